@@ -1,0 +1,34 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/lib/empty.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+};
+const ignored = ['/node_modules/', '/.next', '/e2e/', '/.data/'];
+
+/** Packages that exist as ES modules only. Jest loads CommonJS, so these are translated while the rest of node_modules is not. */
+const esModulesOnly = ['p-limit', 'yocto-queue'];
+
+async function project(options) {
+  const config = await createJestConfig({ ...shared, testPathIgnorePatterns: ignored, ...options })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`, '\\.module\\.css$'] };
+}
+
+// Plain Node for rules, stores and commands; jsdom for components; and what takes longer than a few seconds by itself.
+export default async () => ({
+  // Jest would leave one core idle, which on the two of a small machine is half of it.
+  maxWorkers: '100%',
+  projects: [
+    await project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, '\\.slow\\.test\\.ts$'],
+    }),
+    await project({ displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
+    await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
+  ],
+});

@@ -1,0 +1,26 @@
+import type { NextConfig } from 'next';
+
+const secureHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+];
+
+const config: NextConfig = {
+  // The browser tests build beside a running app.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Native modules are loaded by Node itself, never bundled.
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin'],
+  // Published as ES modules only; the test runner reads this list too.
+  transpilePackages: ['p-limit', 'yocto-queue'],
+  experimental: {
+    // A server action carries a form, never a file: pictures go through their own route (row S8 of the quality bars).
+    serverActions: { bodySizeLimit: '256kb' },
+  },
+  headers: async () => [{ source: '/:path*', headers: secureHeaders }],
+};
+
+export default config;
