@@ -1,0 +1,20 @@
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export type PasswordCheck = { ok: true } | { ok: false; message: string };
+
+/** E-mails are stored and compared in this form everywhere. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Length, and not the e-mail itself; there are no rules of composition. Common passwords are refused where their list is kept. */
+export function checkPassword(password: string, email: string): PasswordCheck {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN) return { ok: false, message: `Use at least ${PASSWORD_MIN} characters.` };
+  if (length > PASSWORD_MAX) return { ok: false, message: `Use at most ${PASSWORD_MAX} characters.` };
+  if (normalizeEmail(password) === normalizeEmail(email)) {
+    return { ok: false, message: 'Your password cannot be the same as your e-mail.' };
+  }
+  return { ok: true };
+}

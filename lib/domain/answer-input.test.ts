@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { ANSWER_EXAMPLES, ANSWER_HELP, parseTypedAnswer, splitPastedAnswer } from './answer-input';
+import { fromMixed, rational, toMixed } from './fractions';
+import { formatMixed } from './mixed-text';
+
+const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
+
+describe('parseTypedAnswer reads', () => {
+  it.each([
+    ['a whole number alone', boxes('3'), [3, 0, 1]],
+    ['zero', boxes('0'), [0, 0, 1]],
+    ['a minus zero as zero', boxes('-0'), [0, 0, 1]],
+    ['a negative whole number', boxes('-12'), [-12, 0, 1]],
+    ['a fraction alone', boxes('', '3', '8'), [0, 3, 8]],
+    ['a whole number and a fraction', boxes('2', '3', '8'), [2, 3, 8]],
+    ['an unreduced fraction as it was typed', boxes('1', '6', '8'), [1, 6, 8]],
+    ['an improper fraction as it was typed', boxes('', '7', '4'), [0, 7, 4]],
+    ['an improper fraction beside a whole number', boxes('1', '7', '4'), [1, 7, 4]],
+    ['a negative mixed number', boxes('-2', '3', '8'), [-2, 3, 8]],
+    ['a negative fraction', boxes('', '-1', '2'), [0, -1, 2]],
+    ['a minus sign alone in front of a fraction', boxes('-', '1', '2'), [0, -1, 2]],
+    ['minus zero in front of a fraction', boxes('-0', '1', '2'), [0, -1, 2]],
+    ['a zero numerator', boxes('4', '0', '5'), [4, 0, 5]],
+    ['minus zero and a zero numerator as zero', boxes('-0', '0', '5'), [0, 0, 5]],
+    ['the long minus sign of a word processor', boxes('\u22122', '3', '8'), [-2, 3, 8]],
+    ['spaces around the digits', boxes(' 2 ', ' 3', '8 '), [2, 3, 8]],
+    ['a space after the minus sign', boxes('- 2'), [-2, 0, 1]],
+    ['a plus sign', boxes('+2', '3', '8'), [2, 3, 8]],
+    ['leading zeros', boxes('002', '03', '08'), [2, 3, 8]],
+    ['wide digits', boxes('\uff11', '\uff13', '\uff14'), [1, 3, 4]],
+    ['seven digits', boxes('9999999', '9999999', '9999999'), [9999999, 9999999, 9999999]],
+    ['a decimal alone in the whole box', boxes('1.75'), [1, 3, 4]],
+    ['a fraction alone in the whole box', boxes('7/4'), [0, 7, 4]],
+  ])('%s', (_, typed, [wholeNumber, numerator, denominator]) => {
+    const result = parseTypedAnswer(typed);
+    expect(result).toEqual({ ok: true, value: { wholeNumber, numerator, denominator } });
+    if (result.ok) for (const part of Object.values(result.value)) expect(Object.is(part, -0)).toBe(false);
+  });
+});
+
+describe('parseTypedAnswer refuses with a sentence about the right box', () => {
+  it.each([
+    ['three empty boxes', boxes('', ' ', ''), 'whole', 'Type your answer first.'],
+    ['a lone minus sign', boxes('-'), 'whole', 'after the minus sign'],
+    ['letters', boxes('seven'), 'whole', 'no letters'],
+    ['letters in the numerator', boxes('1', 'x', '2'), 'numerator', 'no letters'],
+    ['a remainder', boxes('3 r 3'), 'whole', 'remainder'],
+    ['a remainder without spaces', boxes('3R3'), 'whole', 'remainder'],
+    ['two slashes', boxes('1/1/3'), 'whole', 'more than one slash'],
+    ['underscores', boxes('3_7_22'), 'whole', 'We can read'],
+    ['a zero denominator', boxes('1', '1', '0'), 'denominator', 'cannot be 0'],
+    ['a denominator of many zeros', boxes('', '1', '000'), 'denominator', 'cannot be 0'],
+    ['a numerator without a denominator', boxes('1', '3', ''), 'denominator', 'needs a bottom number'],
+    ['a denominator without a numerator', boxes('1', '', '4'), 'numerator', 'needs a top number'],
+    ['a lone minus sign for a numerator', boxes('', '-', '4'), 'numerator', 'needs a top number'],
+    ['a decimal in the numerator', boxes('1', '1.5', '2'), 'numerator', 'no decimal point'],
+    ['a decimal in the denominator', boxes('1', '1', '2.5'), 'denominator', 'no decimal point'],
+    ['a decimal beside a fraction', boxes('1.5', '1', '2'), 'whole', 'not both'],
+    ['a comma', boxes('1,75'), 'whole', 'comma'],
+    ['a minus sign inside the fraction of a mixed number', boxes('1', '-1', '2'), 'numerator', 'in front of the whole number'],
+    ['two minus signs', boxes('-1', '-1', '2'), 'numerator', 'One minus sign'],
+    ['a minus sign in the denominator', boxes('', '1', '-2'), 'denominator', 'at the front'],
+    ['a slash in a box', boxes('1', '1/2', '2'), 'numerator', 'Use only digits'],
+    ['an exponent', boxes('1e3'), 'whole', 'no letters'],
+    ['eight digits', boxes('12345678'), 'whole', 'very long'],
+    ['eight digits in the denominator', boxes('', '1', '12345678'), 'denominator', 'very long'],
+    ['a decimal with too many places', boxes('0.1234567'), 'whole', 'very long'],
+    ['a decimal point with nothing after it', boxes('1.'), 'whole', 'digit after the decimal point'],
+    ['two decimal points', boxes('1.2.3'), 'whole', 'We can read'],
+    ['raised digits', boxes('3²'), 'whole', 'We can read'],
+    ['raised digits in a fraction', boxes('', '3²', '4'), 'numerator', 'Use only digits'],
+    ['three numbers', boxes('1 2 3'), 'whole', 'too many numbers'],
+  ])('%s', (_, typed, field, words) => {
+    const result = parseTypedAnswer(typed);
+    expect(result).toEqual({ ok: false, field, message: expect.stringContaining(words) });
+  });
+});
+
+describe('splitPastedAnswer', () => {
+  it.each([
+    ['1 3/4', boxes('1', '3', '4')],
+    ['7/4', boxes('', '7', '4')],
+    ['-1/2', boxes('', '-1', '2')],
+    ['-1 1/2', boxes('-1', '1', '2')],
+    ['\u22121/2', boxes('', '-1', '2')],
+    ['1.75', boxes('1', '3', '4')],
+    ['-0.5', boxes('', '-1', '2')],
+    ['-2.125', boxes('-2', '1', '8')],
+    ['.5', boxes('', '1', '2')],
+    ['2.0', boxes('2')],
+    ['-0.0', boxes('-0')],
+    ['42', boxes('42')],
+    [' 3  /  8 ', boxes('', '3', '8')],
+    ['2\u00be', boxes('2', '3', '4')],
+    ['\u00bd', boxes('', '1', '2')],
+    ['1\u00a03\u20444', boxes('1', '3', '4')],
+    ['+3 1/2', boxes('3', '1', '2')],
+  ])('splits %s', (text, typed) => {
+    expect(splitPastedAnswer(text)).toEqual({ ok: true, typed });
+  });
+
+  it.each([
+    '',
+    '1/1/3',
+    '3 r 3',
+    '3_7_22',
+    '1/0',
+    '1/',
+    '/2',
+    '1 -1/2',
+    '-1 -1/2',
+    '1/-2',
+    'abc',
+    '1 2 3',
+    '1.5/2',
+    '1,000',
+    '--1',
+    '12345678',
+    '1 2 / 3 4',
+  ])('refuses "%s" with a sentence', (text) => {
+    const result = splitPastedAnswer(text);
+    expect(result).toEqual({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+});
+
+describe('the help and the rule are one', () => {
+  it.each(ANSWER_EXAMPLES)('accepts the example %s, and the help names it', (example) => {
+    expect(splitPastedAnswer(example).ok).toBe(true);
+    expect(parseTypedAnswer(boxes(example)).ok).toBe(true);
+    expect(ANSWER_HELP).toContain(example);
+  });
+
+  it('reads back every value it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 1, max: 9_999_999 }), (top, bottom) => {
+        const value = rational(top, bottom);
+        const split = splitPastedAnswer(formatMixed(toMixed(value)));
+        if (!split.ok) throw new Error(split.message);
+        const read = parseTypedAnswer(split.typed);
+        if (!read.ok) throw new Error(read.message);
+        expect(fromMixed(read.value).equals(value)).toBe(true);
+      }),
+    );
+  });
+
+  it('reads a decimal as exactly its value', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 1, max: 6 }), (digits, places) => {
+        const text = `${digits < 0 ? '-' : ''}${String(Math.abs(digits))
+          .padStart(places + 1, '0')
+          .replace(new RegExp(`(\\d{${places}})$`), '.$1')}`;
+        const read = parseTypedAnswer(boxes(text));
+        if (!read.ok) throw new Error(`${text}: ${read.message}`);
+        expect(fromMixed(read.value).equals(rational(digits, 10 ** places))).toBe(true);
+      }),
+    );
+  });
+
+  it('answers any text at all without throwing, and what it accepts is a safe number', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9 ./,r_]{0,10}$/));
+    fc.assert(
+      fc.property(text, text, text, (whole, numerator, denominator) => {
+        const read = parseTypedAnswer({ whole, numerator, denominator });
+        if (!read.ok) return expect(read.message).not.toBe('');
+        expect(Object.values(read.value).every(Number.isSafeInteger)).toBe(true);
+        expect(read.value.denominator).toBeGreaterThan(0);
+        toMixed(fromMixed(read.value));
+      }),
+    );
+  });
+});

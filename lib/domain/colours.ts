@@ -1,0 +1,86 @@
+/** The colours that have a name, by their six hexadecimal digits; any other colour is called purple. */
+export const NAMED_COLOURS = {
+  DA3933: 'red',
+  FF9933: 'orange',
+  F5C245: 'yellow',
+  '006442': 'darkGreen',
+  '66CC66': 'lightGreen',
+  '339999': 'teal',
+  '1A5276': 'darkTeal',
+  '2E86C1': 'lightTeal',
+  '0033CC': 'navy',
+  FF99FF: 'lightPink',
+  FFFFFF: 'white',
+} as const;
+export type ColourName = (typeof NAMED_COLOURS)[keyof typeof NAMED_COLOURS] | 'purple';
+
+/** What a helmet and its face mask can be painted with: every named colour, and a purple. Digits as stored, without `#`. */
+export const HELMET_COLOURS: readonly { hex: string; label: string }[] = [
+  { hex: 'DA3933', label: 'Red' },
+  { hex: 'FF9933', label: 'Orange' },
+  { hex: 'F5C245', label: 'Yellow' },
+  { hex: '006442', label: 'Dark green' },
+  { hex: '66CC66', label: 'Light green' },
+  { hex: '339999', label: 'Teal' },
+  { hex: '1A5276', label: 'Dark teal' },
+  { hex: '2E86C1', label: 'Light teal' },
+  { hex: '0033CC', label: 'Navy' },
+  { hex: 'FF99FF', label: 'Light pink' },
+  { hex: 'FFFFFF', label: 'White' },
+  { hex: '6B2FA0', label: 'Purple' },
+];
+
+/** With or without `#`, in either case. */
+export function colourName(hex: string): ColourName {
+  const digits = hex.replace('#', '').toUpperCase();
+  return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
+}
+
+export type ColourPair = { background: string; foreground: string };
+
+const PALETTE_HUES = 25;
+
+/** Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast of at least 4.5 to 1. */
+export const COLOUR_PAIRS: readonly ColourPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
+  const hue = (step * 360) / PALETTE_HUES;
+  return [
+    { background: hslToHex(hue, 0.7, 0.24), foreground: hslToHex(hue, 0.9, 0.93) },
+    { background: hslToHex(hue, 0.8, 0.86), foreground: hslToHex(hue, 0.7, 0.18) },
+  ];
+}).flat();
+
+const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
+  COLOUR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
+);
+
+/** Whether a colour is one of the palette's light foregrounds. */
+export function isLightForeground(hex: string): boolean {
+  return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
+}
+
+/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function relativeLuminance(hex: string): number {
+  const digits = hex.replace('#', '');
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const spread = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    const value = lightness - spread * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -1,0 +1,49 @@
+/** The error catalogue of the specification, section 8: what is logged, word for word. People see a friendlier sentence. */
+export const COULD_NOT_GET_SUBJECTS = [
+  'league',
+  'student profile',
+  'teams',
+  'scores',
+  'graphs',
+  'teacher profile',
+  'teacher profiles',
+  'league allowances',
+  'players',
+] as const;
+export type CouldNotGetSubject = (typeof COULD_NOT_GET_SUBJECTS)[number];
+
+export const ERROR_MESSAGES = {
+  noLeaguesFound: 'No leagues found.',
+  creatingLeague: 'Error creating league',
+  creatingStudentTeam: 'Error creating student team',
+  creatingLineupTeam: 'Error creating lineup team',
+  settingWeeklyProgress: 'Error setting student weekly progress',
+  settingWeeklyTasks: 'Error setting student weekly tasks',
+  settingDraftProgress: 'Error setting student draft progress',
+  settingLeagueAllowance: 'Error setting teacher league allowance data.',
+  deletingLeagueAllowance: 'Error deleting teacher league allowance data.',
+  /** A query for weekly progress or tasks failed. */
+  weeklyQuery: 'Error',
+  noRandomLineup: 'Could not generate a new random lineup.',
+} as const;
+
+export function couldNotGet(subject: CouldNotGetSubject, error: string): string {
+  return `Could not get ${subject} with error: ${error}`;
+}
+
+export function noStudentProfileFound(studentId: string): string {
+  return `No student profile found for studentId: ${studentId}`;
+}
+
+export function noStudentTeamFound(userId: string): string {
+  return `No student team found for userId: ${userId}`;
+}
+
+export function noPlayersFound(id: number | string): string {
+  return `No players found with id: ${id}`;
+}
+
+/** Scoring was asked for a position it does not know, and gave 0. */
+export function unknownPosition(position: string): string {
+  return `Position does not exist: ${position}`;
+}

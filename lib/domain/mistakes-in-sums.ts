@@ -1,0 +1,123 @@
+import { type Rational, rational, sumRationals } from './fractions';
+import {
+  aboutAll,
+  changedLines,
+  fractionPart,
+  isNegative,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+  type Mistake,
+  wholePart,
+} from './mistake';
+import type { StepContext, SumLine } from './step-context';
+
+const ONE = rational(1);
+
+/** A fraction as it stands on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
+type PaperFraction = { top: bigint; bottom: bigint };
+
+export function lineLeftOut({ lines, total }: StepContext): Mistake[] {
+  return lines.map((line) => ({ value: total.sub(line.value), line }));
+}
+
+export function lineTwice({ lines, total }: StepContext): Mistake[] {
+  return lines.map((line) => ({ value: total.add(line.value), line }));
+}
+
+/** Numerators added and denominators added, with the whole numbers apart or inside improper fractions. */
+export function addedStraightAcross(context: StepContext): Mistake[] {
+  const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
+  const [wholes, parts] = [improper.filter(({ bottom }) => bottom === 1n), improper.filter(({ bottom }) => bottom > 1n)];
+  const results = fractionsOnPaper(context).map((fractions) => across(fractions)?.add(wholesOf(context)) ?? null);
+  const besideWholes = across(parts)?.add(sumRationals(wholes.map(({ top }) => rational(top)))) ?? null;
+  const withWholes = parts.length > 0 ? across(improper) : null;
+  return [...results, besideWholes, withWholes].flatMap((value) => (value === null ? [] : [aboutAll(value)]));
+}
+
+/** 9/20 + 1/10 as 10/20: the new denominator with the old numerators. */
+export function numeratorsNotScaled(context: StepContext): Mistake[] {
+  return fractionsOnPaper(context).flatMap((fractions) => {
+    const bottoms = fractions.map(({ bottom }) => bottom);
+    if (new Set(bottoms).size < 2) return [];
+    return [aboutAll(rational(sumOf(fractions, 'top'), leastCommonMultiple(bottoms)).add(wholesOf(context)))];
+  });
+}
+
+/** The fractions come to one whole or more, and that whole is gone. */
+export function carryLost({ lines, total }: StepContext): Mistake[] {
+  const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
+  return isZero(carry) ? [] : [aboutAll(total.sub(carry))];
+}
+
+/** One whole too many or too few, with the fraction and the sign as they should be; a lost carry has its own name. */
+export function wholeOffByOne(context: StepContext): Mistake[] {
+  const { total } = context;
+  if (isZero(total)) return [];
+  const named = carryLost(context);
+  const size = total.abs();
+  const sizes = size.compare(ONE) < 0 ? [size.add(ONE)] : [size.add(ONE), size.sub(ONE)];
+  const values = sizes.map((value) => (isNegative(total) ? value.neg() : value));
+  return values.filter((value) => !named.some((mistake) => mistake.value.equals(value))).map(aboutAll);
+}
+
+/** Only the fractions, before or after a whole is taken out of their sum. */
+export function wholesLeftOut({ lines, total }: StepContext): Mistake[] {
+  if (isWhole(total)) return [];
+  return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(aboutAll);
+}
+
+export function fractionsLeftOut(context: StepContext): Mistake[] {
+  return [aboutAll(wholesOf(context))];
+}
+
+export function roundedToWhole({ total }: StepContext): Mistake[] {
+  return isWhole(total) ? [] : [total.floor(), total.ceil()].map(aboutAll);
+}
+
+/** 4 20/7 for 4 7/20, or the improper fraction upside down. */
+export function fractionUpsideDown({ total }: StepContext): Mistake[] {
+  if (isWhole(total)) return [];
+  return [wholePart(total).add(fractionPart(total).inverse()), total.inverse()].map(aboutAll);
+}
+
+export function minusDropped(context: StepContext): Mistake[] {
+  return changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null));
+}
+
+export function signTurned({ total }: StepContext): Mistake[] {
+  return [aboutAll(total.neg())];
+}
+
+function wholesOf({ lines }: StepContext): Rational {
+  return sumRationals(lines.map(({ value }) => wholePart(value)));
+}
+
+/** The fraction parts of the lines, reduced and as the rates give them. */
+function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
+  const parts = lines.filter(({ value }) => !isWhole(value));
+  const reduced = parts.map(({ value }) => onPaper(fractionPart(value)));
+  const raw = parts.map((line) => {
+    const { top, bottom } = improperOnPaper(line);
+    return { top: top % bottom, bottom };
+  });
+  return [reduced, raw];
+}
+
+function improperOnPaper(line: SumLine & { count?: number; rate?: Rational }): PaperFraction {
+  if (line.rate === undefined || line.count === undefined) return onPaper(line.value);
+  return { top: line.rate.n * BigInt(line.count), bottom: line.rate.d };
+}
+
+function onPaper(value: Rational): PaperFraction {
+  return { top: value.s * value.n, bottom: value.d };
+}
+
+/** Null when there are no two fractions to add. */
+function across(fractions: readonly PaperFraction[]): Rational | null {
+  return fractions.length < 2 ? null : rational(sumOf(fractions, 'top'), sumOf(fractions, 'bottom'));
+}
+
+function sumOf(fractions: readonly PaperFraction[], part: keyof PaperFraction): bigint {
+  return fractions.reduce((sum, fraction) => sum + fraction[part], 0n);
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { ALL_TASKS_AWARD, applyPoints, equationAward, graphRemovalCost, graphUploadAward, possibleAward } from './mvp';
+
+const card = (...attempts: number[]) =>
+  Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
+
+describe('equationAward', () => {
+  it.each([
+    ['every step right at once', card(), 5],
+    ['one step with a second try', card(2), 4],
+    ['one step with many tries costs one point', card(9), 4],
+    ['two steps', card(2, 2), 3],
+    ['never below 3', card(2, 2, 2, 2, 2, 2, 2, 2, 2), 3],
+    ['nothing before the ninth step is right', card().map((step, index) => ({ ...step, correct: index < 8 })), 0],
+    ['nothing for eight steps', card().slice(1), 0],
+    ['nothing for an empty card', [], 0],
+  ])('%s', (_, steps, points) => {
+    expect(equationAward(steps)).toBe(points);
+  });
+});
+
+describe('possibleAward', () => {
+  it('counts an open step with a wrong try as one that will take a second', () => {
+    expect(possibleAward(card().map((step) => ({ ...step, attempts: 0, correct: false })))).toBe(5);
+    expect(possibleAward([{ attempts: 1, correct: false }])).toBe(4);
+    expect(possibleAward([{ attempts: 1, correct: true }])).toBe(5);
+    expect(possibleAward([])).toBe(5);
+  });
+
+  it('is what the award becomes when every open step is then right', () => {
+    const step = fc.record({ attempts: fc.integer({ min: 0, max: 4 }), correct: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 9, maxLength: 9 }), (steps) => {
+        const finished = steps.map(({ attempts, correct }) => ({ attempts: correct ? attempts : attempts + 1, correct: true }));
+        expect(possibleAward(steps)).toBe(equationAward(finished));
+      }),
+    );
+  });
+});
+
+describe('graph points', () => {
+  it('are given for the first four graphs of a week', () => {
+    expect([1, 2, 3, 4, 5, 6].map(graphUploadAward)).toEqual([2, 2, 2, 2, 0, 0]);
+  });
+
+  it.each([
+    ['two points', 3, 9, 2],
+    ['nothing while seven or more remain', 7, 9, 0],
+    ['two points with six remaining', 6, 9, 2],
+    ['only one point from a total of 4', 0, 4, 1],
+    ['nothing from a total of 3', 0, 3, 0],
+    ['nothing from a total already below 3', 0, 2, 0],
+  ])('a removal costs %s', (_, remaining, weekTotal, cost) => {
+    expect(graphRemovalCost(remaining, weekTotal)).toBe(cost);
+  });
+});
+
+describe('the balance', () => {
+  it('never goes below 0', () => {
+    expect(applyPoints(1, -5)).toBe(0);
+    expect(applyPoints(1, 5)).toBe(6);
+  });
+
+  it('is the sum of its ledger through 10,000 random sequences, and a removal never takes a week below 3', () => {
+    const move = fc.constantFrom('equations', 'tasks', 'graph-added', 'graph-removed', 'taken-back');
+    const moves = fc.array(fc.tuple(move, fc.integer({ min: 0, max: 9 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        const ledger: number[] = [];
+        let balance = 0;
+        let weekTotal = 0;
+        let graphs = 0;
+        for (const [kind, amount] of sequence) {
+          let change = 0;
+          if (kind === 'equations') change = equationAward(card(...Array<number>(amount).fill(2)));
+          if (kind === 'tasks') change = ALL_TASKS_AWARD;
+          if (kind === 'taken-back') change = -amount;
+          if (kind === 'graph-added') change = graphUploadAward(++graphs);
+          if (kind === 'graph-removed') {
+            if (graphs === 0) continue;
+            change = -graphRemovalCost(--graphs, weekTotal);
+            if (weekTotal + change < Math.min(3, weekTotal))
+              throw new Error(`A removal took the week from ${weekTotal} by ${change}`);
+          }
+          const after = applyPoints(balance, change);
+          ledger.push(after - balance);
+          weekTotal += after - balance;
+          balance = after;
+          if (balance < 0 || balance !== ledger.reduce((sum, points) => sum + points, 0))
+            throw new Error(`Balance ${balance} of ${ledger}`);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

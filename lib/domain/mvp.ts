@@ -1,0 +1,49 @@
+import { STEP_COUNT } from './steps';
+
+/** MVP points, as in section 9 of the specification. All amounts are whole points. */
+
+type StepTries = { attempts: number; correct: boolean };
+
+const EQUATION_AWARD = 5;
+const EQUATION_AWARD_MIN = 3;
+const GRAPH_AWARD = 2;
+const AWARDED_GRAPHS = 4;
+const GRAPHS_BEYOND_REMOVAL_COST = 7;
+const WEEK_TOTAL_FLOOR = 3;
+
+/** Completing all five weekly tasks. */
+export const ALL_TASKS_AWARD = 2;
+
+/** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */
+export function equationAward(steps: readonly StepTries[]): number {
+  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct)) return 0;
+  return awardAfterRetries(steps.filter((step) => step.attempts > 1).length);
+}
+
+/** What {@link equationAward} would be if every step still open were right at its next try. */
+export function possibleAward(steps: readonly StepTries[]): number {
+  return awardAfterRetries(steps.filter((step) => step.attempts + (step.correct ? 0 : 1) > 1).length);
+}
+
+/** @param countIncludingNew the week's graphs, the new one included. */
+export function graphUploadAward(countIncludingNew: number): number {
+  return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
+}
+
+/**
+ * The points a removal takes, 0 or more.
+ * @param remaining the week's graphs after the removal. @param weekTotal the week's points before it, not taken below 3.
+ */
+export function graphRemovalCost(remaining: number, weekTotal: number): number {
+  if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
+  return Math.min(GRAPH_AWARD, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));
+}
+
+/** The new balance, never below 0. The ledger records the difference to the old balance, which may be less than `delta` asked. */
+export function applyPoints(balance: number, delta: number): number {
+  return Math.max(0, balance + delta);
+}
+
+function awardAfterRetries(retried: number): number {
+  return Math.max(EQUATION_AWARD_MIN, EQUATION_AWARD - retried);
+}

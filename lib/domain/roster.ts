@@ -1,0 +1,58 @@
+import { POSITION_CODES, type PositionCode } from './positions';
+
+export type RosterCounts = Readonly<Record<PositionCode, number>>;
+export type RosterDecision = { ok: true } | { ok: false; reason: string };
+
+/** How many of each position a team may have (specification, section 5). */
+export const ROSTER_LIMITS: Readonly<Record<PositionCode, { min: number; max: number }>> = {
+  QB: { min: 1, max: 4 },
+  RB: { min: 2, max: 6 },
+  WR: { min: 2, max: 6 },
+  TE: { min: 1, max: 2 },
+  K: { min: 1, max: 3 },
+  DEF: { min: 1, max: 2 },
+};
+
+const NOUNS: Readonly<Record<PositionCode, { one: string; many: string }>> = {
+  QB: { one: 'quarterback', many: 'quarterbacks' },
+  RB: { one: 'running back', many: 'running backs' },
+  WR: { one: 'wide receiver', many: 'wide receivers' },
+  TE: { one: 'tight end', many: 'tight ends' },
+  K: { one: 'kicker', many: 'kickers' },
+  DEF: { one: 'defense', many: 'defenses' },
+};
+
+export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
+  const counts: Record<PositionCode, number> = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: defenses.length };
+  for (const { position } of players) counts[position] += 1;
+  return counts;
+}
+
+export function canDraft(counts: RosterCounts, position: PositionCode): RosterDecision {
+  const { max } = ROSTER_LIMITS[position];
+  if (counts[position] < max) return { ok: true };
+  return {
+    ok: false,
+    reason: `You have ${countedNoun(position, max)}. That is the most a team can have. Let one go to pick another.`,
+  };
+}
+
+/** A team that is still being put together may let anyone go; a complete one stays complete. */
+export function canRelease(counts: RosterCounts, position: PositionCode): RosterDecision {
+  if (counts[position] < 1) return { ok: false, reason: `There is no ${NOUNS[position].one} on your team yet.` };
+  const { min } = ROSTER_LIMITS[position];
+  if (!isRosterComplete(counts) || counts[position] > min) return { ok: true };
+  return {
+    ok: false,
+    reason: `Your team needs at least ${countedNoun(position, min)}. Pick another one first, then let this one go.`,
+  };
+}
+
+/** True when every position has its minimum. */
+export function isRosterComplete(counts: RosterCounts): boolean {
+  return POSITION_CODES.every((position) => counts[position] >= ROSTER_LIMITS[position].min);
+}
+
+function countedNoun(position: PositionCode, count: number): string {
+  return `${count} ${count === 1 ? NOUNS[position].one : NOUNS[position].many}`;
+}

@@ -1,0 +1,69 @@
+export type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
+export type Role = 'student' | 'teacher';
+
+export const CREATE_PROFILE_PATH = '/student/create-profile';
+export const DASHBOARD_PATHS: Readonly<Record<Role, string>> = { student: '/student/dashboard', teacher: '/teacher/dashboard' };
+
+/** Open to everyone, signed in or not. A reset link must work in a browser that is still signed in. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  '/pricing',
+  '/privacy',
+  '/about',
+  '/contact',
+  '/terms',
+  '/accessibility',
+  '/reset-password',
+]);
+
+const ENTRY_PATHS: ReadonlySet<string> = new Set([
+  '/',
+  '/sign-up',
+  '/join-league',
+  '/forgot-password',
+  '/student/login',
+  '/student/signup',
+  CREATE_PROFILE_PATH,
+  '/teacher/login',
+]);
+
+/** Case-sensitive, as the router is. A path that is not known is protected. */
+export function classifyPath(path: string): PathKind {
+  const plain = withoutTrailingSlash(path);
+  if (OPEN_PATHS.has(plain)) return 'open';
+  if (ENTRY_PATHS.has(plain)) return 'entry';
+  if (plain === '/dashboard') return 'dashboard';
+  for (const area of ['student', 'teacher', 'admin'] as const) {
+    if (plain === `/${area}` || plain.startsWith(`/${area}/`)) return area;
+  }
+  return 'protected';
+}
+
+/** Where a visit is sent instead, or null to stay (specification, section 2). It is a convenience and never the only guard. */
+export function decideRedirect(visit: { path: string; signedIn: boolean; role: Role | null }): string | null {
+  const kind = classifyPath(visit.path);
+  if (kind === 'open') return null;
+  if (!visit.signedIn) return kind === 'entry' ? null : '/';
+  if (visit.role === null) return redirectWithoutProfile(kind, visit.path);
+  const dashboard = DASHBOARD_PATHS[visit.role];
+  switch (kind) {
+    case 'entry':
+    case 'dashboard':
+      return dashboard;
+    case 'admin':
+      return '/dashboard';
+    case 'student':
+    case 'teacher':
+      return kind === visit.role ? null : dashboard;
+    case 'protected':
+      return null;
+  }
+}
+
+function redirectWithoutProfile(kind: PathKind, path: string): string | null {
+  if (kind !== 'entry') return CREATE_PROFILE_PATH;
+  return withoutTrailingSlash(path) === CREATE_PROFILE_PATH ? null : DASHBOARD_PATHS.student;
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,234 @@
+import { toMixed } from './fractions';
+import { formatMixed } from './mixed-text';
+import { POSITION_CODES } from './positions';
+import { byeDefenseGame, emptyPlayerGame, formulaLevelOf, formulaTerms, STAT_LABELS, scoreGame, termCount } from './scoring';
+
+const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>
+  formatMixed(toMixed(scoreGame(position, level, stats)));
+
+const FIVE_FIELD_GOALS = {
+  FieldGoalsMade0to19: 1,
+  FieldGoalsMade20to29: 1,
+  FieldGoalsMade30to39: 1,
+  FieldGoalsMade40to49: 1,
+  FieldGoalsMade50Plus: 1,
+};
+
+describe('scores worked out by hand', () => {
+  it.each([
+    // 285/20 + 2*5 + 33/10 + 5 = 14 1/4 + 10 + 3 3/10 + 5; level 2: 11 7/8 + 8 + 4 1/8 + 6
+    [
+      'a quarterback who passes and runs',
+      'QB',
+      { PassingYards: 285, PassingTouchdowns: 2, RushingYards: 33, RushingTouchdowns: 1 },
+      '32 11/20',
+      '30',
+    ],
+    // 10 - 7/10; level 2: 8 1/3 - 7/8
+    ['a quarterback who is pushed back', 'QB', { PassingYards: 200, RushingYards: -7 }, '9 3/10', '7 11/24'],
+    ['a quarterback below zero by less than a point', 'QB', { RushingYards: -3 }, '-3/10', '-3/8'],
+    ['a quarterback below zero by more than a point', 'QB', { RushingYards: -12 }, '-1 1/5', '-1 1/2'],
+    [
+      'a quarterback whose catch does not count',
+      'QB',
+      { PassingYards: 100, Receptions: 1, ReceivingYards: 8, ReceivingTouchdowns: 1 },
+      '5',
+      '4 1/6',
+    ],
+    // 8 7/10 + 5 + 4 + 3 1/10; level 2: 10 7/8 + 4 + 2 + 3 7/8
+    [
+      'a running back who also catches',
+      'RB',
+      { RushingYards: 87, RushingTouchdowns: 1, Receptions: 4, ReceivingYards: 31 },
+      '20 4/5',
+      '20 3/4',
+    ],
+    [
+      'a running back whose thrown touchdown does not count',
+      'RB',
+      { RushingYards: 10, PassingYards: 20, PassingTouchdowns: 1 },
+      '1',
+      '1 1/4',
+    ],
+    // 6 + 10 2/5 + 5 - 1/5; level 2: 3 + 13 + 6 - 1/4
+    [
+      'a wide receiver who loses two yards on a run',
+      'WR',
+      { Receptions: 6, ReceivingYards: 104, ReceivingTouchdowns: 1, RushingYards: -2 },
+      '21 1/5',
+      '21 3/4',
+    ],
+    // 5 + 4 7/10 + 10; level 2: 2 1/2 + 5 7/8 + 12
+    ['a tight end with two touchdowns', 'TE', { Receptions: 5, ReceivingYards: 47, ReceivingTouchdowns: 2 }, '19 7/10', '20 3/8'],
+    // 3 + 3*3; level 2: 2 1/4 + 2 1/2 + 3 1/2 + 4
+    [
+      'a kicker',
+      'K',
+      { ExtraPointsMade: 3, FieldGoalsMade20to29: 1, FieldGoalsMade40to49: 1, FieldGoalsMade50Plus: 1 },
+      '12',
+      '12 1/4',
+    ],
+    ['a kicker with 3/4 and 2 1/2', 'K', { ExtraPointsMade: 1, FieldGoalsMade0to19: 1 }, '4', '3 1/4'],
+    ['a kicker from every distance', 'K', FIVE_FIELD_GOALS, '15', '15 1/2'],
+    // 6 + 6 + 3 + 2 + 5; level 2: 4 1/2 + 5 + 2 1/2 + 1 1/2 + 6
+    [
+      'a defense',
+      'DEF',
+      { Sacks: 3, Interceptions: 2, FumblesRecovered: 1, Safeties: 1, DefensiveTouchdowns: 1 },
+      '22',
+      '19 1/2',
+    ],
+    [
+      'a defense whose returned kick and allowed points do not count',
+      'DEF',
+      { Sacks: 1, SpecialTeamsTouchdowns: 2, PointsAllowed: 30 },
+      '2',
+      '1 1/2',
+    ],
+  ])('%s', (_, position, stats, level1, level2) => {
+    expect(points(position, 1, stats)).toBe(level1);
+    expect(points(position, 2, stats)).toBe(level2);
+  });
+
+  it.each(POSITION_CODES)('gives %s without a game 0 on both levels', (position) => {
+    const game = position === 'DEF' ? byeDefenseGame({ teamId: 1, week: 7 }) : emptyPlayerGame({ playerId: 1, week: 7 });
+    expect(game.empty).toBe(true);
+    expect(points(position, 1, game)).toBe('0');
+    expect(points(position, 2, game)).toBe('0');
+  });
+
+  it('gives an unknown position 0', () => {
+    expect(points('P', 1, { RushingYards: 100 })).toBe('0');
+    expect(points('toString', 1, { RushingYards: 100 })).toBe('0');
+  });
+
+  it('refuses a statistic that is not a whole number, so that no float reaches a score', () => {
+    expect(() => scoreGame('QB', 1, { PassingYards: 10.5 })).toThrow('PassingYards');
+    expect(() => scoreGame('QB', 1, { PassingYards: '10' })).toThrow(RangeError);
+  });
+});
+
+describe('placeholder games', () => {
+  it('are of the seed season unless another is named', () => {
+    expect(emptyPlayerGame({ playerId: 9, week: 3 })).toMatchObject({ PlayerID: 9, Season: 2023, Week: 3 });
+    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toMatchObject({ Season: 2024, Team: 'SEA' });
+  });
+
+  it('put a defense against BYE', () => {
+    expect(byeDefenseGame({ teamId: 4, week: 9, team: 'CAR' })).toMatchObject({
+      TeamID: 4,
+      Opponent: 'BYE',
+      Team: 'CAR',
+      Sacks: 0,
+    });
+  });
+});
+
+describe('formulaTerms', () => {
+  it('says each rule as a sentence', () => {
+    const rules = ([1, 2] as const).flatMap((level) =>
+      POSITION_CODES.map((position) => formulaTerms(position, level).map((term) => term.rule)),
+    );
+    expect(rules).toMatchInlineSnapshot(`
+[
+  [
+    "1 point for every 20 passing yards",
+    "5 points for each passing touchdown",
+    "1 point for every 10 rushing yards",
+    "5 points for each rushing touchdown",
+  ],
+  [
+    "1 point for every 10 rushing yards",
+    "5 points for each rushing touchdown",
+    "1 point for each catch",
+    "1 point for every 10 receiving yards",
+    "5 points for each receiving touchdown",
+  ],
+  [
+    "1 point for every 10 rushing yards",
+    "5 points for each rushing touchdown",
+    "1 point for each catch",
+    "1 point for every 10 receiving yards",
+    "5 points for each receiving touchdown",
+  ],
+  [
+    "1 point for every 10 rushing yards",
+    "5 points for each rushing touchdown",
+    "1 point for each catch",
+    "1 point for every 10 receiving yards",
+    "5 points for each receiving touchdown",
+  ],
+  [
+    "1 point for each extra point kick",
+    "3 points for each field goal",
+  ],
+  [
+    "2 points for each sack",
+    "3 points for each interception",
+    "3 points for each fumble recovered",
+    "2 points for each safety",
+    "5 points for each defensive touchdown",
+  ],
+  [
+    "1 point for every 24 passing yards",
+    "4 points for each passing touchdown",
+    "1 point for every 8 rushing yards",
+    "6 points for each rushing touchdown",
+  ],
+  [
+    "1 point for every 8 rushing yards",
+    "4 points for each rushing touchdown",
+    "1/2 point for each catch",
+    "1 point for every 8 receiving yards",
+    "6 points for each receiving touchdown",
+  ],
+  [
+    "1 point for every 8 rushing yards",
+    "4 points for each rushing touchdown",
+    "1/2 point for each catch",
+    "1 point for every 8 receiving yards",
+    "6 points for each receiving touchdown",
+  ],
+  [
+    "1 point for every 8 rushing yards",
+    "4 points for each rushing touchdown",
+    "1/2 point for each catch",
+    "1 point for every 8 receiving yards",
+    "6 points for each receiving touchdown",
+  ],
+  [
+    "3/4 point for each extra point kick",
+    "2 1/2 points for each field goal of 0 to 19 yards",
+    "2 1/2 points for each field goal of 20 to 29 yards",
+    "3 points for each field goal of 30 to 39 yards",
+    "3 1/2 points for each field goal of 40 to 49 yards",
+    "4 points for each field goal of 50 yards or more",
+  ],
+  [
+    "1 1/2 points for each sack",
+    "2 1/2 points for each interception",
+    "2 1/2 points for each fumble recovered",
+    "1 1/2 points for each safety",
+    "6 points for each defensive touchdown",
+  ],
+]
+`);
+  });
+
+  it('adds the five field-goal columns to one term on level 1 and keeps them apart on level 2', () => {
+    expect(formulaTerms('K', 1).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([0, 5]);
+    expect(formulaTerms('K', 2).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  it('has a label for every column of every formula', () => {
+    for (const level of [1, 2] as const) {
+      for (const position of POSITION_CODES) {
+        for (const field of formulaTerms(position, level).flatMap((term) => term.fields)) expect(STAT_LABELS[field]).toBeTruthy();
+      }
+    }
+  });
+
+  it('takes mode 1 as level 1 and any other as level 2', () => {
+    expect([1, 2, 0, '1', undefined].map(formulaLevelOf)).toEqual([1, 2, 2, 2, 2]);
+  });
+});

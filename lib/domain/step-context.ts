@@ -1,0 +1,48 @@
+import { fromMixed, type Rational, sumRationals } from './fractions';
+import type { MixedNumber } from './mixed-number';
+import type { PositionCode } from './positions';
+import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './scoring';
+
+/** One line of a sum: a term of the formula with its product, or a starter of the team with the verified answer. */
+export type SumLine = {
+  /** As the screen shows it: "Rushing yards", "Running Back 1". */
+  label: string;
+  /** As it stands inside a sentence: "the rushing yards", "Running Back 1". */
+  name: string;
+  value: Rational;
+};
+
+export type TermLine = SumLine & { fields: readonly string[]; count: number; rate: Rational };
+
+export type StarterRow = { position: PositionCode; stats: GameStats };
+
+/** Everything a mistake at one step can be worked out from. It holds the answer and never leaves the server. */
+export type StepContext = PlayerContext | TeamContext;
+export type PlayerContext = StarterRow & {
+  kind: 'player';
+  level: FormulaLevel;
+  lines: readonly TermLine[];
+  /** The other starters of the same line-up. */
+  others: readonly StarterRow[];
+  total: Rational;
+};
+export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
+
+/** @throws RangeError when a statistic is not a whole number. */
+export function playerContext(own: StarterRow & { level: FormulaLevel; others?: readonly StarterRow[] }): PlayerContext {
+  const { position, stats, level, others = [] } = own;
+  const lines = formulaTerms(position, level).map(({ label, fields, rate }): TermLine => {
+    const count = termCount({ fields }, stats);
+    return { label, name: `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`, fields, count, rate, value: rate.mul(count) };
+  });
+  return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };
+}
+
+export function teamContext(starters: readonly { label: string; value: MixedNumber }[]): TeamContext {
+  const lines = starters.map(({ label, value }): SumLine => ({ label, name: label, value: fromMixed(value) }));
+  return { kind: 'team', lines, total: totalOf(lines) };
+}
+
+function totalOf(lines: readonly SumLine[]): Rational {
+  return sumRationals(lines.map(({ value }) => value));
+}

@@ -1,0 +1,51 @@
+import { fromMixed, isLowestTerms, type Rational } from './fractions';
+import type { HintState } from './hints';
+import type { MixedNumber } from './mixed-number';
+import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from './positions';
+import type { Timestamp } from './timestamp';
+
+export const STEP_COUNT = STEP_KEYS.length;
+
+/** The index of the team total. */
+export const TEAM_STEP = STEP_COUNT - 1;
+
+/** One step of a score card as stored in the weekly progress. */
+export type StepProgress = {
+  /** Tries so far, the right one included. */
+  attempts: number;
+  correct: boolean;
+  /** The student's own right answer in lowest terms; null until it is right. */
+  answer: MixedNumber | null;
+  simplified: boolean;
+  completedAt: Timestamp | null;
+  /** PlayerID, or TeamID for DEF; null for TEAM. */
+  playerId: number | null;
+  /** Missing until a first wrong answer. */
+  hints?: HintState | undefined;
+};
+
+/**
+ * Value and form are judged apart: an equal answer is correct however it is written, and `simplified` tells whether it is written as a
+ * mixed number in lowest terms.
+ */
+export function gradeAnswer(typed: MixedNumber, correct: Rational): { correct: boolean; simplified: boolean } {
+  const equal = fromMixed(typed).equals(correct);
+  return { correct: equal, simplified: equal && isLowestTerms(typed) };
+}
+
+export function stepIndex(key: StepKey): number {
+  return STEP_KEYS.indexOf(key);
+}
+
+/** @param playerIds the eight starters in the order of the line-up. @throws RangeError when there are not eight. */
+export function emptySteps(playerIds: readonly number[]): StepProgress[] {
+  if (playerIds.length !== LINEUP_SLOTS.length) throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
+  return [...playerIds, null].map((playerId) => ({
+    attempts: 0,
+    correct: false,
+    answer: null,
+    simplified: false,
+    completedAt: null,
+    playerId,
+  }));
+}

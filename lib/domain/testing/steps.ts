@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { parseTypedAnswer, splitPastedAnswer } from '../answer-input';
+import { rational, toMixed } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
+import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, stepTitle } from '../positions';
+import type { FormulaLevel } from '../scoring';
+import { playerContext, type StarterRow, type StepContext, type TeamContext, teamContext } from '../step-context';
+
+const yards = (max: number) => fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max }) }, fc.integer({ min: -12, max: 0 }));
+const few = (max: number) => fc.integer({ min: 0, max });
+
+const BALL = {
+  RushingYards: yards(160),
+  RushingTouchdowns: few(3),
+  Receptions: few(11),
+  ReceivingYards: yards(170),
+  ReceivingTouchdowns: few(3),
+};
+const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<number>>>>> = {
+  QB: { PassingYards: yards(450), PassingTouchdowns: few(5), RushingYards: yards(90), RushingTouchdowns: few(2) },
+  RB: BALL,
+  WR: BALL,
+  TE: BALL,
+  K: {
+    ExtraPointsMade: few(7),
+    FieldGoalsMade0to19: few(1),
+    FieldGoalsMade20to29: few(2),
+    FieldGoalsMade30to39: few(3),
+    FieldGoalsMade40to49: few(3),
+    FieldGoalsMade50Plus: few(2),
+  },
+  DEF: { Sacks: few(8), Interceptions: few(4), FumblesRecovered: few(3), Safeties: few(1), DefensiveTouchdowns: few(2) },
+};
+
+/** A row of a box score as real games have it: small counts, yards that may be below zero, zeros everywhere. */
+export const anyRow: fc.Arbitrary<StarterRow> = fc
+  .constantFrom(...POSITION_CODES)
+  .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
+
+const anyLevel = fc.constantFrom<FormulaLevel>(1, 2);
+
+export const anyGame = fc.record({ level: anyLevel, row: anyRow });
+
+const anyAnswer = fc
+  .tuple(fc.integer({ min: -60, max: 800 }), fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 24))
+  .map(([numerator, denominator]) => toMixed(rational(numerator, denominator)));
+
+export const anyTeam: fc.Arbitrary<TeamContext> = fc
+  .array(anyAnswer, { minLength: 8, maxLength: 8 })
+  .map((values) =>
+    teamContext(LINEUP_SLOTS.map((slot, index) => ({ label: stepTitle(slot), value: values[index] ?? toMixed(rational(0)) }))),
+  );
+
+/** Any step of a score card, on either level. */
+export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(anyGame, fc.array(anyRow, { maxLength: 7 }))
+      .map(([{ level, row }, others]) => playerContext({ ...row, level, others })),
+  },
+  anyTeam,
+);
+
+/** The boxes of an answer written as one text. @throws Error when it cannot be read. */
+export function readAnswer(text: string): MixedNumber {
+  const pasted = splitPastedAnswer(text);
+  const read = pasted.ok ? parseTypedAnswer(pasted.typed) : pasted;
+  if (!read.ok) throw new Error(`${text}: ${read.message}`);
+  return read.value;
+}

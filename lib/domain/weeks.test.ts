@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { timestampFromDate } from './timestamp';
+import { deadlineFor, formatDeadline, formatStoredDate, nextTuesdayOpening, weekdayName } from './weeks';
+
+const NEW_YORK = 'America/New_York';
+const HOUR = 3_600_000;
+
+describe('deadlineFor', () => {
+  it.each([
+    ['a Tuesday morning in summer time', '2023-10-10T10:00:00Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
+    ['a Tuesday in winter time', '2023-11-07T11:00:00Z', NEW_YORK, '2023-11-09T20:00:00.000Z'],
+    ['across the end of summer time', '2023-11-04T12:00:00Z', NEW_YORK, '2023-11-09T20:00:00.000Z'],
+    ['across the start of summer time', '2024-03-08T12:00:00Z', NEW_YORK, '2024-03-14T19:00:00.000Z'],
+    ['a millisecond before the deadline', '2023-10-12T18:59:59.999Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
+    ['the very moment of a deadline', '2023-10-12T19:00:00.000Z', NEW_YORK, '2023-10-19T19:00:00.000Z'],
+    ['a Thursday in UTC that is still Wednesday at school', '2023-10-12T03:00:00Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
+    ['a Thursday night at school', '2023-10-13T03:00:00Z', NEW_YORK, '2023-10-19T19:00:00.000Z'],
+    ['the turn of the year', '2023-12-29T12:00:00Z', NEW_YORK, '2024-01-04T20:00:00.000Z'],
+    ['a school on the other side of the date line', '2023-10-10T10:00:00Z', 'Pacific/Auckland', '2023-10-12T02:00:00.000Z'],
+    // Casey Station went from UTC+11 to UTC+8 in the night after this deadline.
+    ['the eve of a clock change', '2010-03-02T00:00:00Z', 'Antarctica/Casey', '2010-03-04T04:00:00.000Z'],
+    ['a zone with half hours', '2023-10-10T10:00:00Z', 'Asia/Kolkata', '2023-10-12T09:30:00.000Z'],
+  ])('after %s', (_, startedAt, zone, deadline) => {
+    expect(deadlineFor(new Date(startedAt), zone).toISOString()).toBe(deadline);
+  });
+
+  it('refuses a time zone that does not exist', () => {
+    expect(() => deadlineFor(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
+  });
+});
+
+describe('nextTuesdayOpening', () => {
+  it.each([
+    ['the morning before', '2023-10-10T09:00:00Z', '2023-10-10T10:00:00.000Z'],
+    ['the opening itself', '2023-10-10T10:00:00Z', '2023-10-17T10:00:00.000Z'],
+    ['the week in which summer time ends', '2023-11-01T12:00:00Z', '2023-11-07T11:00:00.000Z'],
+  ])('after %s', (_, now, opening) => {
+    expect(nextTuesdayOpening(new Date(now), NEW_YORK).toISOString()).toBe(opening);
+  });
+});
+
+describe('every moment in every zone', () => {
+  const zones = [
+    NEW_YORK,
+    'America/Los_Angeles',
+    'America/Phoenix',
+    'America/St_Johns',
+    'Pacific/Honolulu',
+    'Pacific/Auckland',
+    'Australia/Lord_Howe',
+    'Asia/Kolkata',
+    'Europe/London',
+    'UTC',
+  ];
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+  /** Around the American clock changes of 2023 and 2024. */
+  const nearChange = fc
+    .tuple(
+      fc.constantFrom('2023-11-05T06:00:00Z', '2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z'),
+      fc.integer({ min: -9 * 24, max: 9 * 24 }),
+    )
+    .map(([change, hours]) => new Date(Date.parse(change) + hours * HOUR));
+
+  it.each([
+    ['the deadline is the first Thursday 15:00', deadlineFor, 'Thursday 15:00'],
+    ['the opening is the first Tuesday 06:00', nextTuesdayOpening, 'Tuesday 06:00'],
+  ])('%s after it', (_, next, clock) => {
+    fc.assert(
+      fc.property(fc.oneof(moment, nearChange), fc.constantFrom(...zones), (now, zone) => {
+        const result = next(now, zone);
+        const shown = result.toLocaleString('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' });
+        expect(shown.replace(',', '').replace(' at', '')).toBe(clock);
+        expect(result.getTime() % 60_000).toBe(0);
+        const wait = result.getTime() - now.getTime();
+        // A week and no more, or an hour over where clocks go back in between: so there was none earlier.
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(7 * 24 * HOUR + HOUR);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('dates as text', () => {
+  it('shows a deadline on the clocks of the school', () => {
+    expect(formatDeadline(new Date('2023-10-12T19:00:00Z'), NEW_YORK)).toBe('Thursday, Oct 12, 3:00 PM');
+    expect(formatDeadline(new Date('2023-10-12T19:05:00Z'), 'America/Los_Angeles')).toBe('Thursday, Oct 12, 12:05 PM');
+  });
+
+  it('names the weekday, in UTC unless a zone is given', () => {
+    expect(weekdayName(new Date('2023-10-12T03:00:00Z'))).toBe('Thursday');
+    expect(weekdayName(new Date('2023-10-12T03:00:00Z'), NEW_YORK)).toBe('Wednesday');
+  });
+
+  it('shows a stored date as MM/DD/YYYY, in UTC unless a zone is given', () => {
+    const stored = timestampFromDate(new Date('2024-01-05T02:00:00.250Z'));
+    expect(formatStoredDate(stored)).toBe('01/05/2024');
+    expect(formatStoredDate(stored, NEW_YORK)).toBe('01/04/2024');
+  });
+});
