@@ -1,0 +1,166 @@
+import Libsql from 'libsql';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { DatabaseUnavailableError, NewerDatabaseError, translateSqliteError } from './errors';
+
+/** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
+export type SqlValue = string | number | null;
+
+/** The version of the tables this app writes, kept in `PRAGMA user_version`. */
+export const SCHEMA_VERSION = 1;
+
+/** Short, since waiting inside SQLite stops the event loop; `patiently` does the real waiting. */
+const BUSY_TIMEOUT_MS = 5;
+/** Query shapes are few; the bound only guards against a mistake that would build SQL from values. */
+const MOST_PREPARED_STATEMENTS = 500;
+
+/**
+ * One connection to one database file, opened at the first call. All calls are synchronous, so nothing of the same process can come
+ * between the statements of a `write` or `read` body; such a body must therefore not be asynchronous.
+ *
+ * Every call may throw `DatabaseBusyError` or `DatabaseUnavailableError`; after either nothing was written.
+ */
+export interface SqliteDatabase {
+  /** The file's path, or `:memory:`. */
+  readonly location: string;
+  /** Lets the asynchronous transactions on this file run one after another within this process. */
+  readonly oneAtATime: LimitFunction;
+  all<Row>(sql: string, parameters?: readonly SqlValue[]): Row[];
+  /** Runs one writing statement and says how many rows it changed. */
+  run(sql: string, parameters?: readonly SqlValue[]): number;
+  /** Runs statements without parameters, e.g. table definitions. */
+  define(sql: string): void;
+  /** All statements of `body` or none, with the write lock held from its beginning. */
+  write<R>(body: () => R): R;
+  /** All statements of `body` see one and the same state of the file. Takes no lock that a writer would wait for. */
+  read<R>(body: () => R): R;
+  /** A number that changes when another connection has committed. */
+  dataVersion(): number;
+  /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
+  integrityCheck(): string[];
+  /** Tells every listener on this connection that a commit touched `topics`. */
+  announce(topics: ReadonlySet<string>): void;
+  onAnnounced(listener: (topics: ReadonlySet<string>) => void): () => void;
+  /** Closes the file. A call afterwards throws. */
+  close(): void;
+}
+
+/** @param location a file's path, whose folder exists, or `:memory:` */
+export function createSqliteDatabase(location: string): SqliteDatabase {
+  let connection: Libsql.Database | null = null;
+  let closed = false;
+  const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
+  const listeners = new Set<(topics: ReadonlySet<string>) => void>();
+
+  function open(): Libsql.Database {
+    if (closed) throw new DatabaseUnavailableError(`The database ${location} was closed.`);
+    connection ??= openConnection(location);
+    return connection;
+  }
+
+  function prepare(sql: string): ReturnType<Libsql.Database['prepare']> {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = open().prepare(sql);
+    if (statements.size >= MOST_PREPARED_STATEMENTS) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  }
+
+  function guard<R>(job: () => R): R {
+    try {
+      return job();
+    } catch (error) {
+      throw translateSqliteError(error);
+    }
+  }
+
+  // `.all` also where one row is expected: it runs the statement to its end, while `.get` would leave a read lock behind.
+  const all = <Row>(sql: string, parameters: readonly SqlValue[] = []): Row[] =>
+    guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
+
+  function within<R>(begin: string, body: () => R): R {
+    return guard(() => {
+      const database = open();
+      database.exec(begin);
+      try {
+        const result = body();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // A full disk has already rolled back by itself.
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  return {
+    location,
+    oneAtATime: pLimit(1),
+    all,
+    run: (sql, parameters = []) => guard(() => prepare(sql).run(bindable(parameters)).changes),
+    define: (sql) => guard(() => void open().exec(sql)),
+    write: (body) => within('BEGIN IMMEDIATE', body),
+    read: (body) => within('BEGIN DEFERRED', body),
+    dataVersion: () => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
+    integrityCheck: () =>
+      all<{ integrity_check: string }>('PRAGMA integrity_check')
+        .map((row) => row.integrity_check)
+        .filter((finding) => finding !== 'ok'),
+    announce(topics) {
+      for (const listener of [...listeners]) listener(topics);
+    },
+    onAnnounced(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      statements.clear();
+      listeners.clear();
+      connection?.close();
+      connection = null;
+    },
+  };
+}
+
+/** The driver takes one array; spread out, a single null would be mistaken for a list of named parameters. */
+function bindable(parameters: readonly SqlValue[]): unknown[] {
+  for (const value of parameters) {
+    if (value !== null && typeof value !== 'string' && typeof value !== 'number') {
+      throw new TypeError(`A value of type ${typeof value} cannot be bound to SQL.`);
+    }
+  }
+  return [...parameters];
+}
+
+function openConnection(location: string): Libsql.Database {
+  let connection: Libsql.Database;
+  try {
+    connection = new Libsql(location);
+  } catch (error) {
+    throw new DatabaseUnavailableError(`The database ${location} cannot be opened.`, { cause: error });
+  }
+  try {
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it is reported.
+    connection.prepare('PRAGMA journal_mode = WAL').all();
+    connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF');
+    refuseNewerSchema(connection, location);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function refuseNewerSchema(connection: Libsql.Database, location: string): void {
+  const [row] = connection.prepare('PRAGMA user_version').all() as { user_version: number }[];
+  const found = row?.user_version ?? 0;
+  if (found > SCHEMA_VERSION) {
+    throw new NewerDatabaseError(
+      `${location} was written by a newer version of the app (schema ${found}, this version knows ${SCHEMA_VERSION}).`,
+    );
+  }
+  if (found < SCHEMA_VERSION) connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}

@@ -1,0 +1,114 @@
+import type { SqlValue } from '@/lib/sqlite/database';
+import type { Condition, Query, Scalar } from '../../port';
+import { fieldPath, type Table } from './tables';
+
+export type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
+
+/** Firestore's limit on the values of one `in`. */
+const MOST_IN_VALUES = 30;
+
+/** `FROM … WHERE … ORDER BY … LIMIT` for a query on one collection path. */
+export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
+  const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
+  const { orderBy } = query;
+  const present = orderBy ? [`json_type(json, ${fieldPath(orderBy.field)}) IS NOT NULL`] : [];
+  const where = ['path = ?', ...conditions.map((condition) => condition.text), ...present].join(' AND ');
+  const limit = query.limit === undefined ? [] : [checkedLimit(query.limit)];
+  return {
+    text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0)}${limit.length > 0 ? ' LIMIT ?' : ''}`,
+    parameters: [path, ...conditions.flatMap((condition) => condition.parameters), ...limit],
+  };
+}
+
+function checkedLimit(limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
+  return limit;
+}
+
+/**
+ * A timestamp is an object of seconds and nanoseconds and is ordered by them; everything else by its own value. The `+` keeps SQLite from
+ * walking the whole collection along its key, only because that is sorted by id, when an index finds the few documents that match.
+ */
+function orderSql(orderBy: { field: string; direction: 'asc' | 'desc' } | undefined, narrowed: boolean): string {
+  if (!orderBy) return narrowed ? 'ORDER BY +id' : 'ORDER BY id';
+  const { field } = orderBy;
+  const direction = orderBy.direction === 'desc' ? 'DESC' : 'ASC';
+  const path = fieldPath(field);
+  const inside = (part: string) => `json_extract(json, '$.${field}.${part}')`;
+  return `ORDER BY coalesce(${inside('seconds')}, json_extract(json, ${path})) ${direction}, ${inside('nanoseconds')} ${direction}, id ${direction}`;
+}
+
+function conditionSql<T>(table: Table, path: string, condition: Condition<T>): Sql {
+  const { field, op, value } = condition;
+  switch (op) {
+    case '==':
+      return equalsSql(field, [singleValue(op, value)]);
+    case 'in':
+      return equalsSql(field, inValues(value));
+    case 'array-contains':
+      return containsSql(table, path, field, singleValue(op, value));
+  }
+}
+
+function isList(value: Scalar | readonly Scalar[]): value is readonly Scalar[] {
+  return Array.isArray(value);
+}
+
+function singleValue(op: string, value: Scalar | readonly Scalar[]): Scalar {
+  if (isList(value)) throw new TypeError(`"${op}" compares with one value, not with a list.`);
+  return value;
+}
+
+function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
+  if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
+  if (value.length > MOST_IN_VALUES) throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);
+  return value;
+}
+
+/**
+ * The field equals one of `values`. SQL alone would take true for 1 and an array for its text, so the JSON type is compared too.
+ */
+function equalsSql(field: string, values: readonly Scalar[]): Sql {
+  const path = fieldPath(field);
+  const texts = values.filter((value) => typeof value === 'string');
+  const numbers = values.filter((value) => typeof value === 'number');
+  const literals = values.filter((value) => value === null || typeof value === 'boolean').map(String);
+  const alternatives: Sql[] = [
+    { text: `json_extract(json, ${path}) IN (${marks(texts)}) AND json_type(json, ${path}) = 'text'`, parameters: texts },
+    {
+      text: `json_extract(json, ${path}) IN (${marks(numbers)}) AND json_type(json, ${path}) IN ('integer', 'real')`,
+      parameters: numbers,
+    },
+    { text: `json_type(json, ${path}) IN (${marks(literals)})`, parameters: literals },
+  ].filter((alternative) => alternative.parameters.length > 0);
+  if (alternatives.length === 0) return { text: '0', parameters: [] };
+  return {
+    text: `(${alternatives.map((alternative) => alternative.text).join(' OR ')})`,
+    parameters: alternatives.flatMap((alternative) => alternative.parameters),
+  };
+}
+
+function containsSql(table: Table, path: string, field: string, value: Scalar): Sql {
+  const elements = table.elements.get(field);
+  if (elements && (typeof value === 'string' || typeof value === 'number')) {
+    return { text: `id IN (SELECT id FROM ${elements} WHERE path = ? AND value = ?)`, parameters: [path, value] };
+  }
+  const { text, parameters } = elementEquals(value);
+  // The column needs its table's name: `json_each` has a hidden column called json as well.
+  const array = `${table.documents}.json, ${fieldPath(field)}`;
+  return {
+    text: `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS element WHERE ${text}))`,
+    parameters,
+  };
+}
+
+function elementEquals(value: Scalar): Sql {
+  if (typeof value === 'string') return { text: `element.type = 'text' AND element.value = ?`, parameters: [value] };
+  if (typeof value === 'number')
+    return { text: `element.type IN ('integer', 'real') AND element.value = ?`, parameters: [value] };
+  return { text: 'element.type = ?', parameters: [String(value)] };
+}
+
+function marks(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
+}

@@ -1,0 +1,105 @@
+import type { SqliteDatabase } from '@/lib/sqlite/database';
+
+/** What the tables are made from, whatever the documents' type. */
+type AnyDefinition = {
+  readonly name: string;
+  readonly indexes: readonly (readonly string[])[];
+  readonly arrayFields?: readonly string[];
+};
+
+/** The SQL names of one collection definition; all subcollections of that name share its table and differ in `path`. */
+export type Table = {
+  readonly documents: string;
+  /** For each array field the table with one row per element, kept by triggers. */
+  readonly elements: ReadonlyMap<string, string>;
+};
+
+/** Counts the commits: the version of a document is the number of the commit that wrote it, never used twice. */
+const CLOCK_SQL = `
+  CREATE TABLE IF NOT EXISTS store_clock (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
+  INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
+
+/** Creates the tables of a definition at its first use, and afterwards only names them. */
+export function createTables(database: SqliteDatabase): (definition: AnyDefinition) => Table {
+  const known = new Map<string, Table>();
+  return (definition) => {
+    const found = known.get(definition.name);
+    if (found) return found;
+    const table = nameTable(definition);
+    ensureTables(database, definition, table);
+    known.set(definition.name, table);
+    return table;
+  };
+}
+
+/** A field as SQL text. The name is checked because it becomes part of a statement. */
+export function fieldPath(field: string): string {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field)) throw new TypeError(`"${field}" cannot be a field name.`);
+  return `'$.${field}'`;
+}
+
+function nameTable(definition: AnyDefinition): Table {
+  if (!/^[A-Za-z][A-Za-z0-9_/]*$/.test(definition.name)) throw new TypeError(`"${definition.name}" cannot be a collection name.`);
+  const documents = `doc/${definition.name}`;
+  return {
+    documents: `"${documents}"`,
+    elements: new Map((definition.arrayFields ?? []).map((field) => [field, `"${documents}[${field}]"`])),
+  };
+}
+
+function ensureTables(database: SqliteDatabase, definition: AnyDefinition, table: Table): void {
+  const wanted = definitionStatements(definition, table);
+  const existing = new Set(database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`));
+  const missing = wanted.filter((statement) => !existing.has(statement.name));
+  // Looking first spares a reader the write lock.
+  if (missing.length === 0) return;
+  database.write(() => {
+    for (const statement of missing) database.define(statement.sql);
+  });
+}
+
+function definitionStatements(definition: AnyDefinition, table: Table): { name: string; sql: string }[] {
+  const bare = table.documents.slice(1, -1);
+  return [
+    { name: '"store_clock"', sql: CLOCK_SQL },
+    {
+      name: table.documents,
+      sql: `CREATE TABLE IF NOT EXISTS ${table.documents}
+        (path TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (path, id))`,
+    },
+    ...definition.indexes.map((fields) => {
+      const name = `"${bare}:${fields.join(',')}"`;
+      const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
+      return { name, sql: `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')})` };
+    }),
+    ...[...table.elements].flatMap(([field, elements]) => elementStatements(table.documents, field, elements)),
+  ];
+}
+
+/** The table is filled from documents that were there before it. */
+function elementStatements(documents: string, field: string, elements: string): { name: string; sql: string }[] {
+  const source = (row: string) =>
+    `INSERT OR IGNORE INTO ${elements} SELECT ${row}.path, element.value, ${row}.id
+       FROM json_each(${row}.json, ${fieldPath(field)}) AS element
+      WHERE json_type(${row}.json, ${fieldPath(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`;
+  const bare = elements.slice(1, -1);
+  const remove = `DELETE FROM ${elements} WHERE path = OLD.path AND id = OLD.id;`;
+  const trigger = (event: string, body: string) => ({
+    name: `"${bare} ${event}"`,
+    sql: `CREATE TRIGGER IF NOT EXISTS "${bare} ${event}" AFTER ${event} ON ${documents} BEGIN ${body} END`,
+  });
+  return [
+    {
+      name: elements,
+      // `value` has no type, so that the number 1 and the text '1' stay two.
+      sql: `CREATE TABLE IF NOT EXISTS ${elements} (path TEXT NOT NULL, value, id TEXT NOT NULL, PRIMARY KEY (path, value, id)) WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS "${bare} by id" ON ${elements} (path, id);
+        INSERT OR IGNORE INTO ${elements} SELECT document.path, element.value, document.id
+          FROM ${documents} AS document, json_each(document.json, ${fieldPath(field)}) AS element
+         WHERE json_type(document.json, ${fieldPath(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`,
+    },
+    trigger('INSERT', `${source('NEW')};`),
+    trigger('UPDATE', `${remove} ${source('NEW')};`),
+    trigger('DELETE', remove),
+  ];
+}

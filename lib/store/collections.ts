@@ -1,0 +1,511 @@
+import { z } from 'zod';
+import type { Collection, CollectionDefinition, StoredDocument } from './port';
+
+/**
+ * The twenty collections of the specification, spelled as there, and after them the few of our own. Each is defined once.
+ */
+
+const id = z.string().min(1).max(200);
+const season = z.number().int();
+const week = z.number().int().min(0).max(18);
+const wholeCount = z.number().int().min(0);
+const timestamp = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
+const formulaLevel = z.union([z.literal(1), z.literal(2)]);
+/** 0 when no player stands in the slot. PlayerID and TeamID are whole numbers as in the season files. */
+const playerId = z.number().int();
+/** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
+const face = z.number().int().min(1).max(5).nullable();
+
+/** A mixed number as stored; the sign stands on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
+const mixedNumber = z.object({
+  wholeNumber: z.number().int(),
+  numerator: z.number().int(),
+  denominator: z.number().int().positive(),
+});
+
+function define<S extends z.ZodType<StoredDocument>>(
+  name: string,
+  schema: S,
+  indexes: readonly (readonly (keyof z.infer<S> & string)[])[] = [],
+  arrayFields: readonly (keyof z.infer<S> & string)[] = [],
+): Collection<z.infer<S>> {
+  const definition = { name, schema, indexes, arrayFields } as unknown as CollectionDefinition<z.infer<S>>;
+  return { definition, path: name };
+}
+
+/** One document, `meta`. `currentWeek` is the latest week whose box scores are published; 0 is pre-season. */
+export const appData = define(
+  'appData',
+  z.object({ id, currentSeason: season, currentWeek: week, seasonActive: z.boolean(), weekStartedAt: timestamp }),
+);
+export type AppMeta = z.infer<typeof appData.definition.schema>;
+
+/** The document id is the lower-cased e-mail. */
+export const admins = define('admins', z.object({ id, createdAt: timestamp }));
+
+export const nflPlayers = define(
+  'nflPlayers',
+  z.object({
+    id,
+    PlayerID: playerId,
+    Season: season,
+    Position: z.enum(['QB', 'RB', 'WR', 'TE', 'K']),
+    Name: z.string(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    Team: z.string(),
+    JerseyNumber: z.number().int().nullable(),
+    PhotoUrl: z.string(),
+    GsisID: z.string(),
+  }),
+  [['PlayerID', 'Season'], ['Season']],
+);
+export type NflPlayer = z.infer<typeof nflPlayers.definition.schema>;
+
+export const nflTeams = define(
+  'nflTeams',
+  z.object({
+    id,
+    TeamID: z.number().int(),
+    Season: season,
+    Team: z.string(),
+    City: z.string(),
+    Name: z.string(),
+    FullName: z.string(),
+    Conference: z.string(),
+    Division: z.string(),
+    PrimaryColor: z.string(),
+    SecondaryColor: z.string(),
+    ByeWeek: week,
+  }),
+  [['TeamID', 'Season'], ['Season']],
+);
+export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
+
+const game = {
+  id,
+  Season: season,
+  Week: week,
+  GameKey: z.string(),
+  Team: z.string(),
+  Opponent: z.string(),
+  HomeOrAway: z.enum(['HOME', 'AWAY']),
+};
+
+export const nflPlayerGames = define(
+  'nflPlayerGames',
+  z.object({
+    ...game,
+    PlayerID: playerId,
+    RushingYards: z.number().int(),
+    RushingTouchdowns: wholeCount,
+    Receptions: wholeCount,
+    ReceivingYards: z.number().int(),
+    ReceivingTouchdowns: wholeCount,
+    PassingYards: z.number().int(),
+    PassingTouchdowns: wholeCount,
+    ExtraPointsMade: wholeCount,
+    FieldGoalsMade0to19: wholeCount,
+    FieldGoalsMade20to29: wholeCount,
+    FieldGoalsMade30to39: wholeCount,
+    FieldGoalsMade40to49: wholeCount,
+    FieldGoalsMade50Plus: wholeCount,
+  }),
+  [
+    ['PlayerID', 'Season', 'Week'],
+    ['Season', 'Week'],
+  ],
+);
+export type NflPlayerGame = z.infer<typeof nflPlayerGames.definition.schema>;
+
+export const nflDefenseGames = define(
+  'nflDefenseGames',
+  z.object({
+    ...game,
+    TeamID: z.number().int(),
+    Sacks: wholeCount,
+    Interceptions: wholeCount,
+    FumblesRecovered: wholeCount,
+    Safeties: wholeCount,
+    DefensiveTouchdowns: wholeCount,
+    SpecialTeamsTouchdowns: wholeCount,
+    PointsAllowed: wholeCount,
+  }),
+  [
+    ['TeamID', 'Season', 'Week'],
+    ['Season', 'Week'],
+  ],
+);
+export type NflDefenseGame = z.infer<typeof nflDefenseGames.definition.schema>;
+
+export const leagues = define(
+  'leagues',
+  z.object({
+    id,
+    name: z.string(),
+    createdAt: timestamp,
+    teacherId: id,
+    season,
+    /** Six digits, unique in its season. */
+    code: z.number().int().min(100_000).max(999_999),
+    /** A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives it. */
+    password: z.string(),
+  }),
+  [
+    ['code', 'season'],
+    ['teacherId', 'season'],
+  ],
+);
+export type League = z.infer<typeof leagues.definition.schema>;
+
+const leagueStudentsDefinition = define('leagues/students', z.object({ id, createdAt: timestamp }));
+export type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
+
+/** The students of one league; the document id is the student id. */
+export function leagueStudents(leagueId: string): Collection<LeagueStudent> {
+  return { definition: leagueStudentsDefinition.definition, path: `leagues/${leagueId}/students` };
+}
+
+export const studentProfiles = define(
+  'studentProfiles',
+  z.object({
+    id,
+    studentId: id,
+    season,
+    /** Empty until the student joins a league. */
+    leagueId: z.string(),
+    mvpPoints: wholeCount,
+    /** Missing until the student answered or skipped the assessment. */
+    assessment_Skipped: z.boolean().optional(),
+    assessment_gameExcitement: face.optional(),
+    assessment_mathConfidence: face.optional(),
+    assessment_fractionConfidence: face.optional(),
+    createdAt: timestamp,
+    formulaType: formulaLevel.optional(),
+    firstName: z.string(),
+    /** One letter, or empty. */
+    lastInitial: z.string(),
+    /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
+    teamName: z.string().optional(),
+  }),
+  [
+    ['studentId', 'season'],
+    ['leagueId', 'season'],
+  ],
+);
+export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
+
+export const teacherProfiles = define(
+  'teacherProfiles',
+  z.object({
+    id,
+    teacherId: id,
+    season,
+    mvpPoints: wholeCount,
+    createdAt: timestamp,
+    leagueAllowance: wholeCount,
+    displayName: z.string(),
+    /** Who vouched for the school, when, and which version of the notice was shown. */
+    schoolAuthority: z
+      .object({ name: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
+      .optional(),
+  }),
+  [['teacherId', 'season'], ['season']],
+);
+export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
+
+export const teacherLeagueAllowances = define(
+  'teacherLeagueAllowances',
+  z.object({ id, docID: id, email: z.string(), leagueAllowance: wholeCount }),
+  [['email']],
+);
+export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
+
+export const studentDraftProgress = define(
+  'studentDraftProgress',
+  z.object({
+    id,
+    studentId: id,
+    leagueId: z.string(),
+    /** Players whose points per game this student has worked out. */
+    scoutedPlayerIds: z.array(playerId),
+    /** Defenses (TeamIDs) whose points per game this student has worked out. */
+    scoutedDefenseIds: z.array(z.number().int()),
+  }),
+  [['studentId', 'leagueId']],
+);
+export type StudentDraftProgress = z.infer<typeof studentDraftProgress.definition.schema>;
+
+export const studentTeams = define(
+  'studentTeams',
+  z.object({
+    id,
+    userId: id,
+    season,
+    leagueIds: z.array(z.string()),
+    draftedPlayers: z.array(playerId),
+    draftedDefenses: z.array(z.number().int()),
+    name: z.string(),
+    /** A mascot id of `lib/domain/mascots`. */
+    mascot: z.string(),
+    /** A theme id of `lib/domain/themes`. */
+    theme: z.string(),
+    /** Six hexadecimal digits each, from the named colour map. */
+    helmetColor: z.string(),
+    facemaskColor: z.string(),
+  }),
+  [['userId', 'season'], ['season']],
+  ['leagueIds'],
+);
+export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
+
+export const studentLineups = define(
+  'studentLineups',
+  z.object({
+    id,
+    leagueIds: z.array(z.string()),
+    userId: id,
+    week,
+    season,
+    teamId: id,
+    userUpdated: z.boolean(),
+    lineup_QB: playerId,
+    lineup_RB1: playerId,
+    lineup_RB2: playerId,
+    lineup_WR1: playerId,
+    lineup_WR2: playerId,
+    lineup_TE: playerId,
+    lineup_K: playerId,
+    /** A TeamID. */
+    lineup_DEF: z.number().int(),
+    updatedAt: timestamp,
+  }),
+  [
+    ['userId', 'week', 'season'],
+    ['userId', 'season'],
+    ['teamId', 'week', 'season'],
+  ],
+);
+export type StudentLineup = z.infer<typeof studentLineups.definition.schema>;
+
+const attempt = {
+  id,
+  studentId: id,
+  leagueId: z.string(),
+  season,
+  week,
+  formulaLevel,
+  /** What was typed, box by box, exactly as sent. */
+  typed: z.object({ whole: z.string(), numerator: z.string(), denominator: z.string() }),
+  answer: mixedNumber,
+  correct: z.boolean(),
+  simplified: z.boolean(),
+  /** Which mistake it looks like, when one is known. */
+  misconception: z.string().nullable(),
+  /** The number of this try at its step, from 1, without gaps. */
+  attempt: z.number().int().min(1),
+  createdAt: timestamp,
+};
+const attemptIndexes = [['studentId', 'week', 'season']] as const;
+
+export const studentDraftScoreAttempts = define(
+  'studentDraftScoreAttempts',
+  z.object({ ...attempt, position: z.string(), playerId }),
+  [['studentId', 'season'], ...attemptIndexes],
+);
+export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definition.schema>;
+export const studentPlayerScoreAttempts = define(
+  'studentPlayerScoreAttempts',
+  z.object({
+    ...attempt,
+    step: z.enum(['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF']),
+    /** PlayerID, or TeamID for DEF. */
+    playerId,
+  }),
+  [...attemptIndexes, ['leagueId', 'week', 'season']],
+);
+export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
+export const studentTeamScoreAttempts = define('studentTeamScoreAttempts', z.object({ ...attempt, step: z.literal('TEAM') }), [
+  ...attemptIndexes,
+  ['leagueId', 'week', 'season'],
+]);
+export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
+
+const step = z.object({
+  /** Tries so far, the right one included. */
+  attempts: wholeCount,
+  correct: z.boolean(),
+  /** The student's own right answer in lowest terms; null until it is right. */
+  answer: mixedNumber.nullable(),
+  /** Whether the right answer was first given in lowest terms. */
+  simplified: z.boolean(),
+  completedAt: timestamp.nullable(),
+  /** PlayerID or TeamID this step was worked out for; null for TEAM. */
+  playerId: playerId.nullable(),
+  /** How many rungs of the hint ladder were given, and what the last wrong answer looked like. Missing before the first wrong one. */
+  hints: z.object({ rung: wholeCount, tag: z.string().nullable() }).optional(),
+});
+
+export const studentWeeklyProgress = define(
+  'studentWeeklyProgress',
+  z.object({
+    id,
+    leagueId: z.string(),
+    studentId: id,
+    season,
+    week,
+    formulaLevel,
+    /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
+    steps: z.array(step),
+    graphIds: z.array(id),
+    mvpPointsEarned: wholeCount,
+  }),
+  [
+    ['studentId', 'week', 'season'],
+    ['leagueId', 'season'],
+    ['leagueId', 'season', 'week'],
+    ['studentId', 'leagueId', 'season', 'week'],
+  ],
+);
+export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
+export type ProgressStep = z.infer<typeof step>;
+
+export const studentWeeklyTasks = define(
+  'studentWeeklyTasks',
+  z.object({
+    id,
+    leagueId: z.string(),
+    studentId: id,
+    week,
+    year: season,
+    seasonLive: z.boolean(),
+    task1: timestamp.nullable(),
+    task2: timestamp.nullable(),
+    task3: timestamp.nullable(),
+    task4: timestamp.nullable(),
+    task5: timestamp.nullable(),
+  }),
+  [
+    ['studentId', 'week'],
+    ['leagueId', 'week'],
+  ],
+);
+export type StudentWeeklyTasks = z.infer<typeof studentWeeklyTasks.definition.schema>;
+
+export const studentGraphs = define('studentGraphs', z.object({ id, studentId: id, leagueId: z.string(), week, season }), [
+  ['studentId'],
+  ['studentId', 'week', 'season'],
+  ['leagueId', 'season'],
+  ['leagueId', 'week', 'season'],
+]);
+export type StudentGraph = z.infer<typeof studentGraphs.definition.schema>;
+
+export const helmetStickers = define(
+  'helmetStickers',
+  z.object({ id, userId: id, season, week, reason: z.string(), createdAt: timestamp }),
+  [['userId', 'season']],
+);
+export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
+
+// ---- Our own, beyond the specification ------------------------------------------------------------------------------------------
+
+/** One signed-in browser. Removing the document ends the session on its next request. */
+export const sessions = define(
+  'sessions',
+  z.object({ id, accountId: id, email: z.string(), createdAt: timestamp, expiresAt: timestamp }),
+  [['accountId']],
+);
+export type Session = z.infer<typeof sessions.definition.schema>;
+
+/** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
+export const mvpEvents = define(
+  'mvpEvents',
+  z.object({ id, studentId: id, season, week, reason: z.string(), points: z.number().int(), createdAt: timestamp }),
+  [['studentId', 'season']],
+);
+export type MvpEvent = z.infer<typeof mvpEvents.definition.schema>;
+
+/** What a repeated request was answered the first time; `fingerprint` is a hash of its body. */
+export const operations = define(
+  'operations',
+  z.object({ id, accountId: id, fingerprint: z.string(), result: z.string(), createdAt: timestamp }),
+  [['accountId']],
+);
+
+/** Counts guesses for one key (an account, a client, a league code). */
+export const rateLimits = define(
+  'rateLimits',
+  z.object({ id, count: wholeCount, windowEndsAt: timestamp, blockedUntil: timestamp.nullable() }),
+);
+
+/** Who did what to whom, written in the same transaction as the deed; never changed. */
+export const auditLog = define(
+  'auditLog',
+  z.object({
+    id,
+    at: timestamp,
+    actorId: z.string(),
+    action: z.string(),
+    target: z.string(),
+    outcome: z.enum(['done', 'denied']),
+  }),
+  [['actorId', 'at'], ['at']],
+);
+
+/** Which file content each imported week came from, so that importing again changes nothing. */
+export const seasonImports = define(
+  'seasonImports',
+  z.object({ id, season, part: z.string(), contentHash: z.string(), rows: wholeCount, importedAt: timestamp }),
+  [['season']],
+);
+export type SeasonImport = z.infer<typeof seasonImports.definition.schema>;
+
+export const schedule = define(
+  'nflSchedule',
+  z.object({
+    id,
+    GameKey: z.string(),
+    Season: season,
+    Week: week,
+    HomeTeam: z.string(),
+    AwayTeam: z.string(),
+    HomeScore: z.number().int(),
+    AwayScore: z.number().int(),
+    KickoffUTC: z.string(),
+    Weekday: z.string(),
+    Stadium: z.string(),
+  }),
+  [['Season'], ['Season', 'Week']],
+);
+export type NflScheduledGame = z.infer<typeof schedule.definition.schema>;
+
+export const allCollections: readonly Collection<StoredDocument>[] = [
+  appData,
+  nflPlayers,
+  nflTeams,
+  nflPlayerGames,
+  nflDefenseGames,
+  admins,
+  leagues,
+  leagueStudentsDefinition,
+  studentProfiles,
+  teacherProfiles,
+  teacherLeagueAllowances,
+  studentDraftProgress,
+  studentTeams,
+  studentLineups,
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+  studentGraphs,
+  helmetStickers,
+  sessions,
+  mvpEvents,
+  operations,
+  rateLimits,
+  auditLog,
+  seasonImports,
+  schedule,
+] as unknown as readonly Collection<StoredDocument>[];

@@ -1,0 +1,113 @@
+import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
+import type { Collection, DocumentStore, Patch, StoredDocument, Transaction, WriteOperations } from '../port';
+import { storeChecks } from './store-contract';
+
+/** A contract is worth what it catches, so each of these breaks one promise of a store that keeps all of them. */
+type BreakStore = (sound: DocumentStore) => DocumentStore;
+
+/** Calls `body` on plain reads and applies what it wrote in one batch: atomic, but blind to what others wrote in between. */
+async function unguarded<R>(store: DocumentStore, body: (transaction: Transaction) => Promise<R>): Promise<R> {
+  const writes: ((target: WriteOperations) => void)[] = [];
+  const result = await body({
+    get: store.get,
+    getMany: store.getMany,
+    query: store.query,
+    create: (collection, document) => void writes.push((target) => target.create(collection, document)),
+    set: (collection, document) => void writes.push((target) => target.set(collection, document)),
+    merge: (collection, id, patch) => void writes.push((target) => target.merge(collection, id, patch)),
+    delete: (collection, id) => void writes.push((target) => target.delete(collection, id)),
+  });
+  await store.batch((target) => {
+    for (const write of writes) write(target);
+  });
+  return result;
+}
+
+const withoutIsolation: BreakStore = (sound) => ({ ...sound, transaction: (body) => unguarded(sound, body) });
+
+/** Documents read by id are guarded; the results of queries are not, as in a store that locks only rows. */
+const withoutPhantomProtection: BreakStore = (sound) => ({
+  ...sound,
+  transaction: (body) => sound.transaction((transaction) => body({ ...transaction, query: sound.query })),
+});
+
+/** Reads, changes and writes back in two steps, with time for others in between. */
+const losingUpdates: BreakStore = (sound) => ({
+  ...sound,
+  async merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>) {
+    const stored = await sound.get(collection, id);
+    return stored ? sound.set(collection, { ...stored, ...patch }) : sound.merge(collection, id, patch);
+  },
+});
+
+const overwritingMerge: BreakStore = (sound) => ({
+  ...sound,
+  merge: <T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>) =>
+    sound.set(collection, { ...patch, id } as unknown as T),
+});
+
+const overwritingCreate: BreakStore = (sound) => ({
+  ...sound,
+  create: (collection, document) => sound.set(collection, document),
+});
+
+const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
+  {
+    what: 'transactions without isolation',
+    breakStore: withoutIsolation,
+    caughtBy: [
+      'no update is lost when 40 transactions raise one counter',
+      'something is claimed once, however many ask for it',
+      'two transactions that both find nothing and insert what the other looked for do not both succeed',
+      'a transaction refuses a read after its first write',
+    ],
+  },
+  {
+    what: 'transactions that do not guard the results of their queries',
+    breakStore: withoutPhantomProtection,
+    caughtBy: ['a document inserted into the result of a query makes the transaction run again'],
+  },
+  { what: 'lost updates', breakStore: losingUpdates, caughtBy: ['merges of different fields at the same moment all stay'] },
+  {
+    what: 'a merge that overwrites',
+    breakStore: overwritingMerge,
+    caughtBy: ['merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole'],
+  },
+  {
+    what: 'a create that overwrites',
+    breakStore: overwritingCreate,
+    caughtBy: [
+      'create refuses an id that is taken and leaves the first document as it was',
+      'of 20 simultaneous creates of one id exactly one succeeds',
+    ],
+  },
+];
+
+/** Those of the named checks that a store broken so does not pass. */
+async function failuresOf(breakStore: BreakStore, titles: readonly string[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const check of storeChecks.filter(({ title }) => titles.includes(title))) {
+    const database = createSqliteDatabase(':memory:');
+    const sound = createEmbeddedStore({ database, release: () => database.close() });
+    try {
+      await check.run({ store: breakStore(sound), dispose: () => sound.close() });
+    } catch {
+      failures.push(check.title);
+    } finally {
+      await sound.close();
+    }
+  }
+  return failures.sort();
+}
+
+describe('the store contract catches', () => {
+  test.each(breaks)('$what', async ({ breakStore, caughtBy }) => {
+    expect(await failuresOf(breakStore, caughtBy)).toEqual([...caughtBy].sort());
+  });
+
+  test('nothing in a store that is only wrapped', async () => {
+    const titles = breaks.flatMap(({ caughtBy }) => caughtBy);
+    expect(await failuresOf((sound) => ({ ...sound }), titles)).toEqual([]);
+  });
+});

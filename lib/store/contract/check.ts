@@ -1,0 +1,29 @@
+import { deepStrictEqual } from 'node:assert/strict';
+
+/** One guarantee of a port, checked on whatever adapter it is given; it throws when the guarantee does not hold. */
+export type Check<Subject> = { readonly title: string; run(subject: Subject): Promise<void> };
+
+export function mustEqual(actual: unknown, expected: unknown, what?: string): void {
+  deepStrictEqual(actual, expected, what);
+}
+
+export async function mustReject(promise: Promise<unknown>, errorName: string): Promise<void> {
+  const outcome = await promise.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Error ? error.name : String(error)),
+  );
+  mustEqual(outcome, errorName, `should have been refused with ${errorName}, got ${outcome}`);
+}
+
+/** Waits until `condition` holds; fails after `withinMs` milliseconds. */
+export async function eventually(condition: () => boolean, withinMs: number): Promise<void> {
+  const giveUpAt = Date.now() + withinMs;
+  while (!condition()) {
+    if (Date.now() > giveUpAt) throw new Error(`did not come true within ${withinMs} ms`);
+    await pause(5);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,709 @@
+import { z } from 'zod';
+import type { Collection, CollectionDefinition, DocumentStore, Query, StoredDocument } from '../port';
+import { type Check, eventually, mustEqual, mustReject, pause } from './check';
+import { connectionChecks } from './connection-checks';
+
+/** A store of its own for one check. `second` opens another connection to the same data, as another process would. */
+export type FreshStore = {
+  store: DocumentStore;
+  second?(): Promise<DocumentStore>;
+  dispose(): Promise<void>;
+};
+
+const NEWS_WITHIN_MS = 1_500;
+
+const playerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  points: z.number().optional(),
+  team: z.string().nullable().optional(),
+  active: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+  numbers: z.array(z.number()).optional(),
+  at: z.object({ seconds: z.number(), nanoseconds: z.number() }).optional(),
+  nested: z.object({ a: z.number(), b: z.number().optional() }).optional(),
+});
+type Player = z.infer<typeof playerSchema>;
+
+function collection<T extends StoredDocument>(definition: CollectionDefinition<T>, path = definition.name): Collection<T> {
+  return { definition, path };
+}
+
+const players = collection<Player>({
+  name: 'contractPlayers',
+  schema: playerSchema,
+  indexes: [['team', 'points'], ['points']],
+  arrayFields: ['tags'],
+});
+
+const memberDefinition: CollectionDefinition<{ id: string; rank: number }> = {
+  name: 'contractClubs/members',
+  schema: z.object({ id: z.string(), rank: z.number().int() }),
+  indexes: [['rank']],
+};
+const members = (club: string) => collection(memberDefinition, `contractClubs/${club}/members`);
+
+const counters = collection<{ id: string; value: number }>({
+  name: 'contractCounters',
+  schema: z.object({ id: z.string(), value: z.number().int() }),
+  indexes: [],
+});
+
+const player = (id: string, rest: Partial<Player> = {}): Player => ({ id, name: `Player ${id}`, ...rest });
+
+async function fill(store: DocumentStore, documents: readonly Player[]): Promise<void> {
+  for (const document of documents) await store.create(players, document);
+}
+
+async function found(store: DocumentStore, query: Query<Player>): Promise<string[]> {
+  return (await store.query(players, query)).map((document) => document.id);
+}
+
+/** A promise and the function that fulfils it, to make two transactions meet at a chosen moment. */
+function signal(): { promise: Promise<void>; give(): void } {
+  let give = () => {};
+  const promise = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+export const storeChecks: readonly Check<FreshStore>[] = [
+  // ---- documents
+  {
+    title: 'gives back exactly what was created, without undefined fields',
+    async run({ store }) {
+      const full = player('a', {
+        points: -1.5,
+        team: null,
+        active: false,
+        tags: ['x', ''],
+        nested: { a: 1 },
+        name: 'Zoë "🏈" \\ \n',
+      });
+      await store.create(players, { ...full, numbers: undefined });
+      mustEqual(await store.get(players, 'a'), full);
+    },
+  },
+  {
+    title: 'answers null for an absent document, also for an id that no document can have',
+    async run({ store }) {
+      for (const id of ['nobody', '', 'a/b', "'; DROP TABLE x; --"]) mustEqual(await store.get(players, id), null);
+    },
+  },
+  {
+    title: 'returns copies that share nothing with the store or with each other',
+    async run({ store }) {
+      const given = player('a', { tags: ['x'] });
+      await store.create(players, given);
+      given.tags?.push('changed');
+      const [first, second] = await store.getMany(players, ['a', 'a']);
+      first?.tags?.push('changed');
+      mustEqual(second?.tags, ['x']);
+      mustEqual((await store.get(players, 'a'))?.tags, ['x']);
+    },
+  },
+  {
+    title: 'getMany answers in the order asked, with null for gaps, and takes at most 500 ids',
+    async run({ store }) {
+      await fill(store, [player('a'), player('b')]);
+      const answers = await store.getMany(players, ['b', 'x', 'a', 'b']);
+      mustEqual(
+        answers.map((answer) => answer?.id ?? null),
+        ['b', null, 'a', 'b'],
+      );
+      mustEqual(await store.getMany(players, []), []);
+      await mustReject(
+        store.getMany(
+          players,
+          Array.from({ length: 501 }, (_, index) => `p${index}`),
+        ),
+        'RangeError',
+      );
+    },
+  },
+  {
+    title: 'create refuses an id that is taken and leaves the first document as it was',
+    async run({ store }) {
+      await store.create(players, player('a', { name: 'first' }));
+      await mustReject(store.create(players, player('a', { name: 'second' })), 'AlreadyExistsError');
+      mustEqual((await store.get(players, 'a'))?.name, 'first');
+    },
+  },
+  {
+    title: 'of 20 simultaneous creates of one id exactly one succeeds',
+    async run({ store }) {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) => store.create(players, player('a', { name: `n${index}` }))),
+      );
+      mustEqual(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 1);
+    },
+  },
+  {
+    title: 'set replaces the whole document',
+    async run({ store }) {
+      await store.set(players, player('a', { points: 1, team: 'DET' }));
+      await store.set(players, player('a', { points: 2 }));
+      mustEqual(await store.get(players, 'a'), player('a', { points: 2 }));
+    },
+  },
+  {
+    title: 'merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole',
+    async run({ store }) {
+      await store.create(players, player('a', { points: 1, team: 'DET', tags: ['x', 'y'], nested: { a: 1, b: 2 } }));
+      await store.merge(players, 'a', { points: 2, team: undefined, tags: ['z'], nested: { a: 3 } });
+      mustEqual(await store.get(players, 'a'), player('a', { points: 2, team: 'DET', tags: ['z'], nested: { a: 3 } }));
+    },
+  },
+  {
+    title: 'merge creates a document that is not there, if the patch makes a whole one',
+    async run({ store }) {
+      await store.merge(players, 'a', { name: 'New' });
+      mustEqual(await store.get(players, 'a'), { id: 'a', name: 'New' });
+      await mustReject(store.merge(players, 'b', { points: 1 }), 'InvalidDocumentError');
+      mustEqual(await store.get(players, 'b'), null);
+    },
+  },
+  {
+    title: 'refuses values outside the schema and impossible ids, and writes nothing',
+    async run({ store }) {
+      await store.create(players, player('a', { points: 1 }));
+      const wrong = { id: 'b', name: 7 } as unknown as Player;
+      await mustReject(store.create(players, wrong), 'InvalidDocumentError');
+      await mustReject(store.set(players, wrong), 'InvalidDocumentError');
+      await mustReject(store.merge(players, 'a', { points: 'many' as unknown as number }), 'InvalidDocumentError');
+      await mustReject(store.append(players, { name: 7 } as unknown as Player), 'InvalidDocumentError');
+      for (const id of ['', 'a/b', '.', '..']) await mustReject(store.create(players, player(id)), 'InvalidDocumentError');
+      mustEqual(await store.query(players, {}), [player('a', { points: 1 })]);
+    },
+  },
+  {
+    title: 'delete removes one document and is content when there is none',
+    async run({ store }) {
+      await fill(store, [player('a'), player('b')]);
+      await store.delete(players, 'a');
+      await store.delete(players, 'a');
+      mustEqual(await found(store, {}), ['b']);
+    },
+  },
+  {
+    title: 'append gives each document a new id of 32 hexadecimal digits',
+    async run({ store }) {
+      const ids = await Promise.all(Array.from({ length: 50 }, () => store.append(players, { name: 'x' })));
+      mustEqual(new Set(ids).size, 50);
+      mustEqual(
+        ids.every((id) => /^[0-9a-f]{32}$/.test(id)),
+        true,
+      );
+      mustEqual(await store.get(players, ids[0] ?? ''), { id: ids[0], name: 'x' });
+    },
+  },
+  {
+    title: 'keeps subcollections of different parents apart, and keeps them when nothing stands at the parent',
+    async run({ store }) {
+      await store.create(members('x'), { id: 'm', rank: 1 });
+      await store.create(members('y'), { id: 'm', rank: 2 });
+      mustEqual(await store.query(members('x'), {}), [{ id: 'm', rank: 1 }]);
+      await store.delete(members('x'), 'm');
+      mustEqual(await store.count(members('y'), {}), 1);
+      mustEqual(await store.count(members('z'), {}), 0);
+    },
+  },
+  // ---- queries
+  {
+    title: '== compares value and type; a missing field equals nothing, not even null',
+    async run({ store }) {
+      await fill(store, [
+        player('a', { team: 'DET', active: true, points: 1 }),
+        player('b', { team: null, active: false, points: 0 }),
+        player('c'),
+        player('d', { tags: ['x'] }),
+      ]);
+      mustEqual(await found(store, { where: [{ field: 'team', op: '==', value: 'DET' }] }), ['a']);
+      mustEqual(await found(store, { where: [{ field: 'team', op: '==', value: null }] }), ['b']);
+      mustEqual(await found(store, { where: [{ field: 'active', op: '==', value: true }] }), ['a']);
+      mustEqual(await found(store, { where: [{ field: 'points', op: '==', value: 0 }] }), ['b']);
+      mustEqual(await found(store, { where: [{ field: 'points', op: '==', value: true }] }), []);
+      mustEqual(await found(store, { where: [{ field: 'points', op: '==', value: '1' }] }), []);
+      mustEqual(await found(store, { where: [{ field: 'tags', op: '==', value: '["x"]' }] }), []);
+      mustEqual(await found(store, { where: [{ field: 'id', op: '==', value: 'c' }] }), ['c']);
+    },
+  },
+  {
+    title: 'several conditions must all hold',
+    async run({ store }) {
+      await fill(store, [
+        player('a', { team: 'DET', points: 1 }),
+        player('b', { team: 'DET', points: 2 }),
+        player('c', { points: 2 }),
+      ]);
+      const where = [
+        { field: 'team', op: '==', value: 'DET' },
+        { field: 'points', op: '==', value: 2 },
+      ] as const;
+      mustEqual(await found(store, { where }), ['b']);
+    },
+  },
+  {
+    title: 'in finds any of up to 30 values, nothing for none, and refuses more',
+    async run({ store }) {
+      await fill(store, [player('a', { points: 1 }), player('b', { points: 2 }), player('c', { team: null })]);
+      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: [2, 1, 9] }] }), ['a', 'b']);
+      mustEqual(await found(store, { where: [{ field: 'team', op: 'in', value: ['DET', null] }] }), ['c']);
+      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: [] }] }), []);
+      const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: numbers(30) }] }), ['a', 'b']);
+      await mustReject(store.query(players, { where: [{ field: 'points', op: 'in', value: numbers(31) }] }), 'RangeError');
+    },
+  },
+  {
+    title: 'array-contains finds elements of indexed and of other arrays, and follows every change',
+    async run({ store }) {
+      await fill(store, [
+        player('a', { tags: ['x', 'y', 'x'], numbers: [1, 2] }),
+        player('b', { tags: ['xy'], numbers: [12] }),
+        player('c', { name: 'x' }),
+      ]);
+      const withTag = (value: string) => found(store, { where: [{ field: 'tags', op: 'array-contains', value }] });
+      mustEqual(await withTag('x'), ['a']);
+      mustEqual(await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: 2 }] }), ['a']);
+      mustEqual(await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: '2' }] }), []);
+      mustEqual(await found(store, { where: [{ field: 'name', op: 'array-contains', value: 'x' }] }), []);
+      await store.merge(players, 'a', { tags: ['z'] });
+      await store.merge(players, 'b', { tags: ['x', 'xy'] });
+      mustEqual(await withTag('x'), ['b']);
+      mustEqual(await withTag('z'), ['a']);
+      await store.delete(players, 'b');
+      mustEqual(await withTag('x'), []);
+    },
+  },
+  {
+    title: 'orders by a field in both directions, ties by id in the same direction, and leaves out documents without the field',
+    async run({ store }) {
+      await fill(store, [
+        player('d', { points: 10 }),
+        player('b', { points: 9 }),
+        player('a', { points: 10 }),
+        player('c'),
+        player('e', { points: -1 }),
+      ]);
+      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'asc' } }), ['e', 'b', 'a', 'd']);
+      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'desc' } }), ['d', 'a', 'b', 'e']);
+    },
+  },
+  {
+    title: 'orders timestamps by seconds and then nanoseconds, whatever their number of digits',
+    async run({ store }) {
+      await fill(store, [
+        player('b', { at: { seconds: 1000, nanoseconds: 5 } }),
+        player('c', { at: { seconds: 999, nanoseconds: 7 } }),
+        player('a', { at: { seconds: 1000, nanoseconds: 40 } }),
+      ]);
+      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'asc' } }), ['c', 'b', 'a']);
+      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'desc' }, limit: 1 }), ['a']);
+    },
+  },
+  {
+    title: 'orders texts by their characters, capitals first',
+    async run({ store }) {
+      await fill(store, [
+        player('1', { name: 'b' }),
+        player('2', { name: 'B' }),
+        player('3', { name: 'é' }),
+        player('4', { name: 'a' }),
+      ]);
+      mustEqual(await found(store, { orderBy: { field: 'name', direction: 'asc' } }), ['2', '4', '1', '3']);
+    },
+  },
+  {
+    title: 'orders by id without orderBy; a limit takes the first and must be a whole number above 0',
+    async run({ store }) {
+      await fill(store, [player('b'), player('a'), player('C')]);
+      mustEqual(await found(store, {}), ['C', 'a', 'b']);
+      mustEqual(await found(store, { limit: 2 }), ['C', 'a']);
+      for (const limit of [0, -1, 1.5]) await mustReject(store.query(players, { limit }), 'RangeError');
+    },
+  },
+  {
+    title: 'counts what matches, honours the limit and ignores the order',
+    async run({ store }) {
+      await fill(store, [player('a', { points: 1 }), player('b'), player('c')]);
+      mustEqual(await store.count(players, {}), 3);
+      mustEqual(await store.count(players, { limit: 2 }), 2);
+      mustEqual(await store.count(players, { orderBy: { field: 'points', direction: 'asc' } }), 3);
+      mustEqual(await store.count(players, { where: [{ field: 'points', op: '==', value: 7 }] }), 0);
+    },
+  },
+  // ---- batches
+  {
+    title: 'a batch applies its writes in order, all of them',
+    async run({ store }) {
+      await store.create(players, player('old'));
+      await store.batch((writes) => {
+        writes.create(players, player('a', { points: 1 }));
+        writes.merge(players, 'a', { points: 2 });
+        writes.delete(players, 'old');
+        writes.set(members('x'), { id: 'm', rank: 1 });
+      });
+      mustEqual(await store.query(players, {}), [player('a', { points: 2 })]);
+      mustEqual(await store.count(members('x'), {}), 1);
+    },
+  },
+  {
+    title: 'a batch with one failing write writes nothing',
+    async run({ store }) {
+      await store.create(players, player('taken'));
+      const withFailing = (fail: (writes: Parameters<Parameters<DocumentStore['batch']>[0]>[0]) => void) =>
+        store.batch((writes) => {
+          writes.set(players, player('new'));
+          writes.delete(players, 'taken');
+          fail(writes);
+        });
+      await mustReject(
+        withFailing((writes) => writes.merge(players, 'incomplete', { points: 1 })),
+        'InvalidDocumentError',
+      );
+      await mustReject(
+        store.batch((writes) => {
+          writes.set(players, player('new'));
+          writes.create(players, player('taken'));
+        }),
+        'AlreadyExistsError',
+      );
+      mustEqual(await found(store, {}), ['taken']);
+    },
+  },
+  {
+    title: 'a batch takes 500 writes and refuses 501 before writing any',
+    async run({ store }) {
+      const writeMany = (count: number) =>
+        store.batch((writes) => {
+          for (let index = 0; index < count; index++) writes.set(counters, { id: `c${index}`, value: index });
+        });
+      await mustReject(writeMany(501), 'RangeError');
+      mustEqual(await store.count(counters, {}), 0);
+      await writeMany(500);
+      mustEqual(await store.count(counters, {}), 500);
+    },
+  },
+  // ---- transactions
+  {
+    title: 'a transaction reads, then writes, and hands back what its body returns',
+    async run({ store }) {
+      await fill(store, [player('a', { points: 1 }), player('b', { points: 2 })]);
+      const answer = await store.transaction(async (transaction) => {
+        const one = await transaction.get(players, 'a');
+        const [two, none] = await transaction.getMany(players, ['b', 'x']);
+        const all = await transaction.query(players, { orderBy: { field: 'points', direction: 'desc' } });
+        transaction.create(players, player('sum', { points: (one?.points ?? 0) + (two?.points ?? 0) }));
+        transaction.merge(players, 'a', { points: 0 });
+        transaction.delete(players, 'b');
+        return { none, all: all.map((document) => document.id) };
+      });
+      mustEqual(answer, { none: null, all: ['b', 'a'] });
+      mustEqual(await store.query(players, {}), [player('a', { points: 0 }), player('sum', { points: 3 })]);
+    },
+  },
+  {
+    title: 'a transaction whose body throws writes nothing and passes the error on',
+    async run({ store }) {
+      await mustReject(
+        store.transaction(async (transaction) => {
+          transaction.create(players, player('a'));
+          throw new TypeError('changed my mind');
+        }),
+        'TypeError',
+      );
+      mustEqual(await store.get(players, 'a'), null);
+      await mustReject(
+        store.transaction(async (transaction) => {
+          transaction.set(players, player('a'));
+          transaction.merge(players, 'incomplete', { points: 1 });
+        }),
+        'InvalidDocumentError',
+      );
+      mustEqual(await store.get(players, 'a'), null);
+    },
+  },
+  {
+    title: 'nobody sees the writes of a transaction before it ends',
+    async run({ store }) {
+      const written = signal();
+      const goOn = signal();
+      const done = store.transaction(async (transaction) => {
+        transaction.set(players, player('a'));
+        written.give();
+        await goOn.promise;
+      });
+      await written.promise;
+      mustEqual(await store.get(players, 'a'), null);
+      goOn.give();
+      await done;
+      mustEqual((await store.get(players, 'a'))?.id, 'a');
+    },
+  },
+  {
+    title: 'a transaction refuses a read after its first write',
+    async run({ store }) {
+      await mustReject(
+        store.transaction(async (transaction) => {
+          transaction.set(players, player('a'));
+          await transaction.get(players, 'a');
+        }),
+        'ReadAfterWriteError',
+      );
+      await mustReject(
+        store.transaction(async (transaction) => {
+          transaction.delete(players, 'a');
+          await transaction.query(players, {});
+        }),
+        'ReadAfterWriteError',
+      );
+      mustEqual(await store.get(players, 'a'), null);
+    },
+  },
+  {
+    title: 'a transaction takes 500 writes and refuses 501',
+    async run({ store }) {
+      const writeMany = (count: number) =>
+        store.transaction(async (transaction) => {
+          for (let index = 0; index < count; index++) transaction.set(counters, { id: `c${index}`, value: index });
+        });
+      await mustReject(writeMany(501), 'RangeError');
+      mustEqual(await store.count(counters, {}), 0);
+      await writeMany(500);
+      mustEqual(await store.count(counters, {}), 500);
+    },
+  },
+  {
+    title: 'no update is lost when 40 transactions raise one counter',
+    async run({ store, second }) {
+      await store.create(counters, { id: 'c', value: 0 });
+      const stores = [store, (await second?.()) ?? store];
+      const raise = (which: DocumentStore) =>
+        which.transaction(async (transaction) => {
+          const counter = await transaction.get(counters, 'c');
+          await pause(Math.random() * 3);
+          transaction.set(counters, { id: 'c', value: (counter?.value ?? 0) + 1 });
+        });
+      await Promise.all(Array.from({ length: 40 }, (_, index) => raise(stores[index % 2] ?? store)));
+      mustEqual((await store.get(counters, 'c'))?.value, 40);
+    },
+  },
+  {
+    title: 'a document changed between read and commit makes the transaction run again',
+    async run({ store }) {
+      await store.create(counters, { id: 'c', value: 1 });
+      let runs = 0;
+      await store.transaction(async (transaction) => {
+        const counter = await transaction.get(counters, 'c');
+        if (runs++ === 0) await store.set(counters, { id: 'c', value: 10 });
+        transaction.set(counters, { id: 'c', value: (counter?.value ?? 0) + 1 });
+      });
+      mustEqual((await store.get(counters, 'c'))?.value, 11);
+      mustEqual(runs, 2);
+    },
+  },
+  {
+    title: 'a document that was deleted and made anew in between counts as changed',
+    async run({ store }) {
+      await store.create(counters, { id: 'c', value: 1 });
+      let runs = 0;
+      await store.transaction(async (transaction) => {
+        const counter = await transaction.get(counters, 'c');
+        if (runs++ === 0) {
+          await store.delete(counters, 'c');
+          await store.create(counters, { id: 'c', value: 5 });
+        }
+        transaction.set(counters, { id: 'copy', value: counter?.value ?? 0 });
+      });
+      mustEqual((await store.get(counters, 'copy'))?.value, 5);
+    },
+  },
+  {
+    title: 'something is claimed once, however many ask for it',
+    async run({ store, second }) {
+      const stores = [store, (await second?.()) ?? store];
+      const claim = (index: number) =>
+        (stores[index % 2] ?? store).transaction(async (transaction) => {
+          if (await transaction.get(counters, 'claim')) return false;
+          await pause(1);
+          transaction.create(counters, { id: 'claim', value: index });
+          return true;
+        });
+      const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => claim(index)));
+      mustEqual(outcomes.filter(Boolean).length, 1);
+    },
+  },
+  {
+    title: 'a document inserted into the result of a query makes the transaction run again',
+    async run({ store }) {
+      await store.create(counters, { id: 'a', value: 7 });
+      let runs = 0;
+      await store.transaction(async (transaction) => {
+        const same = await transaction.query(counters, { where: [{ field: 'value', op: '==', value: 7 }] });
+        if (runs++ === 0) await store.create(counters, { id: 'b', value: 7 });
+        transaction.set(counters, { id: 'total', value: same.length });
+      });
+      mustEqual((await store.get(counters, 'total'))?.value, 2);
+    },
+  },
+  {
+    title: 'what a transaction only reads belongs to one moment',
+    async run({ store }) {
+      await store.set(counters, { id: 'a', value: 1 });
+      await store.set(counters, { id: 'b', value: 1 });
+      let runs = 0;
+      const sum = await store.transaction(async (transaction) => {
+        const a = await transaction.get(counters, 'a');
+        if (runs++ === 0) {
+          await store.batch((writes) => {
+            writes.set(counters, { id: 'a', value: 0 });
+            writes.set(counters, { id: 'b', value: 2 });
+          });
+        }
+        const b = await transaction.get(counters, 'b');
+        return (a?.value ?? 0) + (b?.value ?? 0);
+      });
+      mustEqual(sum, 2);
+    },
+  },
+  {
+    title: 'an error that a body throws over reads of two moments is not passed on',
+    async run({ store }) {
+      await store.set(counters, { id: 'a', value: 1 });
+      await store.set(counters, { id: 'b', value: 1 });
+      let runs = 0;
+      const answer = await store.transaction(async (transaction) => {
+        const a = await transaction.get(counters, 'a');
+        if (runs++ === 0) {
+          await store.batch((writes) => {
+            writes.set(counters, { id: 'a', value: 2 });
+            writes.set(counters, { id: 'b', value: 2 });
+          });
+        }
+        const b = await transaction.get(counters, 'b');
+        if (a?.value !== b?.value) throw new Error('They were always equal.');
+        return a?.value;
+      });
+      mustEqual(answer, 2);
+    },
+  },
+  {
+    title: 'a transaction that is changed under every run ends with ContentionError and writes nothing',
+    async run({ store }) {
+      await store.set(counters, { id: 'c', value: 0 });
+      let runs = 0;
+      await mustReject(
+        store.transaction(async (transaction) => {
+          await transaction.get(counters, 'c');
+          await store.set(counters, { id: 'c', value: ++runs });
+          transaction.set(counters, { id: 'never', value: 1 });
+        }),
+        'ContentionError',
+      );
+      mustEqual(await store.get(counters, 'never'), null);
+    },
+  },
+  // ---- watching
+  {
+    title: 'a watch tells the present state, then each change, and nothing after unsubscribing',
+    async run({ store }) {
+      const heard: (number | null)[] = [];
+      const unsubscribe = store.watch(counters, 'c', (document) => heard.push(document?.value ?? null));
+      await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+      await store.set(counters, { id: 'c', value: 1 });
+      await eventually(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
+      await store.transaction(async (transaction) => transaction.merge(counters, 'c', { value: 2 }));
+      await eventually(() => heard.at(-1) === 2, NEWS_WITHIN_MS);
+      await store.delete(counters, 'c');
+      await eventually(() => heard.at(-1) === null && heard.length > 1, NEWS_WITHIN_MS);
+      await store.set(counters, { id: 'other', value: 9 });
+      const count = heard.length;
+      unsubscribe();
+      unsubscribe();
+      await store.set(counters, { id: 'c', value: 3 });
+      await pause(50);
+      mustEqual(heard.length, count);
+      mustEqual(heard[0], null);
+    },
+  },
+  {
+    title: 'unsubscribing at once hears nothing at all',
+    async run({ store }) {
+      let heard = 0;
+      store.watch(counters, 'c', () => heard++)();
+      await pause(30);
+      mustEqual(heard, 0);
+    },
+  },
+  {
+    title: 'a watched query tells its result again whenever a document enters, changes or leaves it',
+    async run({ store }) {
+      await store.set(counters, { id: 'a', value: 1 });
+      let latest = '';
+      const unsubscribe = store.watchQuery(counters, { where: [{ field: 'value', op: 'in', value: [1, 2] }] }, (documents) => {
+        latest = documents.map((document) => `${document.id}${document.value}`).join();
+      });
+      await eventually(() => latest === 'a1', NEWS_WITHIN_MS);
+      await store.set(counters, { id: 'b', value: 1 });
+      await eventually(() => latest === 'a1,b1', NEWS_WITHIN_MS);
+      await store.set(counters, { id: 'a', value: 2 });
+      await eventually(() => latest === 'a2,b1', NEWS_WITHIN_MS);
+      await store.set(counters, { id: 'b', value: 5 });
+      await eventually(() => latest === 'a2', NEWS_WITHIN_MS);
+      unsubscribe();
+    },
+  },
+  {
+    title: 'a watch hears of a change by another connection within a second',
+    async run({ store, second }) {
+      const other = await second?.();
+      if (!other) return;
+      const heard: (number | null)[] = [];
+      const unsubscribe = store.watch(counters, 'c', (document) => heard.push(document?.value ?? null));
+      await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
+      const before = Date.now();
+      await other.set(counters, { id: 'c', value: 5 });
+      await eventually(() => heard.at(-1) === 5, NEWS_WITHIN_MS);
+      mustEqual(Date.now() - before < 1_000, true);
+      unsubscribe();
+    },
+  },
+  {
+    title: 'what one connection wrote another reads',
+    async run({ store, second }) {
+      const other = await second?.();
+      if (!other) return;
+      await store.create(players, player('a', { tags: ['x'] }));
+      mustEqual(await found(other, { where: [{ field: 'tags', op: 'array-contains', value: 'x' }] }), ['a']);
+      await mustReject(other.create(players, player('a')), 'AlreadyExistsError');
+    },
+  },
+  {
+    title: 'a closed store refuses calls, and closing twice is no error',
+    async run({ store }) {
+      await store.set(counters, { id: 'c', value: 1 });
+      await store.close();
+      await store.close();
+      await mustReject(store.get(counters, 'c'), 'StoreUnavailableError');
+      await mustReject(store.set(counters, { id: 'c', value: 2 }), 'StoreUnavailableError');
+    },
+  },
+  // ---- two connections
+  ...connectionChecks,
+];
+
+/** Registers every check as a test, each on a store of its own. */
+export function describeStoreContract(name: string, createFresh: () => Promise<FreshStore>): void {
+  describe(`document store: ${name}`, () => {
+    it.each(storeChecks.map((check) => [check.title, check] as const))('%s', async (_title, check) => {
+      const fresh = await createFresh();
+      try {
+        await check.run(fresh);
+      } finally {
+        await fresh.dispose();
+      }
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Collection, DocumentStore, ReadOperations, StoredDocument, Transaction, WriteOperations } from './port';
+
+/** One call of the port: which collection, and how many documents were read or written. */
+export type StoreOperation = { kind: 'read' | 'write'; operation: string; collection: string; documents: number };
+
+type Report = (operation: StoreOperation) => void;
+
+/** The same store, telling `report` of each operation. A query that finds nothing counts one document, as Firestore bills it. */
+export function countReads(store: DocumentStore, report: Report): DocumentStore {
+  const write = (operation: string, collection: Collection<never>, documents = 1) =>
+    report({ kind: 'write', operation, collection: collection.definition.name, documents });
+  return {
+    ...countedReads(store, report),
+    async count(collection, query) {
+      const counted = await store.count(collection, query);
+      report({ kind: 'read', operation: 'count', collection: collection.definition.name, documents: 1 });
+      return counted;
+    },
+    async create(collection, document) {
+      await store.create(collection, document);
+      write('create', collection as never);
+    },
+    async set(collection, document) {
+      await store.set(collection, document);
+      write('set', collection as never);
+    },
+    async merge(collection, id, patch) {
+      await store.merge(collection, id, patch);
+      write('merge', collection as never);
+    },
+    async delete(collection, id) {
+      await store.delete(collection, id);
+      write('delete', collection as never);
+    },
+    async append(collection, document) {
+      const id = await store.append(collection, document);
+      write('append', collection as never);
+      return id;
+    },
+    batch: (record) => store.batch((writes) => record(countedWrites(writes, report))),
+    transaction: (body) =>
+      store.transaction((transaction) =>
+        body({ ...countedReads(transaction, report), ...countedWrites(transaction, report) } satisfies Transaction),
+      ),
+    watch: (...parameters) => store.watch(...parameters),
+    watchQuery: (...parameters) => store.watchQuery(...parameters),
+    close: () => store.close(),
+  };
+}
+
+function countedReads(reader: ReadOperations, report: Report): ReadOperations {
+  const read = <T extends StoredDocument>(operation: string, collection: Collection<T>, documents: number) =>
+    report({ kind: 'read', operation, collection: collection.definition.name, documents: Math.max(1, documents) });
+  return {
+    async get(collection, id) {
+      const found = await reader.get(collection, id);
+      read('get', collection, 1);
+      return found;
+    },
+    async getMany(collection, ids) {
+      const found = await reader.getMany(collection, ids);
+      read('getMany', collection, found.length);
+      return found;
+    },
+    async query(collection, query) {
+      const found = await reader.query(collection, query);
+      read('query', collection, found.length);
+      return found;
+    },
+  };
+}
+
+function countedWrites(writes: WriteOperations, report: Report): WriteOperations {
+  const write = <T extends StoredDocument>(operation: string, collection: Collection<T>) =>
+    report({ kind: 'write', operation, collection: collection.definition.name, documents: 1 });
+  return {
+    create(collection, document) {
+      writes.create(collection, document);
+      write('create', collection);
+    },
+    set(collection, document) {
+      writes.set(collection, document);
+      write('set', collection);
+    },
+    merge(collection, id, patch) {
+      writes.merge(collection, id, patch);
+      write('merge', collection);
+    },
+    delete(collection, id) {
+      writes.delete(collection, id);
+      write('delete', collection);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+
+/** Every stored document carries its own key as `id`. */
+export type StoredDocument = { id: string };
+
+/**
+ * One collection: its name, the shape of its documents and the queries that need an index.
+ * This is the single source for validation, the SQL indexes of the embedded adapter and `firestore.indexes.json`.
+ */
+export type CollectionDefinition<T extends StoredDocument> = {
+  /** As in the specification, e.g. `studentTeams`. A subcollection names its parent: `leagues/students`. */
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /** Field lists that are queried together, in the order equality fields first, then the order-by field. */
+  readonly indexes: readonly (readonly (keyof T & string)[])[];
+  /** Fields that hold arrays and are searched with `array-contains`. */
+  readonly arrayFields?: readonly (keyof T & string)[];
+};
+
+/** A definition bound to a place: the same for a root collection, one per parent document for a subcollection. */
+export type Collection<T extends StoredDocument> = {
+  readonly definition: CollectionDefinition<T>;
+  /** `studentTeams`, or `leagues/{leagueId}/students`. */
+  readonly path: string;
+};
+
+export type Scalar = string | number | boolean | null;
+
+export type Condition<T> = {
+  readonly field: keyof T & string;
+  readonly op: '==' | 'array-contains' | 'in';
+  /** For `in` at most 30 values, as in Firestore; more throw a RangeError. A missing field equals nothing, not even null. */
+  readonly value: Scalar | readonly Scalar[];
+};
+
+export type Query<T> = {
+  readonly where?: readonly Condition<T>[];
+  /** Documents without the field are left out, as in Firestore. Ties follow `id` in the same direction. */
+  readonly orderBy?: { readonly field: keyof T & string; readonly direction: 'asc' | 'desc' };
+  /** At most this many documents; a whole number above 0. */
+  readonly limit?: number;
+};
+
+/** A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays are replaced whole. */
+export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
+
+export interface ReadOperations {
+  /** The document, or null when there is none. */
+  get<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<T | null>;
+  /** One entry for each id, in the order asked, null where there is none. At most 500 ids. */
+  getMany<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Promise<(T | null)[]>;
+  /** Matching documents ordered by `orderBy`, else by id ascending. An empty list when nothing matches. */
+  query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
+}
+
+export type WriteOperations = {
+  /** Writes a new document; {@link AlreadyExistsError} when the id is taken. */
+  create<T extends StoredDocument>(collection: Collection<T>, document: T): void;
+  /** Writes the whole document, replacing what stood there. */
+  set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
+  /**
+   * Changes the named top-level fields and keeps the others; creates the document when there is none. What results must satisfy
+   * the schema, else {@link InvalidDocumentError} and nothing is written.
+   */
+  merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>): void;
+  /** Removes the document; no error when there is none. Documents in its subcollections stay. */
+  delete<T extends StoredDocument>(collection: Collection<T>, id: string): void;
+};
+
+/** Reads first, then writes: a read after the first write throws {@link ReadAfterWriteError}. */
+export type Transaction = ReadOperations & WriteOperations;
+
+export type Unsubscribe = () => void;
+
+/**
+ * Documents in named collections. All of it fits Firestore; adapters prove themselves in `contract/`.
+ *
+ * Returned documents are the caller's own copies. Reads outside a transaction see only committed data. Each write below is atomic
+ * and durable once its promise resolves.
+ */
+export interface DocumentStore extends ReadOperations {
+  /** How many documents match; `limit` is honoured, `orderBy` ignored. */
+  count<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<number>;
+
+  create<T extends StoredDocument>(collection: Collection<T>, document: T): Promise<void>;
+  set<T extends StoredDocument>(collection: Collection<T>, document: T): Promise<void>;
+  merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>): Promise<void>;
+  delete<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<void>;
+  /** Adds a document under a new random id of 128 bits (32 hexadecimal digits) and returns the id. */
+  append<T extends StoredDocument>(collection: Collection<T>, document: Omit<T, 'id'>): Promise<string>;
+
+  /**
+   * All of these writes or none. At most 500, as in Firestore; more throw a RangeError before anything is written.
+   */
+  batch(write: (writes: WriteOperations) => void): Promise<void>;
+
+  /**
+   * Runs `body` so that its reads and writes happen as if nobody else were writing: what it read (documents, absences, and the result
+   * of its queries, so also documents inserted meanwhile) is unchanged when its writes are applied, otherwise it runs again.
+   * `body` may therefore run several times and must have no effect of its own but through the transaction. When `body` throws,
+   * nothing is written and the error is passed on. After too many runs: {@link ContentionError}.
+   */
+  transaction<R>(body: (transaction: Transaction) => Promise<R>): Promise<R>;
+
+  /**
+   * Calls `listener` once with the present state and again after each change by whatever process, at the latest a second after it;
+   * several changes in quick succession may be told as one. Never called after unsubscribing. Errors of the connection are passed to
+   * `onError`, after which the watch goes on by itself.
+   */
+  watch<T extends StoredDocument>(
+    collection: Collection<T>,
+    id: string,
+    listener: (document: T | null) => void,
+    onError?: (error: unknown) => void,
+  ): Unsubscribe;
+  watchQuery<T extends StoredDocument>(
+    collection: Collection<T>,
+    query: Query<T>,
+    listener: (documents: T[]) => void,
+    onError?: (error: unknown) => void,
+  ): Unsubscribe;
+
+  /** Releases files and connections. No call is allowed afterwards. */
+  close(): Promise<void>;
+}
+
+/** A document with this id is already there. */
+export class AlreadyExistsError extends Error {
+  override readonly name = 'AlreadyExistsError';
+}
+/** The document does not satisfy its collection's schema; nothing was written. */
+export class InvalidDocumentError extends Error {
+  override readonly name = 'InvalidDocumentError';
+}
+/** A transaction read after it had written. */
+export class ReadAfterWriteError extends Error {
+  override readonly name = 'ReadAfterWriteError';
+}
+/** A transaction lost against others too often; trying again later may succeed. */
+export class ContentionError extends Error {
+  override readonly name = 'ContentionError';
+}
+/** The store cannot be used now: disk full, read-only, busy, damaged or unreachable. Nothing was written. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
