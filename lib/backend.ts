@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createEmbeddedFiles } from './files/adapters/embedded/embedded-files';
+import { createMemoryFiles } from './files/adapters/embedded/memory-files';
+import type { FileStore } from './files/port';
+import { createEmbeddedIdentity } from './identity/adapters/embedded/embedded-identity';
+import type { IdentityPort } from './identity/port';
+import { createSqliteDatabase } from './sqlite/database';
+import { createEmbeddedStore } from './store/adapters/embedded/embedded-store';
+import type { DocumentStore } from './store/port';
+
+/** One adapter for each port, chosen together: the only place that knows an adapter by name. */
+export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
+
+export const DATABASE_FILE = 'fraction-league.db';
+
+/** Everything in one folder: documents and accounts share a database file, uploads lie beside it. */
+export function createBackend({ dataDir }: { dataDir: string }): Backend {
+  const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
+  return {
+    store: createEmbeddedStore({ database, release: () => database.close() }),
+    identity: createEmbeddedIdentity({ database }),
+    files: createEmbeddedFiles({ dataDir }),
+  };
+}
+
+/** The same without a disk, for tests; hashing is made cheap, for nothing there is worth guessing. */
+export function createMemoryBackend(): Backend {
+  const database = createSqliteDatabase(':memory:');
+  const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  return {
+    store: createEmbeddedStore({ database, release: () => database.close() }),
+    identity: createEmbeddedIdentity({ database, hashOptions: cheap }),
+    files: createMemoryFiles(),
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * The only reader of `process.env`. Everything the app can be told from outside stands here, with its default.
+ */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where the embedded backend keeps its database, pictures and outgoing mail. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts with https. */
+  NEXTAUTH_URL: z.url().default('http://localhost:3000'),
+  /** Signs the session cookies. At least 32 characters, otherwise the app refuses to start. */
+  NEXTAUTH_SECRET: z.string().min(32, 'NEXTAUTH_SECRET must have at least 32 characters').optional(),
+  /** An IANA name; the Thursday deadline is 15:00 there. */
+  SCHOOL_TIME_ZONE: z
+    .string()
+    .default('America/New_York')
+    .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
+  /** Leagues a teacher may open when no allowance record names them. */
+  DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(1),
+  /** For instance smtps://user:password@mail.example.org. Without it mail is written to `DATA_DIR/outbox`. */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
+  OPERATOR_EMAIL: z.string().optional(),
+  /** A file to which every store operation is appended, for the benchmark. */
+  STORE_LOG: z.string().optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let cached: Env | null = null;
+
+/** The checked environment; throws once, naming every wrong variable, when something is off. Empty variables count as missing. */
+export function env(): Env {
+  if (cached) return cached;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not usable.\n${problems.join('\n')}`);
+  }
+  cached = parsed.data;
+  return cached;
+}
+
+/** Checks that only matter to a running server: no secret, no service; no emulator in production. Throws with a sentence. */
+export function assertBootable(): void {
+  const { NEXTAUTH_SECRET, NODE_ENV } = env();
+  if (!NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is missing: set it to a random text of at least 32 characters.');
+  const emulators = Object.keys(process.env).filter((name) => /EMULATOR_HOST$/.test(name) && process.env[name]);
+  if (NODE_ENV === 'production' && emulators.length > 0) {
+    throw new Error(`Refusing to start in production with ${emulators.join(', ')} set: an emulator accepts forged sign-ins.`);
+  }
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
+
+/** The content type travels in front of the bytes, so that a file and its type are replaced together. */
+const SEPARATOR = 10;
+
+/** Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file appears under its name only when it is complete on disk. */
+export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore {
+  const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
+  return {
+    async put(folder, id, { bytes, contentType }) {
+      const path = pathOf(folder, id);
+      if (contentType.includes('\n')) throw new TypeError('A content type is one line.');
+      const content = Buffer.concat([Buffer.from(contentType), Buffer.of(SEPARATOR), bytes]);
+      await onDisk(() => replaceFile(join(dataDir, folder), path, content));
+    },
+    async get(folder, id) {
+      const path = pathOf(folder, id);
+      const stored = await onDisk(() => readFile(path).catch(nullIfAbsent));
+      if (!stored) return null;
+      const end = stored.indexOf(SEPARATOR);
+      return { contentType: stored.subarray(0, end).toString(), bytes: new Uint8Array(stored.subarray(end + 1)) };
+    },
+    async delete(folder, id) {
+      const path = pathOf(folder, id);
+      await onDisk(() => rm(path, { force: true }));
+    },
+    async list(folder) {
+      const names = (await onDisk(() => readdir(join(dataDir, folder)).catch(nullIfAbsent))) ?? [];
+      return names.filter((name) => !name.endsWith('.part')).sort();
+    },
+  };
+}
+
+/** Writes beside the file and then renames, so that a crash leaves either the old file or the new one. */
+async function replaceFile(folder: string, path: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    await writeThrough(partial, content);
+    await rename(partial, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name is durable only when its folder is. Windows cannot open a folder and needs no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function onDisk<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new FilesUnavailableError('The folder for uploaded files cannot be used.', { cause: error });
+  }
+}
+
+function nullIfAbsent(error: unknown): null {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

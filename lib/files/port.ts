@@ -1,0 +1,31 @@
+/** As in the specification: pictures of graphs, and of teachers, each named by its id. */
+export type FileFolder = 'user_graphs' | 'profile_images';
+
+export type StoredFile = { bytes: Uint8Array; contentType: string };
+
+/** The id has characters that could lead out of its folder. */
+export class InvalidFileIdError extends Error {
+  override readonly name = 'InvalidFileIdError';
+}
+
+/** Files cannot be stored or read now: the disk is full, read-only or damaged, or the service does not answer. */
+export class FilesUnavailableError extends Error {
+  override readonly name = 'FilesUnavailableError';
+}
+
+/** Uploaded files. Ids are letters, digits, `-` and `_`, at most 128; others throw {@link InvalidFileIdError}. */
+export interface FileStore {
+  /** Stores the file whole or not at all, replacing what had the id. Durable once resolved. */
+  put(folder: FileFolder, id: string, file: StoredFile): Promise<void>;
+  /** Null when there is none. */
+  get(folder: FileFolder, id: string): Promise<StoredFile | null>;
+  /** No error when there is none. */
+  delete(folder: FileFolder, id: string): Promise<void>;
+  /** All ids of a folder in ascending order. */
+  list(folder: FileFolder): Promise<string[]>;
+}
+
+export function requireFileId(id: string): string {
+  if (!/^[A-Za-z0-9_-]{1,128}$/.test(id)) throw new InvalidFileIdError('A file id has letters, digits, - and _ only.');
+  return id;
+}

@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
+import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
+import { patiently } from '@/lib/sqlite/patience';
+import { type Account, type IdentityPort, IdentityUnavailableError } from '../../port';
+
+/** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */
+export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+/** Two at a time: a class that signs in at once must not take the memory and both cores from everybody else. */
+const HASHES_IN_FLIGHT = 2;
+const DEFAULT_PATIENCE_MS = 5_000;
+
+/** Lengths inside an encoded hash, as the library makes it. */
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const TABLES_SQL = `
+  CREATE TABLE IF NOT EXISTS accounts (account_id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, hash TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS reset_tokens (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);`;
+
+/** `memoryCost` in KiB, `timeCost` in passes. */
+type HashOptions = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+
+type AccountRow = { account_id: string; email: string; hash: string };
+type TokenRow = { account_id: string; expires_at: number };
+
+export type EmbeddedIdentityOptions = {
+  database: SqliteDatabase;
+  /** Weaker than {@link STRONG_HASH} only in tests. */
+  hashOptions?: HashOptions;
+  /** How long a call waits for another process's write lock, in milliseconds. */
+  patienceMs?: number;
+};
+
+/** Accounts in two tables of the embedded database; passwords as argon2id hashes, reset tokens as SHA-256. */
+export function createEmbeddedIdentity({
+  database,
+  hashOptions = STRONG_HASH,
+  patienceMs = DEFAULT_PATIENCE_MS,
+}: EmbeddedIdentityOptions): IdentityPort {
+  const inTurn = pLimit(HASHES_IN_FLIGHT);
+  const hashed = (password: string) => inTurn(() => hash(password, hashOptions));
+  let tablesExist = false;
+  /** What a password is checked against when the address has no account. */
+  const decoy = decoyHash(hashOptions);
+
+  async function sql<R>(job: () => R): Promise<R> {
+    try {
+      return await patiently(patienceMs, () => {
+        ensureTables();
+        return job();
+      });
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw new IdentityUnavailableError(error.message, { cause: error });
+      throw error;
+    }
+  }
+
+  function ensureTables(): void {
+    if (tablesExist) return;
+    const found = database.all(`SELECT name FROM sqlite_master WHERE name IN ('accounts', 'reset_tokens')`);
+    if (found.length < 2) database.write(() => database.define(TABLES_SQL));
+    tablesExist = true;
+  }
+
+  function first<Row>(statement: string, ...values: SqlValue[]): Row | null {
+    return database.all<Row>(statement, values)[0] ?? null;
+  }
+
+  const byEmail = (email: string) =>
+    sql(() => first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE email = ?', normalEmail(email)));
+  const byId = (accountId: string) =>
+    sql(() => first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE account_id = ?', accountId));
+
+  /** False when there is no such account (any more). To be called inside `database.write`. */
+  function replaceHash(accountId: string, passwordHash: string): boolean {
+    database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
+    return database.run('UPDATE accounts SET hash = ? WHERE account_id = ?', [passwordHash, accountId]) === 1;
+  }
+
+  return {
+    async createAccount({ email, password }) {
+      const passwordHash = await hashed(password);
+      const accountId = randomBytes(16).toString('hex');
+      const added = await sql(() =>
+        database.run('INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
+          accountId,
+          normalEmail(email),
+          passwordHash,
+        ]),
+      );
+      return added === 1 ? { status: 'created', accountId } : { status: 'taken' };
+    },
+
+    async verifyPassword(email, password) {
+      const row = await byEmail(email);
+      const fits = await inTurn(() => verify(row?.hash ?? decoy, password));
+      return row && fits ? account(row) : null;
+    },
+
+    async findAccount(accountId) {
+      return account(await byId(accountId));
+    },
+    async findAccountByEmail(email) {
+      return account(await byEmail(email));
+    },
+
+    async setPassword(accountId, password) {
+      if (!(await byId(accountId))) return false;
+      const passwordHash = await hashed(password);
+      return sql(() => database.write(() => replaceHash(accountId, passwordHash)));
+    },
+
+    deleteAccount: (accountId) =>
+      sql(() =>
+        database.write(() => {
+          database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
+          database.run('DELETE FROM accounts WHERE account_id = ?', [accountId]);
+        }),
+      ),
+
+    async createResetToken(email, now, lifetimeMs) {
+      const token = randomBytes(32).toString('base64url');
+      return sql(() =>
+        database.write(() => {
+          database.run('DELETE FROM reset_tokens WHERE expires_at <= ?', [now.getTime()]);
+          const row = first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE email = ?', normalEmail(email));
+          if (!row) return null;
+          database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
+            tokenHash(token),
+            row.account_id,
+            now.getTime() + lifetimeMs,
+          ]);
+          return { token, accountId: row.account_id };
+        }),
+      );
+    },
+
+    async consumeResetToken(token, password, now) {
+      const wanted = tokenHash(token);
+      const findToken = () => first<TokenRow>('SELECT account_id, expires_at FROM reset_tokens WHERE token_hash = ?', wanted);
+      const usable = (row: TokenRow | null): row is TokenRow => row !== null && row.expires_at > now.getTime();
+      // Looked at before hashing, so that guessing tokens costs the server nothing.
+      if (!usable(await sql(findToken))) return null;
+      const passwordHash = await hashed(password);
+      // Looked at again under the write lock, so that two requests with the same link win only once and a lost one keeps its token.
+      return sql(() =>
+        database.write(() => {
+          const row = findToken();
+          return usable(row) && replaceHash(row.account_id, passwordHash) ? { accountId: row.account_id } : null;
+        }),
+      );
+    },
+  };
+}
+
+/** Looks like the hash of a password, costs as much to verify, and belongs to none that anybody knows: it is drawn, not computed. */
+function decoyHash({ memoryCost, timeCost, parallelism }: HashOptions): string {
+  const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;
+}
+
+function account(row: AccountRow): Account;
+function account(row: AccountRow | null): Account | null;
+function account(row: AccountRow | null): Account | null {
+  return row && { accountId: row.account_id, email: row.email };
+}
+
+function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

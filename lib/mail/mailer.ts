@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+export type MailMessage = { to: string; subject: string; text: string };
+
+export interface Mailer {
+  /** Hands the message over; throws when that fails. */
+  send(message: MailMessage): Promise<void>;
+}
+
+/** Sends by SMTP. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url);
+  return {
+    async send(message) {
+      await transport.sendMail({ from, ...message });
+    },
+  };
+}
+
+/** Without SMTP: each message is a file of `DATA_DIR/outbox`, and its link is told in the log, so that the operator can pass it on. */
+export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
+  return {
+    async send({ to, subject, text }) {
+      const folder = join(dataDir, 'outbox');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
+      await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+      log(`Mail for a user was written to outbox/${name}. ${/https?:\S+/.exec(text)?.[0] ?? ''}`);
+    },
+  };
+}

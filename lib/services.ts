@@ -1,0 +1,58 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { createBackend } from './backend';
+import { env } from './env';
+import type { FileStore } from './files/port';
+import type { IdentityPort } from './identity/port';
+import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer';
+import { createSeasonSource, type SeasonSource } from './nfl/snapshot';
+import { countReads } from './store/counting';
+import type { DocumentStore } from './store/port';
+
+/** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
+export type Services = {
+  store: DocumentStore;
+  identity: IdentityPort;
+  files: FileStore;
+  seasons: SeasonSource;
+  mailer: Mailer;
+  now(): Date;
+  /** In [0, 1). */
+  random(): number;
+  /** IANA name of the school's time zone. */
+  timeZone: string;
+};
+
+// One set per process, kept on globalThis because Next evaluates modules once per bundle and again on each hot reload.
+const holder = globalThis as typeof globalThis & { fractionLeagueServices?: Services };
+
+export function getServices(): Services {
+  holder.fractionLeagueServices ??= createServices();
+  return holder.fractionLeagueServices;
+}
+
+/** For tests and scripts: replaces the services of this process. */
+export function setServices(services: Services | undefined): void {
+  holder.fractionLeagueServices = services;
+}
+
+function createServices(): Services {
+  const settings = env();
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  const { store: plainStore, identity, files } = createBackend({ dataDir: settings.DATA_DIR });
+  const logFile = settings.STORE_LOG;
+  const store = logFile
+    ? countReads(plainStore, (operation) => appendFileSync(logFile, `${JSON.stringify(operation)}\n`))
+    : plainStore;
+  return {
+    store,
+    identity,
+    files,
+    seasons: createSeasonSource(store),
+    mailer: settings.SMTP_URL
+      ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM)
+      : createOutboxMailer(settings.DATA_DIR, (line) => process.stdout.write(`${line}\n`)),
+    now: () => new Date(),
+    random: Math.random,
+    timeZone: settings.SCHOOL_TIME_ZONE,
+  };
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { createMemoryBackend } from '@/lib/backend';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MailMessage } from '@/lib/mail/mailer';
+import { createSeasonSource } from '@/lib/nfl/snapshot';
+import { type Services, setServices } from '@/lib/services';
+import { appData, sessions, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import type { DocumentStore } from '@/lib/store/port';
+
+export const TEST_SEASON = 2023;
+
+/** A Wednesday: week 6 was opened the day before, and the line-up locks the day after, on Thursday at 15:00 in New York. */
+export const TEST_NOW = new Date('2023-10-18T15:00:00Z');
+export const TEST_WEEK_OPENED = new Date('2023-10-17T10:00:00Z');
+
+export type TestServices = {
+  services: Services;
+  store: DocumentStore;
+  /** Mails sent so far, oldest first. */
+  mail: MailMessage[];
+  /** Moves the clock. */
+  setNow(date: Date): void;
+  advance(milliseconds: number): void;
+  /** The next values of `random`, after which the fixed seed goes on. */
+  randomSequence(values: readonly number[]): void;
+  /** Starts counting password hashes and verifications; the returned function tells how many there were. */
+  countHashes(): () => number;
+  /** Accounts with an open session; `account` has no profile. */
+  account(email: string): Promise<SignedInViewer>;
+  student(email: string): Promise<SignedInViewer>;
+  teacher(email: string): Promise<SignedInViewer>;
+  dispose(): Promise<void>;
+};
+
+/** A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services until `dispose`. */
+export async function installTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
+  const { store, identity, files } = createMemoryBackend();
+  const mail: MailMessage[] = [];
+  let now = TEST_NOW;
+  let state = 1;
+  const queue: number[] = [];
+  const services: Services = {
+    store,
+    identity,
+    files,
+    seasons: createSeasonSource(store),
+    mailer: {
+      async send(message) {
+        mail.push(message);
+      },
+    },
+    now: () => now,
+    random: () => queue.shift() ?? nextRandom(),
+    timeZone: 'America/New_York',
+    ...overrides,
+  };
+  // A linear congruential generator is random enough for a test and the same every time.
+  function nextRandom(): number {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  }
+  setServices(services);
+  await store.set(appData, {
+    id: 'meta',
+    currentSeason: TEST_SEASON,
+    currentWeek: 6,
+    seasonActive: true,
+    weekStartedAt: timestampFromDate(TEST_WEEK_OPENED),
+  });
+
+  async function account(email: string): Promise<SignedInViewer> {
+    const accountId = randomBytes(8).toString('hex');
+    const sessionId = randomBytes(16).toString('hex');
+    await store.create(sessions, {
+      id: sessionId,
+      accountId,
+      email,
+      createdAt: timestampFromDate(now),
+      expiresAt: timestampFromDate(new Date(now.getTime() + 24 * 60 * 60 * 1000)),
+    });
+    return { accountId, sessionId, email, role: null, season: TEST_SEASON };
+  }
+
+  return {
+    services,
+    store,
+    mail,
+    setNow(date) {
+      now = date;
+    },
+    advance(milliseconds) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    randomSequence(values) {
+      queue.push(...values);
+    },
+    countHashes() {
+      const create = jest.spyOn(identity, 'createAccount');
+      const verify = jest.spyOn(identity, 'verifyPassword');
+      return () => create.mock.calls.length + verify.mock.calls.length;
+    },
+    account,
+    async student(email) {
+      const viewer = await account(email);
+      await store.create(studentProfiles, {
+        id: `${TEST_SEASON}_${viewer.accountId}`,
+        studentId: viewer.accountId,
+        season: TEST_SEASON,
+        leagueId: '',
+        mvpPoints: 0,
+        createdAt: timestampFromDate(now),
+        firstName: 'Kim',
+        lastInitial: 'L',
+      });
+      return { ...viewer, role: 'student' };
+    },
+    async teacher(email) {
+      const viewer = await account(email);
+      await store.create(teacherProfiles, {
+        id: `${TEST_SEASON}_${viewer.accountId}`,
+        teacherId: viewer.accountId,
+        season: TEST_SEASON,
+        mvpPoints: 0,
+        createdAt: timestampFromDate(now),
+        leagueAllowance: 1,
+        displayName: 'Ms Lovelace',
+      });
+      return { ...viewer, role: 'teacher' };
+    },
+    async dispose() {
+      await store.close();
+      setServices(undefined);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import { type Lineup, lineupFields } from '@/lib/domain/lineup';
+import type { StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  type AppMeta,
+  appData,
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+  studentProfiles,
+  studentTeams,
+} from '@/lib/store/collections';
+import type { DocumentStore } from '@/lib/store/port';
+import { TEST_NOW, TEST_SEASON } from './services';
+
+/** Starters of week 6 of 2023: one with a negative game, one defense on its bye. */
+export const STARTERS: Lineup = {
+  QB: 34857, // Josh Allen
+  RB1: 31687, // Raheem Mostert
+  RB2: 36567, // Elijah Mitchell
+  WR1: 33040, // Tyreek Hill
+  WR2: 36358, // CeeDee Lamb
+  TE: 30506, // Travis Kelce
+  K: 37692, // Brandon Aubrey
+  DEF: 12, // Green Bay Packers
+};
+
+/** Worked out by hand from the box scores of week 6 with the formulas of level 1. */
+export const RIGHT_ANSWERS: Readonly<Record<StepKey, string>> = {
+  QB: '19 11/20',
+  RB1: '31 1/5',
+  RB2: '-3/10',
+  WR1: '27 3/10',
+  WR2: '18 7/10',
+  TE: '21 2/5',
+  K: '8',
+  DEF: '0',
+  TEAM: '125 17/20',
+};
+
+/** A whole answer typed into the first box, as after a paste. */
+export const typed = (whole: string): TypedAnswer => ({ whole, numerator: '', denominator: '' });
+
+/** A team with exactly {@link STARTERS} on its roster. */
+export async function giveTeam(
+  store: DocumentStore,
+  viewer: SignedInViewer,
+  changes: Partial<StudentTeam> = {},
+): Promise<StudentTeam> {
+  const { DEF, ...players } = STARTERS;
+  const team: StudentTeam = {
+    id: `${TEST_SEASON}_${viewer.accountId}`,
+    userId: viewer.accountId,
+    season: TEST_SEASON,
+    leagueIds: [],
+    draftedPlayers: Object.values(players),
+    draftedDefenses: [DEF],
+    name: 'Cosmic Otters',
+    mascot: 'eagle',
+    theme: 'Teal',
+    helmetColor: '006442',
+    facemaskColor: 'FFFFFF',
+    ...changes,
+  };
+  await store.set(studentTeams, team);
+  return team;
+}
+
+/** {@link STARTERS} as the stored line-up of a week. */
+export async function giveLineup(
+  store: DocumentStore,
+  viewer: SignedInViewer,
+  week: number,
+  changes: Partial<StudentLineup> = {},
+): Promise<void> {
+  await store.set(studentLineups, {
+    id: `${TEST_SEASON}_${week}_${viewer.accountId}`,
+    leagueIds: [],
+    userId: viewer.accountId,
+    week,
+    season: TEST_SEASON,
+    teamId: `${TEST_SEASON}_${viewer.accountId}`,
+    userUpdated: true,
+    ...lineupFields(STARTERS),
+    updatedAt: timestampFromDate(TEST_NOW),
+    ...changes,
+  });
+}
+
+export async function putInLeague(store: DocumentStore, viewer: SignedInViewer, leagueId: string): Promise<void> {
+  await store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { leagueId });
+}
+
+export async function mvpPointsOf(store: DocumentStore, viewer: SignedInViewer): Promise<number> {
+  return (await store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`))?.mvpPoints ?? -1;
+}
+
+export async function changeMeta(store: DocumentStore, changes: Partial<Omit<AppMeta, 'id'>>): Promise<void> {
+  await store.merge(appData, 'meta', changes);
+  forgetMeta();
+}
