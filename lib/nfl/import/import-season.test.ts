@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule, seasonImports } from '@/lib/store/collections';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { readSeasonFiles, type SeasonFiles } from './files';
+import { importSeason } from './import-season';
+
+const SEASON = 2023;
+const now = new Date('2023-10-17T10:00:00Z');
+const ofSeason = { where: [{ field: 'Season', op: '==', value: SEASON }] } as const;
+const ofWeek = (week: number) => ({ where: [...ofSeason.where, { field: 'Week', op: '==', value: week }] }) as const;
+
+let test: TestServices;
+let real: SeasonFiles;
+
+beforeAll(async () => {
+  test = await installTestServices();
+  real = await readSeasonFiles(join(process.cwd(), 'data'), SEASON);
+});
+afterAll(() => test.dispose());
+
+const run = (files: SeasonFiles = real) => importSeason(test.store, { season: SEASON, files, now });
+
+function changed(name: 'playerGames' | 'players', from: string, to: string): SeasonFiles {
+  const file = real[name];
+  if (!file.text.includes(from)) throw new Error(`${file.name} has no "${from}"`);
+  return { ...real, [name]: { ...file, text: file.text.replace(from, to) } };
+}
+
+const outcomes = (report: Awaited<ReturnType<typeof run>>, outcome: string) =>
+  report.parts.filter((part) => part.outcome === outcome).map(({ part }) => part);
+
+// One installation through its life: each test stands on what the ones before it imported.
+describe('the season of 2023', () => {
+  it('comes in with every player, game and team, and its results', async () => {
+    const report = await run();
+
+    expect(report.problems).toEqual([]);
+    expect(outcomes(report, 'imported')).toHaveLength(20);
+    expect(await test.store.count(nflPlayers, ofSeason)).toBe(625);
+    expect(await test.store.count(nflPlayerGames, ofSeason)).toBe(6435);
+    expect(await test.store.count(nflDefenseGames, ofSeason)).toBe(544);
+    expect(await test.store.count(schedule, ofSeason)).toBe(272);
+    expect(await test.store.count(nflTeams, ofSeason)).toBe(32);
+    expect(await test.store.get(nflTeams, '2023_1')).toMatchObject({ Team: 'ARI', ByeWeek: 14, Season: SEASON });
+    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ Team: 'ARI', ExtraPointsMade: 1 });
+  });
+
+  it('changes nothing when it is imported again', async () => {
+    const batch = jest.spyOn(test.store, 'batch');
+
+    expect(outcomes(await run(), 'unchanged')).toHaveLength(20);
+    expect(batch).not.toHaveBeenCalled();
+  });
+
+  it('takes a corrected statistic and writes that week alone', async () => {
+    const files = changed(
+      'playerGames',
+      '23853,2023,1,2023_01_ARI_WAS,ARI,WAS,AWAY,0',
+      '23853,2023,1,2023_01_ARI_WAS,ARI,WAS,AWAY,7',
+    );
+
+    expect(outcomes(await run(files), 'imported')).toEqual(['week-1']);
+    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ RushingYards: 7 });
+  });
+
+  it('removes a row that vanished from its file', async () => {
+    const before = await test.store.count(nflPlayerGames, ofWeek(1));
+    const row = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,'));
+
+    await run(changed('playerGames', `${row}\n`, ''));
+
+    expect(await test.store.count(nflPlayerGames, ofWeek(1))).toBe(before - 1);
+    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toBeNull();
+  });
+
+  it('leaves a week with a bad row exactly as it was, while the others are brought up to date', async () => {
+    await run();
+    const stored = await test.store.query(nflPlayerGames, ofWeek(2));
+    const row = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,')) ?? '';
+    const badRow = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,2,')) ?? '';
+    const withoutRow = changed('playerGames', `${row}\n`, '');
+    const text = withoutRow.playerGames.text.replace(badRow, `${badRow}x`);
+
+    const report = await run({ ...real, playerGames: { name: 'player-games.csv', text } });
+
+    expect(report.problems).toHaveLength(1);
+    expect(outcomes(report, 'refused')).toEqual(['week-2']);
+    expect(outcomes(report, 'imported')).toEqual(['week-1']);
+    expect(await test.store.query(nflPlayerGames, ofWeek(2))).toEqual(stored);
+  });
+
+  it('imports nothing at all when a player is not usable', async () => {
+    const batch = jest.spyOn(test.store, 'batch');
+
+    const report = await run(changed('players', 'Rodgers,QB', 'Rodgers,XX'));
+
+    expect(outcomes(report, 'refused')).toEqual(['season']);
+    expect(batch).not.toHaveBeenCalled();
+  });
+
+  it('notes what each part was made from', async () => {
+    await run();
+
+    const marker = await test.store.get(seasonImports, '2023_week-1');
+    expect(marker).toMatchObject({ season: SEASON, part: 'week-1', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  type NflDefenseGame,
+  type NflPlayer,
+  type NflPlayerGame,
+  type NflScheduledGame,
+  type NflTeam,
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+  seasonImports,
+} from '@/lib/store/collections';
+import type { Collection, DocumentStore, StoredDocument, WriteOperations } from '@/lib/store/port';
+import type { SeasonFiles } from './files';
+import type { ImportProblem } from './table';
+import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
+
+export type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
+export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
+
+/** Raised when the stored shape of a row changes, so that an installed season is written again. */
+const FORMAT = 1;
+/** The store's limit for one atomic batch. */
+const MAX_WRITES = 500;
+
+/**
+ * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when its rows differ from what was imported
+ * last, and replaces what stood there: a row that vanished from the files is removed. A week with a bad row is not touched at all.
+ * A week is one atomic batch as long as it stays within 500 writes, which real weeks do; what is larger is written in several, its
+ * marker last, so that an interrupted import is taken up again.
+ */
+export async function importSeason(
+  store: DocumentStore,
+  input: { season: number; files: SeasonFiles; now: Date },
+): Promise<ImportReport> {
+  const { season, files, now } = input;
+  const { season: valid, problems } = validateSeason(files, season);
+  if (!valid) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems };
+
+  const imports = await store.query(seasonImports, { where: [{ field: 'season', op: '==', value: season }] });
+  const known = new Map(imports.map(({ part, contentHash }) => [part, contentHash]));
+  const parts: PartOutcome[] = [];
+
+  for (const part of partsOf(valid, season)) {
+    const contentHash = hashOf(part);
+    const neverThere = part.rows === 0 && !known.has(part.name);
+    if (neverThere || known.get(part.name) === contentHash) {
+      parts.push({ part: part.name, rows: part.rows, outcome: 'unchanged' });
+      continue;
+    }
+    const marker = { id: `${season}_${part.name}`, season, part: part.name, contentHash, rows: part.rows };
+    const writes = await replaceAll(store, part, season);
+    await writeInOrder(store, [
+      ...writes,
+      (batch) => batch.set(seasonImports, { ...marker, importedAt: timestampFromDate(now) }),
+    ]);
+    parts.push({ part: part.name, rows: part.rows, outcome: part.rows === 0 ? 'removed' : 'imported' });
+  }
+  for (const week of valid.refusedWeeks) parts.push({ part: `week-${week}`, rows: 0, outcome: 'refused' });
+  return { season, parts, problems };
+}
+
+type Write = (batch: WriteOperations) => void;
+
+/** The documents of one collection that belong to a part, and which part of the season they replace (null: all of it). */
+type Slice = {
+  readonly collection: Collection<StoredDocument>;
+  readonly documents: readonly StoredDocument[];
+  readonly week: number | null;
+};
+type Part = { readonly name: string; readonly rows: number; readonly slices: readonly Slice[] };
+
+function slice<T extends StoredDocument & { Season: number }>(
+  collection: Collection<T>,
+  documents: readonly T[],
+  week: number | null,
+): Slice {
+  return { collection: collection as unknown as Collection<StoredDocument>, documents, week };
+}
+
+function part(name: string, ...slices: Slice[]): Part {
+  return { name, slices, rows: slices.reduce((sum, { documents }) => sum + documents.length, 0) };
+}
+
+function partsOf(valid: ValidSeason, season: number): Part[] {
+  const teams: NflTeam[] = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
+  const players: NflPlayer[] = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
+  const present = new Map(valid.weeks.map((week) => [week.week, week]));
+  const weeks = Array.from({ length: 18 }, (_, index) => index + 1)
+    .filter((week) => !valid.refusedWeeks.includes(week))
+    .map((week) => weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season));
+  return [part('teams', slice(nflTeams, teams, null)), part('players', slice(nflPlayers, players, null)), ...weeks];
+}
+
+function weekPart({ week, ...rows }: WeekRows, season: number): Part {
+  const games: NflScheduledGame[] = rows.schedule.map((game) => ({ ...game, id: game.GameKey }));
+  const playerGames: NflPlayerGame[] = rows.playerGames.map((game) => ({ ...game, id: `${season}_${week}_${game.PlayerID}` }));
+  const defenseGames: NflDefenseGame[] = rows.defenseGames.map((game) => ({ ...game, id: `${season}_${week}_${game.TeamID}` }));
+  return part(
+    `week-${week}`,
+    slice(schedule, games, week),
+    slice(nflPlayerGames, playerGames, week),
+    slice(nflDefenseGames, defenseGames, week),
+  );
+}
+
+function hashOf({ slices }: Part): string {
+  const content = slices.map(({ collection, documents }) => [
+    collection.path,
+    documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((document) => Object.entries(document).toSorted()),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, content]))
+    .digest('hex');
+}
+
+async function replaceAll(store: DocumentStore, { slices }: Part, season: number): Promise<Write[]> {
+  const writes = await Promise.all(
+    slices.map(async ({ collection, documents, week }): Promise<Write[]> => {
+      const kept = new Set(documents.map(({ id }) => id));
+      const stored = await storedIds(store, collection, season, week);
+      return [
+        ...documents.map(
+          (document): Write =>
+            (batch) =>
+              batch.set(collection, document),
+        ),
+        ...stored
+          .filter((id) => !kept.has(id))
+          .map(
+            (id): Write =>
+              (batch) =>
+                batch.delete(collection, id),
+          ),
+      ];
+    }),
+  );
+  return writes.flat();
+}
+
+async function storedIds(
+  store: DocumentStore,
+  collection: Collection<StoredDocument>,
+  season: number,
+  week: number | null,
+): Promise<string[]> {
+  const seasonal = collection as unknown as Collection<StoredDocument & { Season: number; Week?: number }>;
+  const documents = await store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek(week)] });
+  return documents.map(({ id }) => id);
+}
+
+const inWeek = (week: number | null) => (week === null ? [] : ([{ field: 'Week', op: '==', value: week }] as const));
+
+async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Promise<void> {
+  for (let start = 0; start < writes.length; start += MAX_WRITES) {
+    await store.batch((batch) => {
+      for (const write of writes.slice(start, start + MAX_WRITES)) write(batch);
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { SourceFile } from './files';
+import { type Columns, type ImportProblem, readTable, type TableRow } from './table';
+
+/** A row that passed, with the line it stood on. */
+export type ReadRow<T> = { readonly line: number; readonly value: T };
+/** A row that did not pass, with its raw cells, so that the week it belongs to can still be told. */
+export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
+export type ReadFile<T> = {
+  readonly rows: readonly ReadRow<T>[];
+  readonly refused: readonly RefusedRow[];
+  /** Why the whole file is unusable; empty when it can be used. */
+  readonly fileProblems: readonly ImportProblem[];
+};
+
+const MISSING = 'the row does not have as many cells as the header';
+const text = z.string({ error: MISSING }).trim();
+const filledText = text.min(1, 'must not be empty');
+const wholeNumber = text.regex(/^-?\d{1,9}$/, 'must be a whole number').transform(Number);
+const count = text.regex(/^\d{1,9}$/, 'must be a whole number, 0 or more').transform(Number);
+const week = wholeNumber.refine((value) => value >= 1 && value <= 18, 'must be a week from 1 to 18');
+const photoUrl = text.refine((value) => value === '' || value.startsWith('https://'), 'must be empty or start with https://');
+
+const playerRow = z.object({
+  PlayerID: count,
+  Season: wholeNumber,
+  Name: filledText,
+  FirstName: filledText,
+  LastName: text,
+  Position: text.pipe(z.enum(['QB', 'RB', 'WR', 'TE', 'K'], { error: 'must be QB, RB, WR, TE or K' })),
+  Team: filledText,
+  JerseyNumber: text
+    .regex(/^\d{0,2}$/, 'must be empty or a number from 0 to 99')
+    .transform((value) => (value === '' ? null : Number(value))),
+  PhotoUrl: photoUrl,
+  GsisID: filledText,
+});
+
+const scheduleRow = z.object({
+  GameKey: filledText,
+  Season: wholeNumber,
+  Week: week,
+  HomeTeam: filledText,
+  AwayTeam: filledText,
+  HomeScore: count,
+  AwayScore: count,
+  KickoffUTC: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a moment such as 2023-09-08T00:20:00Z'),
+  Weekday: filledText,
+  Stadium: text,
+});
+
+const gameRow = {
+  Season: wholeNumber,
+  Week: week,
+  GameKey: filledText,
+  Team: filledText,
+  Opponent: filledText,
+  HomeOrAway: text.pipe(z.enum(['HOME', 'AWAY'], { error: 'must be HOME or AWAY' })),
+};
+
+const playerGameRow = z.object({
+  ...gameRow,
+  PlayerID: count,
+  RushingYards: wholeNumber,
+  RushingTouchdowns: count,
+  Receptions: count,
+  ReceivingYards: wholeNumber,
+  ReceivingTouchdowns: count,
+  PassingYards: wholeNumber,
+  PassingTouchdowns: count,
+  ExtraPointsMade: count,
+  FieldGoalsMade0to19: count,
+  FieldGoalsMade20to29: count,
+  FieldGoalsMade30to39: count,
+  FieldGoalsMade40to49: count,
+  FieldGoalsMade50Plus: count,
+});
+
+const defenseGameRow = z.object({
+  ...gameRow,
+  TeamID: count,
+  Sacks: count,
+  Interceptions: count,
+  FumblesRecovered: count,
+  Safeties: count,
+  DefensiveTouchdowns: count,
+  SpecialTeamsTouchdowns: count,
+  PointsAllowed: count,
+});
+
+export type PlayerRow = z.infer<typeof playerRow>;
+export type ScheduleRow = z.infer<typeof scheduleRow>;
+export type PlayerGameRow = z.infer<typeof playerGameRow>;
+export type DefenseGameRow = z.infer<typeof defenseGameRow>;
+
+/** Other spellings of a column, beside the field's own name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {};
+
+function columnsOf(fields: readonly string[]): Columns {
+  return Object.fromEntries(fields.map((field) => [field, [field, ...(OTHER_NAMES[field] ?? [])]]));
+}
+
+function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceFile) => ReadFile<T> {
+  const columns = columnsOf(Object.keys(schema.shape));
+  return (file) => {
+    const table = readTable(file, columns);
+    const rows: ReadRow<T>[] = [];
+    const refused: RefusedRow[] = [];
+    for (const row of table.rows) {
+      const parsed = schema.safeParse(row.cells);
+      if (parsed.success) rows.push({ line: row.line, value: parsed.data });
+      else {
+        const problems = parsed.error.issues.map((issue) => ({
+          file: file.name,
+          line: row.line,
+          field: issue.path.join('.'),
+          reason: issue.message,
+        }));
+        refused.push({ row, problems: problems.some(({ reason }) => reason === MISSING) ? problems.slice(0, 1) : problems });
+      }
+    }
+    return { rows, refused, fileProblems: table.problems };
+  };
+}
+
+export const readPlayers = reader<PlayerRow>(playerRow);
+export const readSchedule = reader<ScheduleRow>(scheduleRow);
+export const readPlayerGames = reader<PlayerGameRow>(playerGameRow);
+export const readDefenseGames = reader<DefenseGameRow>(defenseGameRow);
+
+const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #97233F');
+
+const teamSchema = z.object({
+  TeamID: z.number().int().positive(),
+  Team: z.string().min(2).max(3),
+  City: z.string().min(1),
+  Name: z.string().min(1),
+  FullName: z.string().min(1),
+  Conference: z.string().min(1),
+  Division: z.string().min(1),
+  PrimaryColor: hexColour,
+  SecondaryColor: hexColour,
+  ByeWeeks: z.record(z.string(), z.number().int().min(1).max(18)),
+});
+export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
+
+/** The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list, from 1. */
+export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; problems: ImportProblem[] } {
+  const list = parseJsonList(file);
+  if (!list) return { rows: [], problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }] };
+  const rows: TeamRow[] = [];
+  const problems: ImportProblem[] = [];
+  const seen = new Set<string | number>();
+  list.forEach((entry, index) => {
+    const at = { file: file.name, line: index + 1 };
+    const parsed = teamSchema.safeParse(entry);
+    if (!parsed.success) {
+      problems.push(...parsed.error.issues.map((issue) => ({ ...at, field: issue.path.join('.'), reason: issue.message })));
+      return;
+    }
+    const { ByeWeeks, ...team } = parsed.data;
+    const byeWeek = ByeWeeks[String(season)];
+    if (byeWeek === undefined) problems.push({ ...at, field: 'ByeWeeks', reason: `there is no bye week for ${season}` });
+    else if (seen.has(team.Team) || seen.has(team.TeamID))
+      problems.push({ ...at, field: 'Team', reason: 'the team is there twice' });
+    else rows.push({ ...team, ByeWeek: byeWeek });
+    seen.add(team.Team).add(team.TeamID);
+  });
+  return { rows, problems };
+}
+
+function parseJsonList(file: SourceFile): unknown[] | null {
+  try {
+    const parsed: unknown = JSON.parse(file.text);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { SourceFile } from './files';
+
+/** What is wrong with one row: enough to find and mend it. `line` counts from 1, the header included. */
+export type ImportProblem = { file: string; line: number; field: string; reason: string };
+
+/** Document field -> the column names it may have in a file; the first one that is there is read. */
+export type Columns = Readonly<Record<string, readonly string[]>>;
+
+export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+export type Table = { readonly rows: readonly TableRow[]; readonly problems: readonly ImportProblem[] };
+
+const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+/**
+ * Reads a CSV file into rows keyed by document field. Columns that nobody asked for are ignored. `problems` tells why the file as a
+ * whole cannot be used (broken quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place
+ * with what it has, and fails on its fields.
+ */
+export function readTable(file: SourceFile, columns: Columns): Table {
+  const records = parseRecords(file);
+  if (!records.ok) return { rows: [], problems: [records.problem] };
+  const [header, ...body] = records.value;
+  if (!header) return unusable(file, 1, '', 'the file is empty');
+
+  const positions = new Map<string, number>();
+  const missing: ImportProblem[] = [];
+  for (const [field, names] of Object.entries(columns)) {
+    const position = header.record.findIndex((name) => names.includes(name.trim()));
+    if (position >= 0) positions.set(field, position);
+    else missing.push({ file: file.name, line: 1, field, reason: `the column ${names.join(' or ')} is missing` });
+  }
+  if (missing.length > 0) return { rows: [], problems: missing };
+
+  const rows = body.map(({ record, info }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(
+      [...positions].flatMap(([field, position]) => {
+        const cell = record.length === header.record.length ? record[position] : undefined;
+        return cell === undefined ? [] : [[field, cell]];
+      }),
+    ),
+  }));
+  return { rows, problems: [] };
+}
+
+function parseRecords(
+  file: SourceFile,
+): { ok: true; value: z.infer<typeof recordsSchema> } | { ok: false; problem: ImportProblem } {
+  try {
+    const parsed: unknown = parse(file.text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    return { ok: true, value: recordsSchema.parse(parsed) };
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, problem: { file: file.name, line, field: '', reason } };
+  }
+}
+
+function unusable(file: SourceFile, line: number, field: string, reason: string): Table {
+  return { rows: [], problems: [{ file: file.name, line, field, reason }] };
+}

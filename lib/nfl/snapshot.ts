@@ -1,0 +1,183 @@
+import {
+  type NflDefenseGame,
+  type NflPlayer,
+  type NflPlayerGame,
+  type NflScheduledGame,
+  type NflTeam,
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  type SeasonImport,
+  schedule,
+  seasonImports,
+} from '@/lib/store/collections';
+import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
+
+/**
+ * Everything known about one season, held in memory: a page that shows statistics costs no reads of them. It holds all weeks, later
+ * ones than the class has reached included, so whoever reads it names the week up to which it wants to know.
+ */
+export type SeasonSnapshot = {
+  readonly season: number;
+  readonly players: ReadonlyMap<number, NflPlayer>;
+  /** By abbreviation. */
+  readonly teams: ReadonlyMap<string, NflTeam>;
+  /** Null when the season has no such team. */
+  teamById(teamId: number): NflTeam | null;
+  /** Null when the player has no statistics in that week: a bye, or not played. */
+  playerGame(playerId: number, week: number): NflPlayerGame | null;
+  /** Null when the team has a bye in that week. */
+  defenseGame(teamId: number, week: number): NflDefenseGame | null;
+  /** The games up to and including `throughWeek`, earliest first. */
+  playerGames(playerId: number, throughWeek: number): NflPlayerGame[];
+  /** The games up to and including `throughWeek`, earliest first. */
+  defenseGames(teamId: number, throughWeek: number): NflDefenseGame[];
+  /** Null for an unknown key. */
+  gameResult(gameKey: string): NflScheduledGame | null;
+  /**
+   * The abbreviation of the team a player belongs to as far as `throughWeek` tells: that of the last game played until then, else of the
+   * first game of the season. A later trade stays unknown. Empty for an unknown player.
+   */
+  teamOf(playerId: number, throughWeek: number): string;
+  /** 0 when the season has no such team. */
+  byeWeek(abbreviation: string): number;
+};
+
+export interface SeasonSource {
+  /** The snapshot of a season; a season that was never imported is an empty snapshot. Store errors are passed on and not kept. */
+  load(season: number): Promise<SeasonSnapshot>;
+  /** Stops watching for new imports. */
+  close(): void;
+}
+
+type WeeklyGame = { readonly Week: number };
+
+function groupByWeek<T extends WeeklyGame>(games: readonly T[], ownerOf: (game: T) => number): Map<number, T[]> {
+  const byOwner = new Map<number, T[]>();
+  for (const game of games.toSorted((a, b) => a.Week - b.Week)) {
+    const own = byOwner.get(ownerOf(game));
+    if (own) own.push(game);
+    else byOwner.set(ownerOf(game), [game]);
+  }
+  return byOwner;
+}
+
+const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T | null =>
+  games?.find((game) => game.Week === week) ?? null;
+
+const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T[] =>
+  (games ?? []).filter((game) => game.Week <= week);
+
+export type SeasonDocuments = {
+  readonly season: number;
+  readonly players: readonly NflPlayer[];
+  readonly teams: readonly NflTeam[];
+  readonly playerGames: readonly NflPlayerGame[];
+  readonly defenseGames: readonly NflDefenseGame[];
+  readonly schedule: readonly NflScheduledGame[];
+};
+
+/** Indexes a season's documents; pure, so tests can build a small season by hand. */
+export function createSnapshot(documents: SeasonDocuments): SeasonSnapshot {
+  const players = new Map(documents.players.map((player) => [player.PlayerID, player]));
+  const teams = new Map(documents.teams.map((team) => [team.Team, team]));
+  const teamsById = new Map(documents.teams.map((team) => [team.TeamID, team]));
+  const gamesOfPlayer = groupByWeek(documents.playerGames, (game) => game.PlayerID);
+  const gamesOfDefense = groupByWeek(documents.defenseGames, (game) => game.TeamID);
+  const results = new Map(documents.schedule.map((game) => [game.GameKey, game]));
+
+  return {
+    season: documents.season,
+    players,
+    teams,
+    teamById: (teamId) => teamsById.get(teamId) ?? null,
+    playerGame: (playerId, week) => inWeek(gamesOfPlayer.get(playerId), week),
+    defenseGame: (teamId, week) => inWeek(gamesOfDefense.get(teamId), week),
+    playerGames: (playerId, throughWeek) => through(gamesOfPlayer.get(playerId), throughWeek),
+    defenseGames: (teamId, throughWeek) => through(gamesOfDefense.get(teamId), throughWeek),
+    gameResult: (gameKey) => results.get(gameKey) ?? null,
+    teamOf: (playerId, throughWeek) => {
+      const games = gamesOfPlayer.get(playerId);
+      const known = through(games, throughWeek).at(-1) ?? games?.[0];
+      return known?.Team ?? players.get(playerId)?.Team ?? '';
+    },
+    byeWeek: (abbreviation) => teams.get(abbreviation)?.ByeWeek ?? 0,
+  };
+}
+
+/** Reads a whole season from the store: about 7,900 documents for a full one. */
+export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {
+  const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
+  const [players, teams, playerGames, defenseGames, games] = await Promise.all([
+    store.query(nflPlayers, ofSeason),
+    store.query(nflTeams, ofSeason),
+    store.query(nflPlayerGames, ofSeason),
+    store.query(nflDefenseGames, ofSeason),
+    store.query(schedule, ofSeason),
+  ]);
+  return createSnapshot({ season, players, teams, playerGames, defenseGames, schedule: games });
+}
+
+/**
+ * One load for each process and season, shared by everybody who asks meanwhile. A new import of the season, by whatever process, is
+ * noticed through `seasonImports` and the snapshot is read again on the next request.
+ */
+export function createSeasonSource(store: DocumentStore): SeasonSource {
+  const held = new Map<number, Promise<SeasonSnapshot>>();
+  /** Which imports the held snapshot of a season was read from. */
+  const sources = new Map<number, string>();
+  const watches = new Map<number, Unsubscribe>();
+
+  function drop(season: number): void {
+    held.delete(season);
+    sources.delete(season);
+  }
+
+  function watch(season: number): void {
+    if (watches.has(season)) return;
+    const unsubscribe = store.watchQuery(
+      seasonImports,
+      importsOf(season),
+      (imports) => {
+        const source = sources.get(season);
+        if (source !== undefined && source !== fingerprintOf(imports)) drop(season);
+      },
+      // The watch goes on by itself. Until it does, an import may go unnoticed: reading again is the safe side.
+      () => drop(season),
+    );
+    watches.set(season, unsubscribe);
+  }
+
+  async function read(season: number): Promise<SeasonSnapshot> {
+    // Noted before the documents are read: an import that lands in between differs from the note, and the snapshot is dropped.
+    sources.set(season, fingerprintOf(await store.query(seasonImports, importsOf(season))));
+    const snapshot = await loadSnapshot(store, season);
+    watch(season);
+    return snapshot;
+  }
+
+  return {
+    load(season) {
+      const known = held.get(season);
+      if (known) return known;
+      const loading = read(season);
+      held.set(season, loading);
+      loading.catch(() => {
+        if (held.get(season) === loading) drop(season);
+      });
+      return loading;
+    },
+    close() {
+      for (const unsubscribe of watches.values()) unsubscribe();
+      watches.clear();
+      held.clear();
+      sources.clear();
+    },
+  };
+}
+
+const importsOf = (season: number) => ({ where: [{ field: 'season', op: '==', value: season }] }) as const;
+
+const fingerprintOf = (imports: readonly SeasonImport[]): string =>
+  imports.map(({ part, contentHash }) => `${part}:${contentHash}`).join('|');
