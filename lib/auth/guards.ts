@@ -1,0 +1,70 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
+import { currentSession } from './viewer';
+
+/** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
+const RESYNC = '/api/session';
+
+/** How far a student has to be for a page; what is missing comes first. */
+export type StudentNeeds = 'profile' | 'assessment' | 'team' | 'roster';
+const ONBOARDING: readonly StudentNeeds[] = ['profile', 'assessment', 'team', 'roster'];
+
+async function requireSession(): Promise<SignedInViewer> {
+  const { claim, viewer } = await currentSession();
+  if (!claim) redirect('/');
+  if (!viewer || viewer.role !== claim.role) redirect(RESYNC);
+  return viewer;
+}
+
+/** A student's page: the same redirects as middleware, from the stored profile, then the onboarding page that is due. */
+export async function requireStudentPage({ needs = 'roster' }: { needs?: StudentNeeds } = {}): Promise<SignedInViewer> {
+  const viewer = await requireSession();
+  if (viewer.role === 'teacher') redirect('/teacher/dashboard');
+  if (viewer.role === null) redirect('/student/create-profile');
+  const level = ONBOARDING.indexOf(needs);
+  if (level >= 1) {
+    const profile = await findStudentProfile(viewer.accountId, viewer.season);
+    if (profile?.assessment_Skipped === undefined) redirect('/student/assessment');
+  }
+  if (level >= 2) {
+    const team = await findTeam(viewer.accountId, viewer.season);
+    if (!team) redirect('/student/create-team');
+    if (level >= 3 && (team.draftedPlayers.length === 0 || team.draftedDefenses.length === 0)) redirect('/student/how-to-draft');
+  }
+  return viewer;
+}
+
+export async function requireTeacherPage(): Promise<SignedInViewer> {
+  const viewer = await requireSession();
+  if (viewer.role === 'student') redirect('/student/dashboard');
+  if (viewer.role === null) redirect('/student/create-profile');
+  return viewer;
+}
+
+/** Any protected page: somebody who is signed in and has a profile. */
+export async function requireSomebody(): Promise<SignedInViewer> {
+  const viewer = await requireSession();
+  if (viewer.role === null) redirect('/student/create-profile');
+  return viewer;
+}
+
+/** `/dashboard`: whoever comes is sent to their own. */
+export async function redirectToDashboard(): Promise<never> {
+  const viewer = await requireSomebody();
+  redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+}
+
+/** An entry page: somebody who is signed in has no business there. */
+export async function redirectSignedIn(): Promise<void> {
+  const { viewer } = await currentSession();
+  if (viewer) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+}
+
+/** `/student/create-profile`: open while there is no profile. Null for a signed-out visitor. */
+export async function redirectWithProfile(): Promise<SignedInViewer | null> {
+  const { claim, viewer } = await currentSession();
+  if (claim && viewer?.role !== claim.role) redirect(RESYNC);
+  if (viewer?.role) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+  return viewer;
+}

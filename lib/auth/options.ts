@@ -1,0 +1,58 @@
+import type { NextAuthOptions } from 'next-auth';
+import Credentials from 'next-auth/providers/credentials';
+import { DomainError } from '@/lib/data/errors';
+import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
+import { env } from '@/lib/env';
+import { clientAddress } from './origin';
+
+/** E-mail and password; the session is a cookie that names a stored session, which every request looks up. */
+export const authOptions = (): NextAuthOptions => ({
+  secret: env().NEXTAUTH_SECRET,
+  session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+  pages: { signIn: '/student/login', signOut: '/', error: '/student/login' },
+  providers: [
+    Credentials({
+      credentials: { email: { type: 'email' }, password: { type: 'password' } },
+      async authorize(credentials, request) {
+        const email = credentials?.email ?? '';
+        const password = credentials?.password ?? '';
+        if (!email || !password || email.length > 254 || password.length > 128) return null;
+        try {
+          const account = await signIn(
+            { email, password },
+            clientAddress(new Headers(request.headers as Record<string, string>)),
+          );
+          return account && { id: account.accountId, ...account };
+        } catch (error) {
+          // next-auth hands this message to the form; a wait is the only thing worth saying beyond "they do not fit together".
+          if (error instanceof DomainError && error.code === 'too-many-tries') throw new Error(error.message);
+          throw new Error('Signing in does not work at the moment. Please try again in a minute.');
+        }
+      },
+    }),
+  ],
+  callbacks: {
+    jwt({ token, user }) {
+      const account = user as { accountId?: string; sessionId?: string; role?: string | null } | undefined;
+      if (!account) return token;
+      return { accountId: account.accountId, sessionId: account.sessionId, role: account.role ?? null };
+    },
+    session: ({ session, token }) => ({ expires: session.expires, user: { role: token.role } }) as typeof session,
+    // Whatever spelling of another site `callbackUrl` carries, the way leads back into this one.
+    redirect({ url, baseUrl }) {
+      try {
+        const target = new URL(url, baseUrl);
+        return target.origin === baseUrl && target.username === '' ? `${baseUrl}${target.pathname}${target.search}` : baseUrl;
+      } catch {
+        return baseUrl;
+      }
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
+    },
+  },
+  // next-auth's own log lines can hold what was typed; failures are told by the answers above.
+  logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
+});

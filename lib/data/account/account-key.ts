@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@/lib/data/errors';
+import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
+
+/**
+ * The name under which a browser keeps what an account typed in a season. It tells nothing about the account, gives access to nothing, and
+ * is another one next season, when last season's answers no longer fit anywhere.
+ */
+export function accountKey({ accountId, season }: Pick<SignedInViewer, 'accountId' | 'season'>): string {
+  return createHash('sha256').update(`browser ${accountId} ${season}`).digest('hex').slice(0, 32);
+}
+
+/**
+ * Refuses what was typed by somebody else than who is signed in by now: on a shared computer one student's page may still be open when
+ * another signs in. Throws 'not-signed-in', upon which a browser keeps the answer for its own student. No key, no claim to check.
+ */
+export function requireSameAccount(viewer: Viewer, key: string | null): void {
+  if (key === null || (viewer && accountKey(viewer) === key)) return;
+  throw new DomainError(
+    'not-signed-in',
+    'Somebody else is signed in now. This answer stays on the device of the one who typed it.',
+  );
+}

@@ -1,0 +1,59 @@
+import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { LineupSlot, PositionCode } from '@/lib/domain/positions';
+
+export type BoxScoreRowDto = {
+  slot: LineupSlot;
+  player: PlayerTileDto;
+  /** `bye`: the team did not play. `no-game`: the team played, this player has no statistics. */
+  game: 'played' | 'bye' | 'no-game';
+  opponent: string | null;
+  homeOrAway: 'HOME' | 'AWAY' | null;
+  /** For instance "Seahawks 37, Lions 31", or null without a game. */
+  finalScore: string | null;
+  /** Of the team's game, for a look at all of it; null on a bye. */
+  gameKey: string | null;
+  /** The statistics this position scores with, zeros included, then any other that is not zero. */
+  stats: StatDto[];
+  /** The same in one plain sentence. */
+  sentence: string;
+};
+
+export type BoxScoresDto = { week: number; season: number; rows: BoxScoreRowDto[]; read: boolean };
+
+/** One player's line in a whole game. */
+export type GamePlayerDto = {
+  name: string;
+  position: PositionCode;
+  /** On the viewer's roster. */
+  isMine: boolean;
+  /** One for each of the game's columns. */
+  counts: number[];
+};
+
+export type GameTeamDto = {
+  /** "Seattle Seahawks" */
+  name: string;
+  /** `SEA` */
+  team: string;
+  homeOrAway: 'HOME' | 'AWAY';
+  score: number;
+  /** Those with statistics in this game: quarterbacks first, kickers apart. */
+  players: GamePlayerDto[];
+  kickers: { name: string; isMine: boolean; stats: StatDto[] }[];
+  /** Null when the season has no numbers of this defense. */
+  defense: { isMine: boolean; stats: StatDto[] } | null;
+};
+
+/** A whole real game of a week that has been played. */
+export type RealGameDto = {
+  gameKey: string;
+  week: number;
+  season: number;
+  weekday: string;
+  stadium: string;
+  /** "Seahawks 37, Lions 31" */
+  finalScore: string;
+  columns: { field: string; label: string }[];
+  /** The visitors, then the home team. */
+  teams: [GameTeamDto, GameTeamDto];
+};

@@ -1,0 +1,94 @@
+import type { GamePlayerDto, GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
+import { notFound } from '@/lib/data/errors';
+import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { STAT_LABELS } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import type { NflPlayer, NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
+
+/** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. */
+const BALL_FIELDS = [...new Set((['QB', 'RB'] as const).flatMap(scoringFields))];
+
+/** Whom the viewer has drafted. */
+type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
+type PlayedGame = { player: NflPlayer; stats: NflPlayerGame };
+
+/** A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that has not been played here. */
+export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const [snapshot, team] = await Promise.all([
+    getServices().seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, meta.currentSeason),
+  ]);
+  const game = snapshot.gameResult(gameKey);
+  if (!game || game.Week > meta.currentWeek) throw notFound('This game');
+  const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
+  const played = gamesOf(snapshot, game);
+  return {
+    gameKey,
+    week: game.Week,
+    season: game.Season,
+    weekday: game.Weekday,
+    stadium: game.Stadium,
+    finalScore: finalScore(snapshot, game),
+    columns: BALL_FIELDS.map((field) => ({ field, label: STAT_LABELS[field] ?? field })),
+    teams: [gameTeam(snapshot, game, 'AWAY', played, mine), gameTeam(snapshot, game, 'HOME', played, mine)],
+  };
+}
+
+/** "Seahawks 37, Lions 31": the winner first, the visitors first after a tie. */
+export function finalScore(snapshot: SeasonSnapshot, result: NflScheduledGame): string {
+  const nameOf = (abbreviation: string) => snapshot.teams.get(abbreviation)?.Name ?? abbreviation;
+  const home = `${nameOf(result.HomeTeam)} ${result.HomeScore}`;
+  const away = `${nameOf(result.AwayTeam)} ${result.AwayScore}`;
+  return result.HomeScore > result.AwayScore ? `${home}, ${away}` : `${away}, ${home}`;
+}
+
+/** Everybody with statistics in a game, by position and name. */
+function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
+  const played = [...snapshot.players.values()].flatMap((player) => {
+    const stats = snapshot.playerGame(player.PlayerID, game.Week);
+    return stats?.GameKey === game.GameKey ? [{ player, stats }] : [];
+  });
+  const order = (position: PositionCode) => POSITION_CODES.indexOf(position);
+  return played.toSorted(
+    (a, b) => order(a.player.Position) - order(b.player.Position) || a.player.Name.localeCompare(b.player.Name, 'en'),
+  );
+}
+
+function gameTeam(
+  snapshot: SeasonSnapshot,
+  game: NflScheduledGame,
+  homeOrAway: 'HOME' | 'AWAY',
+  played: readonly PlayedGame[],
+  mine: Mine,
+): GameTeamDto {
+  const isHome = homeOrAway === 'HOME';
+  const abbreviation = isHome ? game.HomeTeam : game.AwayTeam;
+  const team = snapshot.teams.get(abbreviation);
+  // By the game's own team: a player may have changed teams since.
+  const own = played.filter(({ stats }) => stats.Team === abbreviation);
+  const defense = team && snapshot.defenseGame(team.TeamID, game.Week);
+  return {
+    name: team?.FullName ?? abbreviation,
+    team: abbreviation,
+    homeOrAway,
+    score: isHome ? game.HomeScore : game.AwayScore,
+    players: own.filter(({ player }) => player.Position !== 'K').map((line) => gamePlayer(line, mine)),
+    kickers: own
+      .filter(({ player }) => player.Position === 'K')
+      .map(({ player, stats }) => ({ name: player.Name, isMine: mine.players.has(player.PlayerID), stats: statRow('K', stats) })),
+    defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow('DEF', defense) } : null,
+  };
+}
+
+function gamePlayer({ player, stats }: PlayedGame, mine: Mine): GamePlayerDto {
+  return {
+    name: player.Name,
+    position: player.Position,
+    isMine: mine.players.has(player.PlayerID),
+    counts: BALL_FIELDS.map((field) => countOf(stats, field)),
+  };
+}

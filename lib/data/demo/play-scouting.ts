@@ -1,0 +1,99 @@
+import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { diagnose } from '@/lib/domain/misconceptions';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import type { RandomSource } from '@/lib/domain/random';
+import { playerContext } from '@/lib/domain/step-context';
+import { gradeAnswer } from '@/lib/domain/steps';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { DraftScoreAttempt, StudentDraftProgress } from '@/lib/store/collections';
+import { typedInBoxes, wrongAnswer } from './answers';
+import type { DemoStudent } from './class-list';
+import type { Drafted } from './roster';
+
+export type ScoutingPlan = {
+  readonly student: DemoStudent;
+  readonly studentId: string;
+  readonly leagueId: string;
+  readonly season: number;
+  readonly currentWeek: number;
+  /** When a week was opened. */
+  readonly openedAt: (week: number) => Date;
+  readonly now: Date;
+};
+
+export type PlayedScouting = { readonly progress: StudentDraftProgress; readonly attempts: readonly DraftScoreAttempt[] };
+
+const MINUTE_MS = 60_000;
+
+/** One scouting for each position, of the first one drafted there and the first game he played, graded by the rules of the app. */
+export function playScouting(
+  snapshot: SeasonSnapshot,
+  plan: ScoutingPlan,
+  roster: readonly Drafted[],
+  random: RandomSource,
+): PlayedScouting {
+  const { studentId, leagueId } = plan;
+  const games = POSITION_CODES.flatMap((position, index) => {
+    const first = roster.find((one) => one.position === position);
+    const game = first && gamesThrough(snapshot, position, first.id, plan.currentWeek)[0];
+    return first && game ? [{ position, id: first.id, week: countOf(game, 'Week'), minutes: (index + 1) * 10 }] : [];
+  });
+  const idsOf = (isDefense: boolean) => games.filter(({ position }) => (position === 'DEF') === isDefense).map(({ id }) => id);
+  return {
+    progress: {
+      id: `${leagueId}_${studentId}`,
+      studentId,
+      leagueId,
+      scoutedPlayerIds: idsOf(false),
+      scoutedDefenseIds: idsOf(true),
+    },
+    attempts: games.flatMap((game) => tryUntilRight(snapshot, plan, game, random)),
+  };
+}
+
+type Game = { position: PositionCode; id: number; week: number; minutes: number };
+
+function tryUntilRight(snapshot: SeasonSnapshot, plan: ScoutingPlan, game: Game, random: RandomSource): DraftScoreAttempt[] {
+  const wrong = random() < plan.student.skill ? 0 : 1;
+  return Array.from({ length: wrong + 1 }, (_, index) =>
+    typeAnswer(snapshot, plan, game, { attempt: index + 1, right: index === wrong }, random),
+  );
+}
+
+function typeAnswer(
+  snapshot: SeasonSnapshot,
+  { student, studentId, leagueId, season, openedAt, now }: ScoutingPlan,
+  { position, id, week, minutes }: Game,
+  { attempt, right }: { attempt: number; right: boolean },
+  random: RandomSource,
+): DraftScoreAttempt {
+  const { level } = student;
+  const { stats } = starterGame(snapshot, position, id, week);
+  const context = playerContext({ position, level, stats });
+  const correct = context.total;
+  const key = position === 'RB' || position === 'WR' ? (`${position}1` as const) : position;
+  const typed = right
+    ? typedInBoxes(correct, random() < student.tidiness)
+    : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
+  const parsed = parseTypedAnswer(typed);
+  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
+  const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
+  return {
+    id: `${season}_${week}_${studentId}_scout_${position}_${attempt}`,
+    studentId,
+    leagueId,
+    season,
+    week,
+    formulaLevel: level,
+    position,
+    playerId: id,
+    typed,
+    answer: parsed.value,
+    ...gradeAnswer(parsed.value, correct),
+    misconception: right ? null : (diagnose(context, parsed.value)?.tag ?? null),
+    attempt,
+    createdAt: timestampFromDate(new Date(at)),
+  };
+}

@@ -1,0 +1,180 @@
+import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { lineupFields } from '@/lib/domain/lineup';
+import { MASCOTS } from '@/lib/domain/mascots';
+import { applyPoints } from '@/lib/domain/mvp';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { pickRandom, type RandomSource } from '@/lib/domain/random';
+import { generateTeamName } from '@/lib/domain/team-names';
+import { THEMES } from '@/lib/domain/themes';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { StudentLineup, StudentProfile, StudentTeam } from '@/lib/store/collections';
+import type { DemoStudent } from './class-list';
+import { type PlayedScouting, playScouting } from './play-scouting';
+import { type PlayedWeek, playWeek } from './play-week';
+import { between, seededRandom } from './prng';
+import { chooseLineup, type Drafted, draftRoster, drawLineup, type Standings } from './roster';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+export type SeasonPlan = {
+  readonly student: DemoStudent;
+  readonly studentId: string;
+  readonly leagueId: string;
+  readonly season: number;
+  readonly currentWeek: number;
+  /** When the current week was opened; each earlier one a week before. */
+  readonly weekStartedAt: Date;
+  readonly now: Date;
+  readonly takenNames: ReadonlySet<string>;
+};
+
+export type PlayedSeason = {
+  readonly profile: StudentProfile;
+  readonly team: StudentTeam;
+  readonly scouting: PlayedScouting;
+  readonly lineups: readonly StudentLineup[];
+  readonly weeks: readonly PlayedWeek[];
+};
+
+/** One student from the draft to the middle of the current week. */
+export function playSeason(snapshot: SeasonSnapshot, standings: Standings, plan: SeasonPlan, random: RandomSource): PlayedSeason {
+  const roster = draftRoster(standings, random);
+  const team = foundTeam(plan, roster, random);
+  const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
+  // Numbers of its own, so that scouting leaves the weeks of the class as they are.
+  const scoutingRandom = seededRandom(plan.takenNames.size + 1);
+  const weeks = weekPlans.map((week) => playWeek(snapshot, week, random));
+  const points = weeks.flatMap(({ events }) => events).reduce((balance, event) => applyPoints(balance, event.points), 0);
+  return {
+    profile: createProfile(plan, points, random),
+    team,
+    scouting: playScouting(snapshot, { ...plan, openedAt: (week) => startOfWeek(plan, week) }, roster, scoutingRandom),
+    lineups,
+    weeks,
+  };
+}
+
+function createProfile(
+  { student, studentId, leagueId, season, ...plan }: SeasonPlan,
+  points: number,
+  random: RandomSource,
+): StudentProfile {
+  const skipped = random() < 0.12;
+  const face = (middle: number) => (skipped ? null : Math.max(1, Math.min(5, middle + between(random, -1, 1))));
+  return {
+    id: `${season}_${studentId}`,
+    studentId,
+    season,
+    leagueId,
+    mvpPoints: points,
+    assessment_Skipped: skipped,
+    assessment_gameExcitement: face(4),
+    assessment_mathConfidence: face(Math.round(student.skill * 5)),
+    assessment_fractionConfidence: face(Math.round(student.skill * 4)),
+    createdAt: timestampFromDate(startOfWeek(plan, 0)),
+    formulaType: student.level,
+    firstName: student.firstName,
+    lastInitial: student.lastInitial,
+  };
+}
+
+function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomSource): StudentTeam {
+  let name = generateTeamName(random);
+  while (plan.takenNames.has(name)) name = generateTeamName(random);
+  const helmet = pickRandom(HELMET_COLOURS, random)?.hex ?? '0033CC';
+  const otherColours = HELMET_COLOURS.filter(({ hex }) => hex !== helmet);
+  return {
+    id: `${plan.season}_${plan.studentId}`,
+    userId: plan.studentId,
+    season: plan.season,
+    leagueIds: [plan.leagueId],
+    draftedPlayers: roster.filter(({ position }) => position !== 'DEF').map(({ id }) => id),
+    draftedDefenses: roster.filter(({ position }) => position === 'DEF').map(({ id }) => id),
+    name,
+    mascot: pickRandom(MASCOTS, random)?.id ?? 'default',
+    theme: pickRandom(THEMES, random)?.id ?? 'Teal',
+    helmetColor: helmet,
+    facemaskColor: pickRandom(otherColours, random)?.hex ?? 'FFFFFF',
+  };
+}
+
+function planWeeks(
+  snapshot: SeasonSnapshot,
+  plan: SeasonPlan,
+  team: StudentTeam,
+  roster: readonly Drafted[],
+  random: RandomSource,
+) {
+  const lineups: StudentLineup[] = [];
+  const weekPlans: Parameters<typeof playWeek>[1][] = [];
+  let lineup = setLineup(snapshot, plan, team, roster, { week: 1, byHand: true }, random);
+  for (let week = 1; week <= plan.currentWeek && lineup; week++) {
+    lineups.push(lineup);
+    const work = week === plan.currentWeek ? workNow(plan, random) : pastWork(plan, week, random);
+    weekPlans.push({ ...plan, week, lineup, ...work });
+    lineup =
+      week < LAST_WEEK ? setLineup(snapshot, plan, team, roster, { week: week + 1, byHand: work.setNextLineup }, random) : null;
+  }
+  if (lineup) lineups.push(lineup);
+  return { weekPlans, lineups };
+}
+
+/** Set by hand, or drawn by the app when the student did not get to it. */
+function setLineup(
+  snapshot: SeasonSnapshot,
+  plan: SeasonPlan,
+  team: StudentTeam,
+  roster: readonly Drafted[],
+  { week, byHand }: { week: number; byHand: boolean },
+  random: RandomSource,
+): StudentLineup | null {
+  const lineup = byHand ? chooseLineup(snapshot, roster, week, random) : drawLineup(roster, random);
+  if (!lineup) return null;
+  const doneAt = Math.min(plan.now.getTime(), startOfWeek(plan, week - 1).getTime() + between(random, 1, 48) * HOUR_MS);
+  return {
+    id: `${plan.season}_${week}_${plan.studentId}`,
+    leagueIds: team.leagueIds,
+    userId: plan.studentId,
+    week,
+    season: plan.season,
+    teamId: team.id,
+    userUpdated: byHand,
+    ...lineupFields(lineup),
+    updatedAt: timestampFromDate(new Date(doneAt)),
+  };
+}
+
+function pastWork(plan: SeasonPlan, week: number, random: RandomSource) {
+  const finished = random() < plan.student.diligence;
+  const from = startOfWeek(plan, week).getTime() + between(random, 2, 40) * HOUR_MS;
+  return {
+    stepsToDo: finished ? STEP_KEYS.length : between(random, 0, STEP_KEYS.length - 1),
+    wrongAtNext: finished ? 0 : between(random, 0, 2),
+    readBoxScores: finished || random() < 0.8,
+    lookedAtLeaderboard: random() < 0.85,
+    setNextLineup: random() < plan.student.diligence,
+    from: new Date(from),
+    // Most are done on the same day, some only after the Thursday.
+    to: new Date(from + (random() < 0.9 ? 5 : 80) * HOUR_MS),
+  };
+}
+
+function workNow({ student, weekStartedAt, now }: SeasonPlan, random: RandomSource) {
+  const busy = student.stepsNow > 0 || student.wrongNow > 0;
+  return {
+    stepsToDo: student.stepsNow,
+    wrongAtNext: student.wrongNow,
+    readBoxScores: busy,
+    lookedAtLeaderboard: busy && random() < 0.5,
+    setNextLineup: student.stepsNow >= 6 && random() < 0.7,
+    from: weekStartedAt,
+    to: now,
+  };
+}
+
+function startOfWeek({ weekStartedAt, currentWeek }: Pick<SeasonPlan, 'weekStartedAt' | 'currentWeek'>, week: number): Date {
+  return new Date(weekStartedAt.getTime() - (currentWeek - week) * WEEK_MS);
+}

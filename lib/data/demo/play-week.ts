@@ -1,0 +1,177 @@
+import { dueAwards } from '@/lib/data/mvp/awards';
+import { correctAnswer, isTeamReady, stepsOf } from '@/lib/data/score-card/steps';
+import { starterGame } from '@/lib/data/season/games';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { toMixed } from '@/lib/domain/fractions';
+import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import type { RandomSource } from '@/lib/domain/random';
+import { gradeAnswer } from '@/lib/domain/steps';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type {
+  MvpEvent,
+  ProgressStep,
+  StudentLineup,
+  StudentPlayerScoreAttempt,
+  StudentTeamScoreAttempt,
+  StudentWeeklyProgress,
+  StudentWeeklyTasks,
+} from '@/lib/store/collections';
+import { typedInBoxes, wrongAnswer } from './answers';
+import type { DemoStudent } from './class-list';
+
+export type WeekPlan = {
+  readonly student: DemoStudent;
+  readonly studentId: string;
+  readonly leagueId: string;
+  readonly season: number;
+  readonly week: number;
+  readonly lineup: StudentLineup;
+  /** How many of the nine steps get done. */
+  readonly stepsToDo: number;
+  /** Wrong tries at the step after those. */
+  readonly wrongAtNext: number;
+  readonly readBoxScores: boolean;
+  readonly lookedAtLeaderboard: boolean;
+  readonly setNextLineup: boolean;
+  /** When the work began and when its last part was done. */
+  readonly from: Date;
+  readonly to: Date;
+};
+
+export type PlayedWeek = {
+  readonly progress: StudentWeeklyProgress;
+  readonly tasks: StudentWeeklyTasks;
+  readonly playerAttempts: StudentPlayerScoreAttempt[];
+  readonly teamAttempts: StudentTeamScoreAttempt[];
+  readonly events: MvpEvent[];
+};
+
+/** Nobody in the demo class needs more tries than this for one step. */
+const MAX_TRIES = 5;
+
+/**
+ * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what the app would have kept. No verdict
+ * and no point here comes from anywhere but those rules.
+ */
+export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: RandomSource): PlayedWeek {
+  const { student, season, week } = plan;
+  const id = `${season}_${week}_${plan.studentId}`;
+  const clock = risingClock(plan.from, plan.to, random);
+  const task1 = plan.readBoxScores ? timestampFromDate(clock()) : null;
+
+  let steps = stepsOf([], plan.lineup);
+  const playerAttempts: StudentPlayerScoreAttempt[] = [];
+  const teamAttempts: StudentTeamScoreAttempt[] = [];
+  const tryStep = (key: StepKey, index: number, right: boolean) => {
+    const tried = typeAnswer(snapshot, plan, { steps, key, index, right, at: clock() }, random);
+    steps = steps.with(index, tried.step);
+    if (tried.player) playerAttempts.push(tried.player);
+    if (tried.team) teamAttempts.push(tried.team);
+  };
+
+  STEP_KEYS.forEach((key, index) => {
+    const wrongTries =
+      index < plan.stepsToDo ? triesBeforeRight(student, random) : index === plan.stepsToDo ? plan.wrongAtNext : 0;
+    if (key === 'TEAM' && !isTeamReady(steps)) return;
+    for (let tries = 0; tries < wrongTries; tries++) tryStep(key, index, false);
+    if (index < plan.stepsToDo) tryStep(key, index, true);
+  });
+
+  const finishedAt = steps.every((step) => step.correct) ? (steps.at(-1)?.completedAt ?? null) : null;
+  const tasks: StudentWeeklyTasks = {
+    id,
+    leagueId: plan.leagueId,
+    studentId: plan.studentId,
+    week,
+    year: season,
+    seasonLive: true,
+    task1,
+    task2: finishedAt,
+    task3: null,
+    task4: plan.lookedAtLeaderboard ? timestampFromDate(clock()) : null,
+    task5: plan.setNextLineup ? timestampFromDate(clock()) : null,
+  };
+  const started: StudentWeeklyProgress = {
+    id,
+    leagueId: plan.leagueId,
+    studentId: plan.studentId,
+    season,
+    week,
+    formulaLevel: student.level,
+    steps,
+    graphIds: [],
+    mvpPointsEarned: 0,
+  };
+  const events = dueAwards(started, tasks).map(
+    ({ reason, points }): MvpEvent => ({
+      id: `${id}_${reason}`,
+      studentId: plan.studentId,
+      season,
+      week,
+      reason,
+      points,
+      createdAt: finishedAt ?? timestampFromDate(plan.to),
+    }),
+  );
+  const progress = { ...started, mvpPointsEarned: events.reduce((sum, event) => sum + event.points, 0) };
+  return { progress, tasks, playerAttempts, teamAttempts, events };
+}
+
+function triesBeforeRight(student: DemoStudent, random: RandomSource): number {
+  let wrong = 0;
+  while (wrong < MAX_TRIES - 1 && random() > student.skill) wrong += 1;
+  return wrong;
+}
+
+type Try = { steps: readonly ProgressStep[]; key: StepKey; index: number; right: boolean; at: Date };
+type TriedStep = { step: ProgressStep; player?: StudentPlayerScoreAttempt; team?: StudentTeamScoreAttempt };
+
+function typeAnswer(
+  snapshot: SeasonSnapshot,
+  plan: WeekPlan,
+  { steps, key, index, right, at }: Try,
+  random: RandomSource,
+): TriedStep {
+  const { student, season, week } = plan;
+  const step = steps[index];
+  if (!step) throw new RangeError(`No step ${key}`);
+  const level = student.level;
+  const correct = correctAnswer(snapshot, steps, key, { week, level }, step.playerId);
+  const stats = key === 'TEAM' ? null : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
+  const typed = right
+    ? typedInBoxes(correct, random() < student.tidiness)
+    : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
+  const parsed = parseTypedAnswer(typed);
+  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
+  const grade = gradeAnswer(parsed.value, correct);
+
+  const attempts = step.attempts + 1;
+  const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };
+  const attempt = {
+    id: `${season}_${week}_${plan.studentId}_${key}_${attempts}`,
+    studentId: plan.studentId,
+    leagueId: plan.leagueId,
+    season,
+    week,
+    formulaLevel: level,
+    typed,
+    answer: parsed.value,
+    ...grade,
+    misconception: null,
+    attempt: attempts,
+    createdAt: timestampFromDate(at),
+  };
+  const after: ProgressStep = grade.correct ? { ...step, attempts, ...completed } : { ...step, attempts };
+  if (key === 'TEAM') return { step: after, team: { ...attempt, step: key } };
+  return { step: after, player: { ...attempt, step: key, playerId: step.playerId ?? 0 } };
+}
+
+/** Moments that rise from `from` towards `to` and never pass it. */
+function risingClock(from: Date, to: Date, random: RandomSource): () => Date {
+  let time = from.getTime();
+  return () => {
+    time += (to.getTime() - time) * 0.08 * random();
+    return new Date(time);
+  };
+}

@@ -1,0 +1,99 @@
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/fractions';
+import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
+import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
+import type { RandomSource } from '@/lib/domain/random';
+import { canDraft, rosterCounts } from '@/lib/domain/roster';
+import { scoreGame } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { shuffled } from './prng';
+
+export type Drafted = { readonly id: number; readonly position: PositionCode };
+
+/** How many of each position a demo team drafts, and how far down the list of good ones it looks. */
+const WANTED: Readonly<Record<PositionCode, { count: number; among: number }>> = {
+  QB: { count: 2, among: 20 },
+  RB: { count: 4, among: 40 },
+  WR: { count: 4, among: 50 },
+  TE: { count: 2, among: 18 },
+  K: { count: 2, among: 22 },
+  DEF: { count: 2, among: 20 },
+};
+
+/** Who scored well until `throughWeek`, best first, by position. */
+export type Standings = Readonly<Record<PositionCode, readonly Drafted[]>>;
+
+export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Standings {
+  const everyone: Drafted[] = [
+    ...[...snapshot.players.values()].map(({ PlayerID, Position }) => ({ id: PlayerID, position: Position })),
+    ...[...snapshot.teams.values()].map(({ TeamID }) => ({ id: TeamID, position: 'DEF' as const })),
+  ];
+  const ranked = everyone
+    .map((one) => ({ one, points: pointsThrough(snapshot, one, throughWeek) }))
+    .toSorted((a, b) => b.points.compare(a.points) || a.one.id - b.one.id)
+    .map(({ one }) => one);
+  const at = (position: PositionCode) => ranked.filter((one) => one.position === position);
+  return { QB: at('QB'), RB: at('RB'), WR: at('WR'), TE: at('TE'), K: at('K'), DEF: at('DEF') };
+}
+
+function pointsThrough(snapshot: SeasonSnapshot, { id, position }: Drafted, throughWeek: number): Rational {
+  const games = position === 'DEF' ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
+  return sumRationals(games.map((game) => scoreGame(position, 1, game)));
+}
+
+/** A roster within the limits of the draft. */
+export function draftRoster(standings: Standings, random: RandomSource): Drafted[] {
+  const roster: Drafted[] = [];
+  for (const position of POSITION_CODES) {
+    const { count, among } = WANTED[position];
+    for (const pick of shuffled(standings[position].slice(0, among), random).slice(0, count)) {
+      const players = roster.filter((one) => one.position !== 'DEF');
+      const defenses = roster.filter((one) => one.position === 'DEF').map(({ id }) => id);
+      if (canDraft(rosterCounts(players, defenses), position).ok) roster.push(pick);
+    }
+  }
+  return roster;
+}
+
+/**
+ * The line-up a student sets for `week` with what is known before it: in each slot the one with the most points per game who does not
+ * have a bye. Starts from the app's own random line-up, as on the first visit. Null when a slot cannot be filled.
+ */
+export function chooseLineup(
+  snapshot: SeasonSnapshot,
+  roster: readonly Drafted[],
+  week: number,
+  random: RandomSource,
+): Lineup | null {
+  const start = drawLineup(roster, random);
+  if (!start) return null;
+  const best = [...roster]
+    .map((one) => ({ one, worth: expectedPoints(snapshot, one, week) }))
+    .toSorted((a, b) => b.worth.compare(a.worth))
+    .map(({ one }) => one);
+  const placed = new Set<number>();
+  return LINEUP_SLOTS.reduce<Lineup>((lineup, slot) => {
+    const position = positionOfSlot(slot);
+    const pick = best.find((one) => one.position === position && (position === 'DEF' || !placed.has(one.id)));
+    if (!pick) return lineup;
+    if (position !== 'DEF') placed.add(pick.id);
+    return placeInSlot(lineup, slot, pick.id);
+  }, start);
+}
+
+export function drawLineup(roster: readonly Drafted[], random: RandomSource): Lineup | null {
+  const defenses = roster.filter(({ position }) => position === 'DEF').map(({ id }) => id);
+  return randomLineup(
+    roster.filter(({ position }) => position !== 'DEF'),
+    defenses,
+    random,
+  );
+}
+
+const BENCHED = rational(-1000);
+
+function expectedPoints(snapshot: SeasonSnapshot, one: Drafted, week: number): Rational {
+  const team = one.position === 'DEF' ? snapshot.teamById(one.id)?.Team : snapshot.teamOf(one.id, week - 1);
+  if (snapshot.byeWeek(team ?? '') === week) return BENCHED;
+  const total = pointsThrough(snapshot, one, week - 1);
+  return total.equals(ZERO) ? ZERO : total.div(rational(Math.max(1, week - 1)));
+}

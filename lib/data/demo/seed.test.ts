@@ -1,0 +1,93 @@
+import { OPERATOR } from '@/lib/data/operator';
+import {
+  admins,
+  appData,
+  leagueStudents,
+  leagues,
+  mvpEvents,
+  studentPlayerScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import accounts from './accounts.json';
+import { hasDemoClass, seedDemo } from './seed';
+
+const HASHING = 60_000;
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  await test.store.delete(appData, 'meta');
+});
+afterEach(() => test.dispose());
+
+it(
+  'makes a class that can sign in, and makes it once',
+  async () => {
+    expect(await seedDemo(OPERATOR)).toBe(true);
+
+    const { identity } = test.services;
+    for (const { email, password } of Object.values(accounts))
+      expect(await identity.verifyPassword(email, password)).not.toBeNull();
+    expect(await test.store.get(appData, 'meta')).toMatchObject({ currentSeason: 2023, currentWeek: 6, seasonActive: true });
+    expect(await test.store.query(admins, {})).toMatchObject([{ id: accounts.admin.email }]);
+    expect(await test.store.count(teacherProfiles, {})).toBe(2);
+    expect(await test.store.count(leagueStudents('demo-league'), {})).toBe(24);
+    const [league] = await test.store.query(leagues, {});
+    const teacher = await identity.verifyPassword(accounts.teacher.email, accounts.teacher.password);
+    expect(league?.teacherId).toBe(teacher?.accountId);
+
+    const before = await everything();
+    expect(await seedDemo(OPERATOR)).toBe(false);
+    expect(await everything()).toEqual(before);
+    expect(await hasDemoClass()).toBe(true);
+  },
+  HASHING,
+);
+
+it(
+  'makes the class again from the start when it was interrupted',
+  async () => {
+    const { store } = test;
+    const batch = store.batch.bind(store);
+    let batches = 0;
+    jest.spyOn(store, 'batch').mockImplementation((write) => {
+      batches += 1;
+      return batches === 3 ? Promise.reject(new Error('power cut')) : batch(write);
+    });
+    await expect(seedDemo(OPERATOR)).rejects.toThrow('power cut');
+    expect(await hasDemoClass()).toBe(false);
+
+    expect(await seedDemo(OPERATOR)).toBe(true);
+    expect(await store.count(studentProfiles, {})).toBe(24);
+  },
+  HASHING,
+);
+
+it('refuses to put demo accounts, whose passwords are public, beside real ones', async () => {
+  await test.store.set(appData, {
+    id: 'meta',
+    currentSeason: 2023,
+    currentWeek: 1,
+    seasonActive: true,
+    weekStartedAt: { seconds: 0, nanoseconds: 0 },
+  });
+
+  await expect(seedDemo(OPERATOR)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await test.store.count(studentProfiles, {})).toBe(0);
+});
+
+async function everything() {
+  const { store } = test;
+  return Promise.all([
+    store.query(studentProfiles, {}),
+    store.query(studentWeeklyProgress, {}),
+    store.query(studentPlayerScoreAttempts, {}),
+    store.query(studentTeamScoreAttempts, {}),
+    store.query(mvpEvents, {}),
+  ]);
+}

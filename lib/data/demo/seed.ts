@@ -1,0 +1,194 @@
+import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/commands';
+import { DomainError } from '@/lib/data/errors';
+import type { Operator } from '@/lib/data/operator';
+import { forgetMeta } from '@/lib/data/viewer';
+import { randomSixDigits } from '@/lib/domain/ids';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { deadlineFor } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
+import {
+  admins,
+  appData,
+  leagueStudents,
+  leagues,
+  mvpEvents,
+  studentDraftProgress,
+  studentDraftScoreAttempts,
+  studentLineups,
+  studentPlayerScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  studentTeams,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
+import accounts from './accounts.json';
+import { DEMO_STUDENTS } from './class-list';
+import { DEMO_SEED, playClass } from './play-class';
+import type { PlayedSeason } from './play-season';
+import { seededRandom } from './prng';
+
+export const DEMO_SEASON = 2023;
+export const DEMO_WEEK = 6;
+const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 'touchdown tuesday' };
+const HOUR_MS = 3_600_000;
+const MAX_WRITES = 500;
+/** How many passwords are hashed at the same time; each hash takes 19 MiB and one core. */
+const HASHES_AT_ONCE = 2;
+
+type Credentials = { email: string; password: string };
+type Write = (batch: WriteOperations) => void;
+
+/**
+ * Makes the demo class: a teacher, an admin and 24 students who have played the season up to the middle of week 6. Everything is
+ * generated from one fixed seed by the rules of the app; only account ids and dates differ from one installation to another. False when it
+ * is there already. An interrupted seed is made again from the start, over what it left.
+ *
+ * The season must have been imported. 'conflict' when the store holds a season of somebody else: demo accounts have public passwords.
+ */
+export async function seedDemo(_operator: Operator): Promise<boolean> {
+  const { store, seasons, now } = getServices();
+  if (await hasDemoClass()) return false;
+  if (await store.get(appData, 'meta')) {
+    throw new DomainError(
+      'conflict',
+      'This data folder belongs to a real installation. Choose another one for the demo: DATA_DIR=.demo npm start',
+    );
+  }
+  const snapshot = await seasons.load(DEMO_SEASON);
+  if (snapshot.players.size === 0) throw new DomainError('unavailable', `The season ${DEMO_SEASON} has not been imported.`);
+
+  const [teacherId = '', adminId = '', ...studentIds] = await createAccounts([
+    accounts.teacher,
+    accounts.admin,
+    ...studentCredentials(),
+  ]);
+  const time = now();
+  const weekStartedAt = startOfCurrentWeek(time);
+  const students = playClass(snapshot, {
+    studentIds,
+    leagueId: DEMO_LEAGUE.id,
+    currentWeek: DEMO_WEEK,
+    weekStartedAt,
+    now: time,
+  });
+
+  await writeInOrder(students.flatMap(studentWrites));
+  // Last and all at once: until these are there, the class counts as not made.
+  const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * 7 * 24 * HOUR_MS));
+  const teacher = { season: DEMO_SEASON, mvpPoints: 0, createdAt: at };
+  const school = { school: 'Demo School', noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: at };
+  await writeInOrder([
+    set(teacherProfiles, {
+      ...teacher,
+      id: `${DEMO_SEASON}_${teacherId}`,
+      teacherId,
+      leagueAllowance: 3,
+      displayName: 'Ms. Rivera',
+      schoolAuthority: { name: 'Ms. Rivera', ...school },
+    }),
+    set(teacherProfiles, {
+      ...teacher,
+      id: `${DEMO_SEASON}_${adminId}`,
+      teacherId: adminId,
+      leagueAllowance: 1,
+      displayName: 'Mr. Okafor',
+      schoolAuthority: { name: 'Mr. Okafor', ...school },
+    }),
+    set(teacherLeagueAllowances, {
+      id: accounts.teacher.email,
+      docID: accounts.teacher.email,
+      email: accounts.teacher.email,
+      leagueAllowance: 3,
+    }),
+    set(admins, { id: accounts.admin.email, createdAt: at }),
+    set(leagues, {
+      ...DEMO_LEAGUE,
+      createdAt: at,
+      teacherId,
+      season: DEMO_SEASON,
+      code: randomSixDigits(seededRandom(DEMO_SEED)),
+    }),
+    set(appData, {
+      id: 'meta',
+      currentSeason: DEMO_SEASON,
+      currentWeek: DEMO_WEEK,
+      seasonActive: true,
+      weekStartedAt: timestampFromDate(weekStartedAt),
+    }),
+  ]);
+  forgetMeta();
+  return true;
+}
+
+/** Whether this store holds the demo class, whose passwords anybody can read. */
+export async function hasDemoClass(): Promise<boolean> {
+  return (await getServices().store.get(leagues, DEMO_LEAGUE.id)) !== null;
+}
+
+/** The week was opened some hours ago, yet late enough that its Thursday deadline still lies ahead. */
+function startOfCurrentWeek(time: Date): Date {
+  const { timeZone } = getServices();
+  const hoursAgo = new Date(time.getTime() - 4 * HOUR_MS);
+  return deadlineFor(hoursAgo, timeZone) > time ? hoursAgo : time;
+}
+
+/** All students share the printed password: it is a class to look around in. */
+function studentCredentials(): Credentials[] {
+  const [name = '', domain = ''] = accounts.student.email.split('@');
+  return DEMO_STUDENTS.map((_, index) => ({
+    email: index === 0 ? accounts.student.email : `${name}-${index + 1}@${domain}`,
+    password: accounts.student.password,
+  }));
+}
+
+/** Ids in the order of the credentials. An account that an interrupted seed left is taken up again. */
+async function createAccounts(list: readonly Credentials[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let start = 0; start < list.length; start += HASHES_AT_ONCE) {
+    ids.push(...(await Promise.all(list.slice(start, start + HASHES_AT_ONCE).map(createAccount))));
+  }
+  return ids;
+}
+
+async function createAccount({ email, password }: Credentials): Promise<string> {
+  const { identity } = getServices();
+  const created = await identity.createAccount({ email, password });
+  if (created.status === 'created') return created.accountId;
+  const existing = await identity.verifyPassword(email, password);
+  if (!existing) throw new DomainError('conflict', `There is already an account ${email} with another password.`);
+  return existing.accountId;
+}
+
+function studentWrites({ profile, team, scouting, lineups, weeks }: PlayedSeason): Write[] {
+  return [
+    set(studentProfiles, { ...profile, teamName: team.name }),
+    set(studentTeams, team),
+    set(studentDraftProgress, scouting.progress),
+    ...scouting.attempts.map((attempt) => set(studentDraftScoreAttempts, attempt)),
+    set(leagueStudents(DEMO_LEAGUE.id), { id: profile.studentId, createdAt: profile.createdAt }),
+    ...lineups.map((lineup) => set(studentLineups, lineup)),
+    ...weeks.flatMap((week) => [
+      set(studentWeeklyProgress, week.progress),
+      set(studentWeeklyTasks, week.tasks),
+      ...week.playerAttempts.map((attempt) => set(studentPlayerScoreAttempts, attempt)),
+      ...week.teamAttempts.map((attempt) => set(studentTeamScoreAttempts, attempt)),
+      ...week.events.map((event) => set(mvpEvents, event)),
+    ]),
+  ];
+}
+
+function set<T extends StoredDocument>(collection: Collection<T>, document: T): Write {
+  return (batch) => batch.set(collection, document);
+}
+
+async function writeInOrder(writes: readonly Write[]): Promise<void> {
+  for (let start = 0; start < writes.length; start += MAX_WRITES) {
+    await getServices().store.batch((batch) => {
+      for (const write of writes.slice(start, start + MAX_WRITES)) write(batch);
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import type { DraftChangeDto } from '@/lib/data/draft/dto';
+import { idsByProduction } from '@/lib/data/draft/production';
+import { countDtos, countsOf } from '@/lib/data/draft/roster-state';
+import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
+import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
+import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
+import { pickRandom } from '@/lib/domain/random';
+import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/roster';
+import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+/** A PlayerID, or a TeamID when `position` is DEF. */
+type RosterPick = { position: PositionCode; id: number };
+
+/**
+ * Takes a player or a defense onto the roster; one who is there already stays. 'limit-reached' with the reason when the position is full,
+ * 'not-found' for an id the season does not have at this position, 'not-allowed' while the position waits for its scouting.
+ */
+export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
+  return changeRoster(viewer, async (transaction, team, student) => {
+    const { snapshot } = student;
+    if (!isInSeason(snapshot, pick)) throw notFound('That player');
+    if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
+    const counts = countsOf(snapshot, team);
+    const decision = canDraft(counts, pick.position);
+    if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
+    if (counts[pick.position] === 0) await requireScouting(transaction, student, pick.position);
+    return { team: withPick(team, pick), drafted: true };
+  });
+}
+
+/**
+ * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with the reason when the roster would no
+ * longer be complete.
+ *
+ * A starter of the next line-up is replaced there by another one of the position, so that the line-up stays full; one that is locked
+ * already, and the one that is being scored, stay as they are.
+ */
+export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
+  return changeRoster(viewer, async (transaction, team, student) => {
+    const { snapshot } = student;
+    if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: false };
+    const decision = canRelease(countsOf(snapshot, team), pick.position);
+    if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
+    const changed = withoutPick(team, pick);
+    const lineup = await findOpenLineup(transaction, student);
+    return { team: changed, drafted: false, lineup: lineup && replaceStarter(lineup, changed, pick, student) };
+  });
+}
+
+/** How many of a position's best a random pick is made from, so that rosters are good and still differ. */
+const FILL_POOL = 12;
+
+/**
+ * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is random among the twelve with the most
+ * production who are not on the roster; before the first week, when nobody has any, among all. It asks for no scouting: it is the way in
+ * for a student who wants to start with the week's maths.
+ */
+export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
+  const { random } = getServices();
+  return changeRoster(viewer, async (_transaction, team, { snapshot, meta }) => {
+    let filled = team;
+    for (const position of POSITION_CODES) {
+      const ranked = idsByProduction(snapshot, position, meta.currentWeek);
+      while (countsOf(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
+        const taken = rosterIdsAt(snapshot, filled, position);
+        const free = ranked.filter((id) => !taken.includes(id));
+        const id = pickRandom(meta.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
+        if (id === undefined) throw new DomainError('unavailable', 'This season has no players to pick from yet.');
+        filled = withPick(filled, { position, id });
+      }
+    }
+    return { team: filled, drafted: true };
+  });
+}
+
+async function requireScouting(
+  transaction: Transaction,
+  { snapshot, profile, meta }: WritingStudent,
+  position: PositionCode,
+): Promise<void> {
+  const scouted = isPositionScouted(snapshot, await findScoutedIn(transaction, profile), position, meta.currentWeek);
+  if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirstReason(position));
+}
+
+type RosterChange = { team: StudentTeam; drafted: boolean; lineup?: StudentLineup | null };
+
+async function changeRoster(
+  viewer: Viewer,
+  change: (transaction: Transaction, team: StudentTeam, student: WritingStudent) => Promise<RosterChange>,
+): Promise<DraftChangeDto> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const team = await findTeamIn(transaction, student.profile.studentId, student.meta.currentSeason);
+    if (!team) throw notFound('Your team');
+    const { team: changed, drafted, lineup } = await change(transaction, team, student);
+    if (changed !== team) {
+      const { draftedPlayers, draftedDefenses } = changed;
+      transaction.merge(studentTeams, team.id, { draftedPlayers, draftedDefenses });
+    }
+    if (lineup) transaction.set(studentLineups, lineup);
+    const counts = countsOf(student.snapshot, changed);
+    return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts) };
+  });
+}
+
+function isInSeason(snapshot: SeasonSnapshot, { position, id }: RosterPick): boolean {
+  return position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
+}
+
+function withPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
+  return position === 'DEF'
+    ? { ...team, draftedDefenses: [...team.draftedDefenses, id] }
+    : { ...team, draftedPlayers: [...team.draftedPlayers, id] };
+}
+
+function withoutPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
+  return position === 'DEF'
+    ? { ...team, draftedDefenses: team.draftedDefenses.filter((each) => each !== id) }
+    : { ...team, draftedPlayers: team.draftedPlayers.filter((each) => each !== id) };
+}
+
+async function findOpenLineup(transaction: Transaction, { profile, meta, now }: WritingStudent): Promise<StudentLineup | null> {
+  if (isLate(now, weekDeadline(meta, getServices().timeZone))) return null;
+  return findLineupIn(transaction, profile.studentId, meta.currentWeek + 1, meta.currentSeason);
+}
+
+/** The line-up with another rostered player of the position in the released one's slot; null when that one does not stand in it. */
+function replaceStarter(
+  lineup: StudentLineup,
+  team: StudentTeam,
+  { position, id }: RosterPick,
+  { snapshot, now }: WritingStudent,
+): StudentLineup | null {
+  const starters = lineupFromFields(lineup);
+  const slots = LINEUP_SLOTS.filter((slot) => positionOfSlot(slot) === position);
+  const slot = slots.find((each) => starters[each] === id);
+  if (!slot) return null;
+  const standing = slots.map((each) => starters[each]);
+  const replacement = rosterIdsAt(snapshot, team, position).find((each) => !standing.includes(each));
+  if (replacement === undefined) {
+    throw new DomainError('limit-reached', 'This one is in your next line-up. Pick another one first, then let this one go.');
+  }
+  return {
+    ...lineup,
+    ...lineupFields({ ...starters, [slot]: replacement }),
+    updatedAt: timestampFromDate(now),
+  };
+}

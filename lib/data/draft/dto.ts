@@ -1,0 +1,100 @@
+import type { FormulaTermDto, HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { PositionCode } from '@/lib/domain/positions';
+
+export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
+
+/** What scouting reveals: the points of all games up to the current week, shared out evenly over them. */
+export type PointsPerGameDto = {
+  exact: MixedNumber;
+  /** The same, rounded to two places. */
+  decimal: string;
+  /** The points of all those games together. */
+  total: MixedNumber;
+  games: number;
+};
+
+export type DraftPlayerDto = PlayerTileDto & {
+  drafted: boolean;
+  /** Why it cannot be picked or let go now; null when it can. */
+  disabledReason: string | null;
+  gamesPlayed: number;
+  /** Season totals up to the current week, of the statistics this position scores with. */
+  totals: StatDto[];
+  /** Null until this student has scouted the player. */
+  pointsPerGame: PointsPerGameDto | null;
+};
+
+export type DraftBoardDto = {
+  season: number;
+  week: number;
+  position: PositionCode;
+  counts: RosterCountDto[];
+  /** All real players of `position`, most production first. */
+  players: DraftPlayerDto[];
+  /** True when every position has its minimum. */
+  complete: boolean;
+  readOnly: boolean;
+  /** True when picks at this position wait for no scouting any more: somebody was scouted, or nobody has played. */
+  scouted: boolean;
+};
+
+/** One week of a player's season. `played` has the statistics the position scores with; the others have none. */
+export type PlayerWeekDto = {
+  week: number;
+  game: 'played' | 'bye' | 'no-game';
+  opponent: string | null;
+  homeOrAway: 'HOME' | 'AWAY' | null;
+  stats: StatDto[];
+};
+
+/** The game to work out for scouting. As on a score card, no answer is in it. */
+export type ScoutingDto = {
+  week: number;
+  opponent: string | null;
+  formulaLevel: 1 | 2;
+  terms: FormulaTermDto[];
+  /** Tries so far at this game. */
+  attempts: number;
+};
+
+export type PlayerCardDto = {
+  season: number;
+  week: number;
+  player: DraftPlayerDto;
+  /** Week 1 up to the current week, nothing later. */
+  weeks: PlayerWeekDto[];
+  counts: RosterCountDto[];
+  complete: boolean;
+  readOnly: boolean;
+  /** As on the board. */
+  scouted: boolean;
+  /** Null when the player has been scouted, or has not played yet. */
+  scouting: ScoutingDto | null;
+};
+
+export type SubmitScoutingInput = {
+  position: PositionCode;
+  id: number;
+  /** The week of the last game, as the card showed it. */
+  week: number;
+  typed: TypedAnswer;
+  operationId: string;
+};
+
+/** `refused`: not a number we can read; cost nothing. `wrong` and `right` were counted and kept. */
+export type ScoutingVerdictDto = {
+  outcome: 'refused' | 'wrong' | 'right';
+  message: string;
+  field: 'whole' | 'numerator' | 'denominator' | null;
+  attempts: number;
+  simplified: boolean;
+  /** What was typed, in lowest terms, once it is right. */
+  own: MixedNumber | null;
+  /** After a wrong answer; null otherwise. */
+  hint: HintDto | null;
+  pointsPerGame: PointsPerGameDto | null;
+};
+
+export type DraftChangeDto = { drafted: boolean; counts: RosterCountDto[]; complete: boolean };

@@ -1,0 +1,36 @@
+import { gamesThrough } from '@/lib/data/season/games';
+import { type Rational, sumRationals } from '@/lib/domain/fractions';
+import type { PositionCode } from '@/lib/domain/positions';
+import { scoreGame } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+
+const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
+
+/**
+ * The ids of all players of a position (for DEF all TeamIDs), most production first: points of level 1 summed up to `throughWeek`, then by
+ * name. Worked out once for each week and kept with the snapshot. The points themselves stay here: finding them is scouting.
+ */
+export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode, throughWeek: number): readonly number[] {
+  const kept = ordered.get(snapshot) ?? new Map<string, readonly number[]>();
+  ordered.set(snapshot, kept);
+  const key = `${position} ${throughWeek}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const ids = candidates(snapshot, position)
+    .map((candidate) => ({ ...candidate, points: production(snapshot, position, candidate.id, throughWeek) }))
+    .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
+    .map(({ id }) => id);
+  kept.set(key, ids);
+  return ids;
+}
+
+function candidates(snapshot: SeasonSnapshot, position: PositionCode): { id: number; name: string }[] {
+  if (position === 'DEF') return [...snapshot.teams.values()].map((team) => ({ id: team.TeamID, name: team.FullName }));
+  return [...snapshot.players.values()]
+    .filter((player) => player.Position === position)
+    .map((player) => ({ id: player.PlayerID, name: player.Name }));
+}
+
+function production(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): Rational {
+  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, 1, game)));
+}

@@ -1,0 +1,156 @@
+import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
+import { idsByProduction } from '@/lib/data/draft/production';
+import { countDtos, countsOf } from '@/lib/data/draft/roster-state';
+import {
+  findScoutedIn,
+  isPositionScouted,
+  isScouted,
+  lastGameWeek,
+  pointsPerGame,
+  type Scouted,
+} from '@/lib/data/draft/scouting';
+import { findScoutingTries } from '@/lib/data/draft/scouting-commands';
+import { notFound } from '@/lib/data/errors';
+import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
+import { SEASON_PAUSED } from '@/lib/data/profile/student-write';
+import { formulaTermDtos } from '@/lib/data/score-card/terms';
+import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/tiles';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/roster';
+import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
+
+/** Everything the draft screens of one student are made from. */
+type Draft = {
+  profile: StudentProfile;
+  meta: AppMeta;
+  team: StudentTeam;
+  snapshot: SeasonSnapshot;
+  counts: RosterCounts;
+  scouted: Scouted;
+};
+
+/**
+ * All real players of one position with what is known up to the current week, most production first. Without a position: the first one
+ * still under its minimum. 'not-found' before the student has a team.
+ */
+export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
+  const draft = await openDraft(viewer);
+  const { meta, snapshot, counts, scouted } = draft;
+  const position = wanted.position ?? firstNeeded(counts);
+  const week = meta.currentWeek;
+  const toPlayer = playerReader(draft, position);
+  return {
+    season: meta.currentSeason,
+    week,
+    position,
+    counts: countDtos(counts),
+    players: idsByProduction(snapshot, position, week).map(toPlayer),
+    complete: isRosterComplete(counts),
+    readOnly: !meta.seasonActive,
+    scouted: isPositionScouted(snapshot, scouted, position, week),
+  };
+}
+
+/**
+ * One real player (for DEF: one defense) week by week up to the current week, and the last game to scout. 'not-found' for an id the season
+ * does not have at the position, and before the student has a team.
+ */
+export async function getPlayerCard(
+  viewer: Viewer,
+  { position, id }: { position: PositionCode; id: number },
+): Promise<PlayerCardDto> {
+  const draft = await openDraft(viewer);
+  const { meta, snapshot, counts, scouted } = draft;
+  const week = meta.currentWeek;
+  if (!idsByProduction(snapshot, position, week).includes(id)) throw notFound('That player');
+  return {
+    season: meta.currentSeason,
+    week,
+    player: playerReader(draft, position)(id),
+    weeks: Array.from({ length: week }, (_, index) => playerWeek(snapshot, position, id, index + 1)),
+    counts: countDtos(counts),
+    complete: isRosterComplete(counts),
+    readOnly: !meta.seasonActive,
+    scouted: isPositionScouted(snapshot, scouted, position, week),
+    scouting: isScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
+  };
+}
+
+async function openDraft(viewer: Viewer): Promise<Draft> {
+  const { store, seasons } = getServices();
+  const { profile, meta } = await requireStudent(viewer);
+  const [team, snapshot, scouted] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(meta.currentSeason),
+    findScoutedIn(store, profile),
+  ]);
+  if (!team) throw notFound('Your team');
+  return { profile, meta, team, snapshot, scouted, counts: countsOf(snapshot, team) };
+}
+
+function firstNeeded(counts: RosterCounts): PositionCode {
+  return POSITION_CODES.find((position) => counts[position] < ROSTER_LIMITS[position].min) ?? 'QB';
+}
+
+function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
+  const own = new Set(rosterIdsAt(snapshot, team, position));
+  const reasons = reasonsOf({ meta, snapshot, counts, scouted }, position);
+  const week = meta.currentWeek;
+  const level = profile.formulaType ?? 1;
+  return (id: number): DraftPlayerDto => {
+    const games = gamesThrough(snapshot, position, id, week);
+    const drafted = own.has(id);
+    return {
+      ...playerTile(snapshot, position, id, week),
+      drafted,
+      disabledReason: drafted ? reasons.release : reasons.pick,
+      gamesPlayed: games.length,
+      totals: statTotals(position, games),
+      pointsPerGame: isScouted(scouted, position, id)
+        ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })
+        : null,
+    };
+  };
+}
+
+function reasonsOf(
+  { meta, snapshot, counts, scouted }: Pick<Draft, 'meta' | 'snapshot' | 'counts' | 'scouted'>,
+  position: PositionCode,
+): { pick: string | null; release: string | null } {
+  if (!meta.seasonActive) return { pick: SEASON_PAUSED, release: SEASON_PAUSED };
+  const pick = canDraft(counts, position);
+  const release = canRelease(counts, position);
+  const waits = needsScouting({
+    drafted: counts[position],
+    scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
+  });
+  return {
+    pick: pick.ok ? (waits ? scoutFirstReason(position) : null) : pick.reason,
+    release: release.ok ? null : release.reason,
+  };
+}
+
+function playerWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): PlayerWeekDto {
+  const { game, stats, opponent, homeOrAway } = starterGame(snapshot, position, id, week);
+  return { week, game, opponent, homeOrAway, stats: game === 'played' ? statTotals(position, [stats]) : [] };
+}
+
+async function scoutingOf({ profile, meta, snapshot }: Draft, position: PositionCode, id: number): Promise<ScoutingDto | null> {
+  const week = lastGameWeek(snapshot, position, id, meta.currentWeek);
+  if (week === null) return null;
+  const { stats, opponent } = starterGame(snapshot, position, id, week);
+  const formulaLevel = profile.formulaType ?? 1;
+  const tries = await findScoutingTries(getServices().store, {
+    studentId: profile.studentId,
+    season: meta.currentSeason,
+    position,
+    id,
+    week,
+  });
+  return { week, opponent, formulaLevel, terms: formulaTermDtos(position, formulaLevel, stats), attempts: tries.length };
+}

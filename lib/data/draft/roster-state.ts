@@ -1,0 +1,15 @@
+import type { RosterCountDto } from '@/lib/data/draft/dto';
+import { rosterPlayers } from '@/lib/data/lineup/roster-players';
+import { POSITION_CODES } from '@/lib/domain/positions';
+import { ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { StudentTeam } from '@/lib/store/collections';
+
+export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
+  const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  return rosterCounts(rosterPlayers(snapshot, team), defenses);
+}
+
+export function countDtos(counts: RosterCounts): RosterCountDto[] {
+  return POSITION_CODES.map((position) => ({ position, drafted: counts[position], ...ROSTER_LIMITS[position] }));
+}

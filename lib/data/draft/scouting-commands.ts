@@ -1,0 +1,132 @@
+import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
+import { findScoutedIn, isScouted, lastGameWeek, pointsPerGame, withScouted } from '@/lib/data/draft/scouting';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { starterGame } from '@/lib/data/season/games';
+import type { Viewer } from '@/lib/data/viewer';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { toMixed } from '@/lib/domain/fractions';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
+import type { FormulaLevel } from '@/lib/domain/scoring';
+import { type PlayerContext, playerContext } from '@/lib/domain/step-context';
+import { gradeAnswer } from '@/lib/domain/steps';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { type DraftScoreAttempt, studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+
+const TEXT = {
+  right: 'Correct! Now you know the points per game.',
+  unsimplified: 'Correct. Now you know the points per game.',
+  again: 'You have scouted this one already.',
+  wrong: 'Not yet. Look at each part once more and try again.',
+  otherGame: 'A new week has opened, so there is a newer last game now. Please load this page again.',
+} as const;
+
+/**
+ * One try at the points of a player's (for DEF: a defense's) last game, with the formulas of the student's level.
+ *
+ * `refused` costs and stores nothing; `wrong` and `right` are appended, numbered by game. The right one adds the player to the student's
+ * draft progress and reveals the points per game. Repeating an operation id answers what it answered the first time; with another body
+ * it is 'conflict', and so is a game that is not the last one any more. 'not-found' for an id the season does not have at the
+ * position; 'not-allowed' for one without a game.
+ */
+export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput): Promise<ScoutingVerdictDto> {
+  const { position, id, week, typed, operationId } = input;
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { profile, meta, snapshot, now } = student;
+    const body = ['scouting', position, id, week, typed.whole, typed.numerator, typed.denominator];
+    const operation = operationOf(profile.studentId, operationId, body);
+    const earlier = await earlierAnswer<ScoutingVerdictDto>(transaction, operation);
+    if (earlier) return earlier;
+
+    requireLastGame(student, input);
+    const level: FormulaLevel = profile.formulaType ?? 1;
+    const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
+    const [scouted, earlierTries] = await Promise.all([
+      findScoutedIn(transaction, profile),
+      findScoutingTries(transaction, { studentId: profile.studentId, season: meta.currentSeason, ...input }),
+    ]);
+    const revealed = () => pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level });
+    const verdict: ScoutingVerdictDto = {
+      outcome: 'wrong',
+      message: TEXT.wrong,
+      field: null,
+      attempts: earlierTries.length,
+      simplified: false,
+      own: null,
+      hint: null,
+      pointsPerGame: null,
+    };
+
+    const parsed = parseTypedAnswer(typed);
+    if (isScouted(scouted, position, id)) return { ...verdict, outcome: 'right', message: TEXT.again, pointsPerGame: revealed() };
+    if (!parsed.ok) return { ...verdict, outcome: 'refused', message: parsed.message, field: parsed.field };
+
+    const grade = gradeAnswer(parsed.value, context.total);
+    const attempt = earlierTries.length + 1;
+    const given = grade.correct ? null : nextHint(context, parsed.value, hintStateAfter(context, earlierTries));
+    transaction.create(studentDraftScoreAttempts, {
+      // One operation, one attempt: the store itself refuses a second one.
+      id: operation.id,
+      studentId: profile.studentId,
+      leagueId: profile.leagueId,
+      season: meta.currentSeason,
+      week,
+      formulaLevel: level,
+      position,
+      playerId: id,
+      typed,
+      answer: parsed.value,
+      correct: grade.correct,
+      simplified: grade.simplified,
+      misconception: given?.tag ?? null,
+      attempt,
+      createdAt: timestampFromDate(now),
+    });
+    if (grade.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, position, id));
+    const result: ScoutingVerdictDto = grade.correct
+      ? {
+          ...verdict,
+          outcome: 'right',
+          message: grade.simplified ? TEXT.right : TEXT.unsimplified,
+          attempts: attempt,
+          simplified: grade.simplified,
+          own: toMixed(context.total),
+          pointsPerGame: revealed(),
+        }
+      : { ...verdict, attempts: attempt, hint: given?.hint ?? null };
+    keepAnswer(transaction, operation, result, now);
+    return result;
+  });
+}
+
+function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
+  const isKnown = position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
+  if (!isKnown) throw notFound('That player');
+  const last = lastGameWeek(snapshot, position, id, meta.currentWeek);
+  if (last === null) throw new DomainError('not-allowed', 'There is no game to scout yet.');
+  if (last !== week) throw new DomainError('conflict', TEXT.otherGame);
+}
+
+/** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
+function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
+  return tries.reduce((state, { answer }) => nextHint(context, answer, state).state, NO_HINTS_YET);
+}
+
+/** A student's tries at one game so far, in order. */
+export async function findScoutingTries(
+  reader: ReadOperations,
+  { studentId, season, position, id, week }: { studentId: string; season: number; position: string; id: number; week: number },
+): Promise<DraftScoreAttempt[]> {
+  const tries = await reader.query(studentDraftScoreAttempts, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+  return tries
+    .filter((attempt) => attempt.position === position && attempt.playerId === id)
+    .sort((a, b) => a.attempt - b.attempt);
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@/lib/actions/result';
+
+/** An expected refusal, with the sentence a person may see. Anything else that is thrown is a defect. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fieldErrors?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** The same answer for what is missing and for what belongs to somebody else. */
+export function notFound(what = 'This page'): DomainError {
+  return new DomainError('not-found', `${what} could not be found.`);
+}

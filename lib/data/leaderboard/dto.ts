@@ -1,0 +1,76 @@
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+
+/** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
+export type BoardKey = 'week' | 'season' | 'mvp' | 'accuracy';
+
+/** A team and its number: no student's name, attempts or wrong answers. */
+export type LeaderboardRowDto = {
+  /** 1 for the best; equal numbers share a rank. */
+  rank: number;
+  tied: boolean;
+  team: TeamLookDto;
+  value: MixedNumber;
+  isOwn: boolean;
+};
+
+/** The next team above or below the own one; several when they are tied. */
+export type NeighborDto = {
+  teamNames: string[];
+  value: MixedNumber;
+  /** How far apart the two are, above 0. */
+  gap: MixedNumber;
+};
+
+export type OwnPlaceDto = {
+  rank: number;
+  tied: boolean;
+  team: TeamLookDto;
+  value: MixedNumber;
+  above: NeighborDto | null;
+  below: NeighborDto | null;
+};
+
+export type WeekWorkingDto = {
+  kind: 'week';
+  week: number;
+  /** The eight starters; null while the answer is not right yet. Empty before the score card was opened. */
+  lines: { step: string; player: string; answer: MixedNumber | null }[];
+  /** Of nine, the team's total included. */
+  stepsDone: number;
+  total: MixedNumber;
+};
+export type SeasonWorkingDto = { kind: 'season'; lines: { week: number; points: MixedNumber }[]; total: MixedNumber };
+export type MvpWorkingDto = { kind: 'mvp'; lines: { week: number; reason: string; points: number }[]; total: number };
+
+/** Two weeks of one student: how many of the steps that were tried were right on the first try. */
+export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
+export type AccuracyWorkingDto = {
+  kind: 'accuracy';
+  /** `early`: the season is too young for anybody. `few`: too few steps in one of the two spans. `level`: not better than before. */
+  state: 'ranked' | 'level' | 'few' | 'early';
+  before: AccuracySpanDto;
+  latest: AccuracySpanDto;
+  /** Null unless both spans have enough steps. */
+  change: MixedNumber | null;
+};
+
+/** How the own number came about. Nobody else's is ever told. */
+export type OwnWorkingDto = WeekWorkingDto | SeasonWorkingDto | MvpWorkingDto | AccuracyWorkingDto;
+
+export type LeaderboardDto = {
+  board: BoardKey;
+  season: number;
+  /** The week shown on the week board; on the others the latest week. */
+  week: number;
+  latestWeek: number;
+  leagueName: string;
+  /** Whether looking at the leaderboard now would tick the current week's task. */
+  ticks: boolean;
+  rows: LeaderboardRowDto[];
+  /** Names of the teams without a place on this board, in order of the alphabet. */
+  unranked: string[];
+  /** Null when the own team has no place on this board. */
+  own: OwnPlaceDto | null;
+  working: OwnWorkingDto | null;
+};

@@ -1,0 +1,345 @@
+import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
+import { readBoardChoice } from '@/lib/data/leaderboard/input';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
+import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  leagues,
+  mvpEvents,
+  type ProgressStep,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+
+let test: TestServices;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  for (const [id, code] of [
+    ['room-12', 123456],
+    ['room-13', 654321],
+  ] as const) {
+    await test.store.create(leagues, {
+      id,
+      name: id === 'room-12' ? 'Room 12' : 'Room 13',
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: 'teacher',
+      season: TEST_SEASON,
+      code,
+      password: 'brave otter',
+    });
+  }
+});
+afterEach(() => test.dispose());
+
+async function studentWith(email: string, teamName: string, leagueId = 'room-12'): Promise<SignedInViewer> {
+  const student = await test.student(email);
+  await giveTeam(test.store, student, { name: teamName, leagueIds: [leagueId] });
+  await giveLineup(test.store, student, 6);
+  await putInLeague(test.store, student, leagueId);
+  return student;
+}
+
+async function answer(student: SignedInViewer, step: StepKey, text: string): Promise<void> {
+  operation += 1;
+  await submitStep(student, { week: 6, step, typed: typed(text), operationId: `operation-${operation}` });
+}
+
+const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
+const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
+
+/** A stored week: `tries` at each step in order, every step tried is right and worth `points`. */
+async function giveWeek(student: SignedInViewer, week: number, tries: readonly number[], points = whole(1)): Promise<void> {
+  const steps: ProgressStep[] = [...LINEUP_SLOTS, null].map((slot, index) => ({
+    attempts: tries[index] ?? 0,
+    correct: (tries[index] ?? 0) > 0,
+    answer: (tries[index] ?? 0) > 0 ? points : null,
+    simplified: true,
+    completedAt: null,
+    playerId: slot && STARTERS[slot],
+  }));
+  await test.store.set(studentWeeklyProgress, {
+    id: `${TEST_SEASON}_${week}_${student.accountId}`,
+    leagueId: 'room-12',
+    studentId: student.accountId,
+    season: TEST_SEASON,
+    week,
+    formulaLevel: 1,
+    steps,
+    graphIds: [],
+    mvpPointsEarned: 0,
+  });
+}
+
+const placesOf = (board: Awaited<ReturnType<typeof getLeaderboard>>) =>
+  board.rows.map(({ rank, tied, team, value, isOwn }) => [rank, tied, team.name, value, isOwn]);
+
+describe('the week', () => {
+  it('ranks the own league by verified answers, and equal points share a rank', async () => {
+    const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+    const lee = await studentWith('lee@school.org', 'Brave Yaks');
+    const sam = await studentWith('sam@school.org', 'Quick Owls');
+    await studentWith('max@school.org', 'Quiet Yaks');
+    await studentWith('far@school.org', 'Room 13 Team', 'room-13');
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    await answer(lee, 'QB', RIGHT_ANSWERS.QB);
+    await answer(sam, 'RB1', RIGHT_ANSWERS.RB1);
+    await answer(sam, 'QB', '1000');
+
+    const board = await getLeaderboard(kim);
+    expect(board).toMatchObject({
+      leagueName: 'Room 12',
+      week: 6,
+      latestWeek: 6,
+      season: TEST_SEASON,
+      ticks: true,
+      unranked: [],
+    });
+    expect(placesOf(board)).toEqual([
+      [1, false, 'Quick Owls', { wholeNumber: 31, numerator: 1, denominator: 5 }, false],
+      [2, true, 'Brave Yaks', { wholeNumber: 19, numerator: 11, denominator: 20 }, false],
+      [2, true, 'Cosmic Otters', { wholeNumber: 19, numerator: 11, denominator: 20 }, true],
+      [4, false, 'Quiet Yaks', whole(0), false],
+    ]);
+    expect(board.own).toMatchObject({
+      rank: 2,
+      tied: true,
+      above: { teamNames: ['Quick Owls'], gap: { wholeNumber: 11, numerator: 13, denominator: 20 } },
+      below: { teamNames: ['Quiet Yaks'], gap: { wholeNumber: 19, numerator: 11, denominator: 20 } },
+    });
+  });
+
+  it('opens the own number down to each answer, with what is not worked out yet', async () => {
+    const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    await answer(kim, 'RB2', RIGHT_ANSWERS.RB2);
+    const { working } = await getLeaderboard(kim);
+    expect(working).toMatchObject({
+      kind: 'week',
+      week: 6,
+      stepsDone: 2,
+      total: { wholeNumber: 19, numerator: 1, denominator: 4 },
+    });
+    expect(working?.kind === 'week' && working.lines.slice(0, 3)).toEqual([
+      { step: 'Quarterback', player: 'Josh Allen', answer: { wholeNumber: 19, numerator: 11, denominator: 20 } },
+      { step: 'Running Back 1', player: 'Raheem Mostert', answer: null },
+      { step: 'Running Back 2', player: 'Elijah Mitchell', answer: { wholeNumber: 0, numerator: -3, denominator: 10 } },
+    ]);
+  });
+
+  it('shows a past week on request, which ticks nothing, and the latest for a week still to come', async () => {
+    const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+    await giveWeek(kim, 3, [1, 2]);
+    const past = await getLeaderboard(kim, { board: 'week', week: 3 });
+    expect(past).toMatchObject({ week: 3, latestWeek: 6, ticks: false, rows: [{ value: whole(2) }] });
+    expect(await getLeaderboard(kim, { board: 'week', week: 7 })).toMatchObject({ week: 6, ticks: true });
+  });
+});
+
+it('adds up all weeks of the season, the latest as it is now', async () => {
+  const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+  const lee = await studentWith('lee@school.org', 'Brave Yaks');
+  await giveWeek(kim, 1, [1, 1], { wholeNumber: 2, numerator: 3, denominator: 8 });
+  await giveWeek(kim, 5, [3], { wholeNumber: 0, numerator: -1, denominator: 8 });
+  await giveWeek(lee, 2, [1], whole(4));
+  const board = await getLeaderboard(kim, { board: 'season', week: null });
+  expect(placesOf(board)).toEqual([
+    [1, false, 'Cosmic Otters', { wholeNumber: 4, numerator: 5, denominator: 8 }, true],
+    [2, false, 'Brave Yaks', whole(4), false],
+  ]);
+  expect(board.working).toMatchObject({ kind: 'season', total: { wholeNumber: 4, numerator: 5, denominator: 8 } });
+  expect(board.working?.kind === 'season' && board.working.lines.map(({ points }) => points.wholeNumber)).toEqual([
+    4, 0, 0, 0, 0, 0,
+  ]);
+
+  await answer(lee, 'K', RIGHT_ANSWERS.K);
+  expect(placesOf(await getLeaderboard(kim, { board: 'season', week: null }))[0]).toEqual([
+    1,
+    false,
+    'Brave Yaks',
+    whole(12),
+    false,
+  ]);
+});
+
+it('reads a season of past weeks once in half a minute for the whole league', async () => {
+  const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+  const lee = await studentWith('lee@school.org', 'Brave Yaks');
+  await giveWeek(lee, 2, [1], whole(4));
+  await getLeaderboard(kim, { board: 'season', week: null });
+  await giveWeek(lee, 2, [1], whole(5));
+  const query = jest.spyOn(test.store, 'query');
+  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(4));
+  const weeks = query.mock.calls.filter(([collection]) => collection.path === 'studentWeeklyProgress');
+  expect(weeks.map(([, { where }]) => JSON.stringify(where).includes('"week"'))).toEqual([true]);
+  expect(
+    query.mock.calls.some(([collection, { where }]) => collection.path === 'studentTeams' && where?.[0]?.op === 'array-contains'),
+  ).toBe(false);
+  test.advance(30_000);
+  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(5));
+});
+
+it('shows the own team as it is now', async () => {
+  const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+  await getLeaderboard(kim);
+  await test.store.merge(studentTeams, `${TEST_SEASON}_${kim.accountId}`, { name: 'Calm Comets' });
+  expect((await getLeaderboard(kim)).rows.map(({ team }) => team.name)).toEqual(['Calm Comets']);
+});
+
+it('ranks by MVP points and opens the own ones down to each award', async () => {
+  const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+  const lee = await studentWith('lee@school.org', 'Brave Yaks');
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { mvpPoints: 7 });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { mvpPoints: 9 });
+  const award = { studentId: kim.accountId, season: TEST_SEASON, createdAt: timestampFromDate(TEST_NOW) };
+  await test.store.create(mvpEvents, { ...award, id: 'a', week: 2, reason: 'equations', points: 5 });
+  await test.store.create(mvpEvents, { ...award, id: 'b', week: 2, reason: 'all-tasks', points: 2 });
+  await test.store.create(mvpEvents, { ...award, id: 'c', week: 2, reason: 'equations', points: 3, studentId: lee.accountId });
+  const board = await getLeaderboard(kim, { board: 'mvp', week: null });
+  expect(placesOf(board)).toEqual([
+    [1, false, 'Brave Yaks', whole(9), false],
+    [2, false, 'Cosmic Otters', whole(7), true],
+  ]);
+  expect(board.working).toEqual({
+    kind: 'mvp',
+    lines: [
+      { week: 2, reason: 'All five tasks', points: 2 },
+      { week: 2, reason: 'All nine steps of the score card', points: 5 },
+    ],
+    total: 7,
+  });
+});
+
+describe('most improved accuracy', () => {
+  const week = (number: number, firstTryRight: number, tried: number): WeekSummary => ({
+    studentId: 'kim',
+    week: number,
+    points: whole(0),
+    tried,
+    firstTryRight,
+  });
+
+  it('is the exact difference of the shares of first tries that were right', () => {
+    expect(accuracyOf([week(3, 3, 9), week(4, 4, 8), week(5, 7, 9), week(6, 2, 3)], 6)).toEqual({
+      kind: 'accuracy',
+      state: 'ranked',
+      before: { fromWeek: 3, toWeek: 4, right: 7, tried: 17 },
+      latest: { fromWeek: 5, toWeek: 6, right: 9, tried: 12 },
+      // 9/12 - 7/17
+      change: { wholeNumber: 0, numerator: 23, denominator: 68 },
+    });
+  });
+
+  it.each([
+    ['no more than before', [week(4, 6, 9), week(6, 6, 9)], 6, 'level', whole(0)],
+    ['less than before', [week(4, 9, 9), week(6, 0, 9)], 6, 'level', whole(-1)],
+    ['eight steps before', [week(4, 2, 8), week(6, 9, 9)], 6, 'few', null],
+    ['eight steps now', [week(4, 2, 9), week(6, 8, 8)], 6, 'few', null],
+    ['three weeks', [week(1, 2, 9), week(3, 9, 9)], 3, 'early', null],
+  ] as const)('gives no place for %s', (_, weeks, latestWeek, state, change) => {
+    expect(accuracyOf(weeks, latestWeek)).toMatchObject({ state, change });
+  });
+
+  it('names the teams without a place and does not tell whether they tried too little or got worse', async () => {
+    const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+    const lee = await studentWith('lee@school.org', 'Brave Yaks');
+    const sam = await studentWith('sam@school.org', 'Quick Owls');
+    await studentWith('max@school.org', 'Quiet Yaks');
+    const all = (tries: number) => Array.from({ length: 9 }, () => tries);
+    await giveWeek(kim, 4, all(2));
+    await giveWeek(kim, 6, [...all(1).slice(0, 3), ...all(4).slice(0, 6)]);
+    await giveWeek(lee, 4, all(1));
+    await giveWeek(lee, 6, all(7));
+    await giveWeek(sam, 4, all(2));
+    await giveWeek(sam, 6, all(1));
+    const board = await getLeaderboard(lee, { board: 'accuracy', week: null });
+    expect(placesOf(board)).toEqual([
+      [1, false, 'Quick Owls', whole(1), false],
+      [2, false, 'Cosmic Otters', { wholeNumber: 0, numerator: 1, denominator: 3 }, false],
+    ]);
+    expect(board).toMatchObject({
+      unranked: ['Brave Yaks', 'Quiet Yaks'],
+      own: null,
+      working: { state: 'level', change: whole(-1) },
+    });
+  });
+});
+
+it('ties are exact: a hair apart is another rank, and everybody in a tie has the best rank of it', () => {
+  const entry = (name: string, value: MixedNumber, isOwn = false) => ({ team: look(name), value, isOwn });
+  const third = { wholeNumber: 0, numerator: 1, denominator: 3 };
+  const rows = rankEntries([
+    entry('D', { wholeNumber: 0, numerator: 333_333_333, denominator: 1_000_000_000 }),
+    entry('C', third, true),
+    entry('B', { wholeNumber: 0, numerator: 2, denominator: 6 }),
+    entry('A', whole(1)),
+    entry('E', whole(1)),
+  ]);
+  expect(rows.map(({ rank, tied, team }) => [rank, tied, team.name])).toEqual([
+    [1, true, 'A'],
+    [1, true, 'E'],
+    [3, true, 'B'],
+    [3, true, 'C'],
+    [5, false, 'D'],
+  ]);
+  expect(ownPlace(rows)).toMatchObject({
+    above: { teamNames: ['A', 'E'], gap: { wholeNumber: 0, numerator: 2, denominator: 3 } },
+    below: { teamNames: ['D'], gap: { wholeNumber: 0, numerator: 1, denominator: 3_000_000_000 } },
+  });
+});
+
+it('shows classmates no name, id, address, attempt or wrong answer on any board (P5)', async () => {
+  const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+  const lee = await studentWith('canary-lee@school.org', 'Brave Yaks');
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { firstName: 'Canaryname', lastInitial: 'Z' });
+  await answer(lee, 'QB', '98765');
+  await answer(lee, 'RB1', RIGHT_ANSWERS.RB1);
+  for (const board of ['week', 'season', 'mvp', 'accuracy'] as const) {
+    const shown = await getLeaderboard(kim, { board, week: null });
+    const sent = JSON.stringify(shown);
+    expect(sent).toContain('Brave Yaks');
+    for (const secret of ['Canaryname', 'canary-lee', lee.accountId, '98765', 'attempts']) expect(sent).not.toContain(secret);
+    for (const row of shown.rows) expect(Object.keys(row).sort()).toEqual(['isOwn', 'rank', 'team', 'tied', 'value']);
+  }
+});
+
+it('is empty for a student without a league, and before the first week', async () => {
+  const kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  expect(await getLeaderboard(kim)).toMatchObject({ leagueName: '', ticks: false, rows: [], own: null, working: null });
+  const lee = await studentWith('lee@school.org', 'Brave Yaks');
+  await changeMeta(test.store, { currentWeek: 0 });
+  expect(await getLeaderboard(lee)).toMatchObject({ leagueName: 'Room 12', week: 0, ticks: false, rows: [] });
+});
+
+it.each([
+  [{}, { board: 'week', week: null }],
+  [{ board: 'season' }, { board: 'season', week: null }],
+  [{ week: '3' }, { board: 'week', week: 3 }],
+  [
+    { board: 'nonsense', week: '0' },
+    { board: 'week', week: null },
+  ],
+  [
+    { board: ['mvp', 'season'], week: '3.5' },
+    { board: 'week', week: null },
+  ],
+  [{ week: '-1' }, { board: 'week', week: null }],
+])('reads %j as a board that exists', (search, choice) => {
+  expect(readBoardChoice(search)).toEqual(choice);
+});
+
+it('is for students only', async () => {
+  await expect(getLeaderboard(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(getLeaderboard(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+});

@@ -1,0 +1,93 @@
+import { summarizeWeek, type WeekSummary } from '@/lib/data/leaderboard/week-summary';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { teamLook } from '@/lib/data/team/queries';
+import { getServices } from '@/lib/services';
+import {
+  type StudentTeam,
+  type StudentWeeklyProgress,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+import type { DocumentStore } from '@/lib/store/port';
+
+/**
+ * What the boards read of a league. A whole season of a class is some 540 documents, and a class opens its boards all at once, so each
+ * process keeps the teams and the season's summaries for half a minute. The latest week is read every time.
+ */
+const KEPT_MS = 30_000;
+
+export type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto };
+export type LeagueSeason = { readonly leagueId: string; readonly season: number };
+
+type Kept<T> = { readonly value: Promise<T>; readonly until: number };
+
+/** Reads shared by everybody who asks within {@link KEPT_MS}; a failed read is not kept. `fresh` tells who paid for it. */
+function keepReads<T>() {
+  const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
+  return async ({ leagueId, season }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
+    const { store, now } = getServices();
+    const entries = byStore.get(store) ?? new Map<string, Kept<T>>();
+    byStore.set(store, entries);
+    const time = now().getTime();
+    for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
+    const key = `${season}_${leagueId}`;
+    const known = entries.get(key);
+    if (known) return { value: await known.value, fresh: false };
+    const reading = read();
+    const entry = { value: reading, until: time + KEPT_MS };
+    entries.set(key, entry);
+    reading.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
+    });
+    return { value: await reading, fresh: true };
+  };
+}
+
+const keptTeams = keepReads<LeagueTeam[]>();
+const keptSeasons = keepReads<WeekSummary[]>();
+
+/** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
+export async function findLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeam[]> {
+  const { value } = await keptTeams(place, async () => {
+    const teams = await getServices().store.query(studentTeams, {
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: place.leagueId },
+        { field: 'season', op: '==', value: place.season },
+      ],
+    });
+    return teams.map((team) => ({ userId: team.userId, look: teamLook(team) }));
+  });
+  if (!own) return value;
+  return [...value.filter(({ userId }) => userId !== own.userId), { userId: own.userId, look: teamLook(own) }];
+}
+
+const inLeague = ({ leagueId, season }: LeagueSeason) =>
+  [
+    { field: 'leagueId', op: '==', value: leagueId },
+    { field: 'season', op: '==', value: season },
+  ] as const;
+
+/** Everybody's progress in one week. */
+export function findWeekProgress(place: LeagueSeason, week: number): Promise<StudentWeeklyProgress[]> {
+  return getServices().store.query(studentWeeklyProgress, {
+    where: [...inLeague(place), { field: 'week', op: '==', value: week }],
+  });
+}
+
+/** Everybody's weeks up to `latestWeek`: earlier ones at most half a minute old, the latest as it is now. */
+export async function findSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<WeekSummary[]> {
+  const { value, fresh } = await keptSeasons(place, async () => {
+    const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
+    return progress.map(summarizeWeek);
+  });
+  if (fresh) return value.filter(({ week }) => week <= latestWeek);
+  const latest = await findWeekProgress(place, latestWeek);
+  return [...value.filter(({ week }) => week < latestWeek), ...latest.map(summarizeWeek)];
+}
+
+/** Everybody's MVP points by student. */
+export async function findMvpBalances(place: LeagueSeason): Promise<Map<string, number>> {
+  const profiles = await getServices().store.query(studentProfiles, { where: inLeague(place) });
+  return new Map(profiles.map(({ studentId, mvpPoints }) => [studentId, mvpPoints]));
+}

@@ -1,0 +1,137 @@
+import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
+import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
+import type { BoardChoice } from '@/lib/data/leaderboard/input';
+import {
+  findLeagueTeams,
+  findMvpBalances,
+  findSeasonSummaries,
+  findWeekProgress,
+  type LeagueSeason,
+  type LeagueTeam,
+} from '@/lib/data/leaderboard/league-reads';
+import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
+import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
+import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
+import { findLeagueName } from '@/lib/data/team/queries';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { findTasks } from '@/lib/data/week/queries';
+import { addMixed } from '@/lib/domain/fractions';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { getServices } from '@/lib/services';
+import { mvpEvents } from '@/lib/store/collections';
+
+type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number };
+
+/** One board's numbers by student, where a missing student has no place; and how the own one came about. */
+type BoardNumbers = { numberOf: (studentId: string) => MixedNumber | null; working: OwnWorkingDto };
+
+/**
+ * One board of the student's own league, best first; equal numbers share a rank and stand in the order of the teams' names. A week that
+ * has not been played shows the latest. Without a league the name is empty and there are no rows. Of other students it holds team names,
+ * looks and numbers: no name or id, no attempts, no answers.
+ */
+export async function getLeaderboard(
+  viewer: Viewer,
+  choice: BoardChoice = { board: 'week', week: null },
+): Promise<LeaderboardDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const { board } = choice;
+  const latestWeek = meta.currentWeek;
+  const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
+  const frame = { board, season: meta.currentSeason, week, latestWeek };
+  if (profile.leagueId === '' || latestWeek === 0) {
+    const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
+    return { ...frame, leagueName, ticks: false, rows: [], unranked: [], own: null, working: null };
+  }
+  const place = { leagueId: profile.leagueId, season: meta.currentSeason };
+  const asked = { place, studentId: profile.studentId, week, latestWeek };
+  // Only the board that opens first ticks the task, which keeps each view within its six reads.
+  const mayTick = board === 'week' && week === latestWeek;
+  const [leagueName, tasks, teams, numbers] = await Promise.all([
+    findLeagueName(place.leagueId),
+    mayTick ? findTasks(profile.studentId, latestWeek, meta.currentSeason) : null,
+    findTeam(profile.studentId, meta.currentSeason).then((own) => findLeagueTeams(place, own)),
+    NUMBERS[board](asked),
+  ]);
+  return {
+    ...frame,
+    leagueName: leagueName ?? '',
+    ticks: mayTick && tasks?.task4 == null,
+    ...standings(teams, numbers, profile.studentId),
+    working: numbers.working,
+  };
+}
+
+function standings(teams: readonly LeagueTeam[], { numberOf }: BoardNumbers, ownId: string) {
+  const entries: StandingEntry[] = [];
+  const unranked: string[] = [];
+  for (const { userId, look } of teams) {
+    const value = numberOf(userId);
+    if (value) entries.push({ team: look, value, isOwn: userId === ownId });
+    else unranked.push(look.name);
+  }
+  const rows = rankEntries(entries);
+  return { rows, unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')), own: ownPlace(rows) };
+}
+
+const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>>> = {
+  week: weekNumbers,
+  season: seasonNumbers,
+  mvp: mvpNumbers,
+  accuracy: accuracyNumbers,
+};
+
+async function weekNumbers({ place, studentId, week }: Asked): Promise<BoardNumbers> {
+  const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), findWeekProgress(place, week)]);
+  const byStudent = new Map(progress.map((own) => [own.studentId, own]));
+  return {
+    numberOf: (id) => weekPoints(byStudent.get(id)?.steps ?? []),
+    working: weekWorking(snapshot, byStudent.get(studentId) ?? null, week),
+  };
+}
+
+async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
+  const byStudent = groupByStudent(await findSeasonSummaries(place, latestWeek));
+  return {
+    numberOf: (id) => addMixed((byStudent.get(id) ?? []).map(({ points }) => points)),
+    working: seasonWorking(byStudent.get(studentId) ?? [], latestWeek),
+  };
+}
+
+async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
+  const [balances, events] = await Promise.all([
+    findMvpBalances(place),
+    getServices().store.query(mvpEvents, {
+      where: [
+        { field: 'studentId', op: '==', value: studentId },
+        { field: 'season', op: '==', value: place.season },
+      ],
+    }),
+  ]);
+  return {
+    numberOf: (id) => ({ wholeNumber: balances.get(id) ?? 0, numerator: 0, denominator: 1 }),
+    working: mvpWorking(events, balances.get(studentId) ?? 0),
+  };
+}
+
+async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
+  const byStudent = groupByStudent(await findSeasonSummaries(place, latestWeek));
+  const accuracy = (id: string) => accuracyOf(byStudent.get(id) ?? [], latestWeek);
+  return {
+    numberOf: (id) => {
+      const { state, change } = accuracy(id);
+      return state === 'ranked' ? change : null;
+    },
+    working: accuracy(studentId),
+  };
+}
+
+function groupByStudent(summaries: readonly WeekSummary[]): Map<string, WeekSummary[]> {
+  const groups = new Map<string, WeekSummary[]>();
+  for (const summary of summaries) {
+    const own = groups.get(summary.studentId);
+    if (own) own.push(summary);
+    else groups.set(summary.studentId, [summary]);
+  }
+  return groups;
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { randomSixDigits } from '@/lib/domain/ids';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import {
+  type League,
+  leagueStudents,
+  leagues,
+  type StudentProfile,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { writeAudit } from '../audit';
+import { DomainError } from '../errors';
+import { ALL_JOIN_GUESSES, CLIENT_GUESSES, CODE_GUESSES, takeTry } from '../rate-limit/commands';
+import { findAllowanceIn } from '../session/commands';
+import { readMeta, requireStudentIn, requireTeacherIn, type Viewer } from '../viewer';
+
+export type JoinGuess = { code: number; password: string };
+
+/** Wrong code and wrong password are told in the same words. */
+const JOIN_REFUSED = 'That code and password do not open a league. Check both with your teacher and try again.';
+const CODE_TRIES = 50;
+
+/**
+ * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
+ * 'limit-reached' when the allowance is used up.
+ */
+export async function createLeague(viewer: Viewer, input: { name: string; password: string }): Promise<{ id: string }> {
+  const { store, now, random } = getServices();
+  const id = randomBytes(16).toString('hex');
+  return store.transaction(async (transaction) => {
+    const { viewer: teacher, meta } = await requireTeacherIn(transaction, viewer);
+    const own = await transaction.query(leagues, {
+      where: [
+        { field: 'teacherId', op: '==', value: teacher.accountId },
+        { field: 'season', op: '==', value: meta.currentSeason },
+      ],
+    });
+    const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    if (own.length >= allowed) {
+      throw new DomainError(
+        'limit-reached',
+        `You have opened ${own.length} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. An administrator can allow more.`,
+      );
+    }
+    const code = await freeCodeIn(transaction, meta.currentSeason, random);
+    transaction.create(leagues, {
+      id,
+      name: input.name,
+      createdAt: timestampFromDate(now()),
+      teacherId: teacher.accountId,
+      season: meta.currentSeason,
+      code,
+      password: input.password,
+    });
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id, outcome: 'done' });
+    return { id };
+  });
+}
+
+/** A code no league of the season has; a new one is drawn until none exists. */
+async function freeCodeIn(reader: ReadOperations, season: number, random: () => number): Promise<number> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = randomSixDigits(random);
+    if (!(await findByCodeIn(reader, code, season))) return code;
+  }
+  throw new DomainError('unavailable', 'No free join code was found. Please try again.');
+}
+
+async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {
+  const found = await reader.query(leagues, {
+    where: [
+      { field: 'code', op: '==', value: code },
+      { field: 'season', op: '==', value: season },
+    ],
+    limit: 1,
+  });
+  return found[0] ?? null;
+}
+
+/** The league that code and password open; 'not-found' otherwise, after counting the guess against client and code. */
+async function guessLeague({ code, password }: JoinGuess, client: string): Promise<League> {
+  const { currentSeason } = await readMeta();
+  const league = await findByCodeIn(getServices().store, code, currentSeason);
+  if (league && samePhrase(league.password, password)) return league;
+  await takeTry('join:all', ALL_JOIN_GUESSES);
+  await takeTry(`join:client:${client}`, CLIENT_GUESSES);
+  throw new DomainError('not-found', JOIN_REFUSED);
+}
+
+/** The phrase is read from a board and typed by children: case and doubled spaces do not matter. */
+function samePhrase(stored: string, typed: string): boolean {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(stored) === plain(typed);
+}
+
+/** For a visitor on the way to an account: which league the code opens. */
+export async function checkJoin(guess: JoinGuess, client: string): Promise<{ leagueId: string; leagueName: string }> {
+  await takeTry(`join:code:${guess.code}`, CODE_GUESSES);
+  const league = await guessLeague(guess, client);
+  return { leagueId: league.id, leagueName: league.name };
+}
+
+/** A signed-in student without a league joins one. Joining the same league again changes nothing. */
+export async function joinLeague(viewer: Viewer, guess: JoinGuess, client: string): Promise<{ leagueName: string }> {
+  await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
+  const { leagueId } = await checkJoin(guess, client);
+  return getServices().store.transaction(async (transaction) => {
+    const { profile } = await requireStudentIn(transaction, viewer);
+    return joinLeagueIn(transaction, profile, leagueId);
+  });
+}
+
+/**
+ * Writes all that joining means: the league's student entry, the league on the profile, the team and the current week's records.
+ * The caller has checked that the student may (a code and password, or a join ticket made from them).
+ */
+export async function joinLeagueIn(
+  transaction: Transaction,
+  profile: StudentProfile,
+  leagueId: string,
+): Promise<{ leagueName: string }> {
+  const league = await transaction.get(leagues, leagueId);
+  if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
+  if (profile.leagueId === league.id) return { leagueName: league.name };
+  if (profile.leagueId !== '') {
+    throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
+  }
+  const mine = [{ field: 'studentId', op: '==', value: profile.studentId }] as const;
+  const ofSeason = { field: 'season', op: '==', value: profile.season } as const;
+  const teams = await transaction.query(studentTeams, {
+    where: [{ field: 'userId', op: '==', value: profile.studentId }, ofSeason],
+  });
+  const progress = await transaction.query(studentWeeklyProgress, { where: [...mine, ofSeason] });
+  const tasks = (await transaction.query(studentWeeklyTasks, { where: mine })).filter(({ year }) => year === profile.season);
+
+  transaction.set(leagueStudents(league.id), { id: profile.studentId, createdAt: timestampFromDate(getServices().now()) });
+  transaction.set(studentProfiles, { ...profile, leagueId: league.id });
+  for (const team of teams) transaction.merge(studentTeams, team.id, { leagueIds: [...new Set([...team.leagueIds, league.id])] });
+  for (const week of progress) transaction.merge(studentWeeklyProgress, week.id, { leagueId: league.id });
+  for (const week of tasks) transaction.merge(studentWeeklyTasks, week.id, { leagueId: league.id });
+  return { leagueName: league.name };
+}

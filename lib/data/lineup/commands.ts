@@ -1,0 +1,119 @@
+import { DomainError, notFound } from '@/lib/data/errors';
+import type { LineupDto } from '@/lib/data/lineup/dto';
+import { lineupDto } from '@/lib/data/lineup/lineup-dto';
+import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/lineup';
+import { type LineupSlot, positionOfSlot } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
+import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+/**
+ * The stored line-ups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
+ * pages are opened at the same time. Null where the roster cannot fill every slot, before the first week and after the last.
+ */
+export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
+  const { random } = getServices();
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { currentWeek, currentSeason } = student.meta;
+    const team = await findTeamIn(transaction, student.profile.studentId, currentSeason);
+    const weeks = [currentWeek, currentWeek + 1];
+    const stored = await Promise.all(
+      weeks.map((week) => findLineupIn(transaction, student.profile.studentId, week, currentSeason)),
+    );
+    const [current, next] = weeks.map((week, index) => {
+      const found = stored[index] ?? null;
+      if (found || !team || week < 1 || week > LAST_WEEK) return found;
+      const drawn = drawLineup(student, team, week, random);
+      if (drawn) transaction.create(studentLineups, drawn);
+      return drawn;
+    });
+    return { current: current ?? null, next: next ?? null };
+  });
+}
+
+/**
+ * Puts a rostered player into one slot of the next line-up. Throws 'locked' after the deadline and for a week whose games are over,
+ * 'not-allowed' for a later week, 'not-found' for a player who is not on the roster or plays another position.
+ */
+export async function setLineupSlot(
+  viewer: Viewer,
+  input: { week: number; slot: LineupSlot; playerId: number },
+): Promise<LineupDto> {
+  return changeNextLineup(viewer, input.week, (lineup, team, { snapshot }) => {
+    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId)) throw notFound('That player');
+    return { ...lineup, ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)) };
+  });
+}
+
+/** "I want it just like this": keeps the next line-up as it stands and ticks the task. Throws as {@link setLineupSlot} does. */
+export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
+  return changeNextLineup(viewer, input.week, (lineup) => lineup);
+}
+
+async function changeNextLineup(
+  viewer: Viewer,
+  week: number,
+  change: (lineup: StudentLineup, team: StudentTeam, student: WritingStudent) => StudentLineup,
+): Promise<LineupDto> {
+  const { timeZone } = getServices();
+  return writeAsStudent(viewer, async (transaction, student) => {
+    requireOpen(week, student, timeZone);
+    const { team, stored, lineup } = await readOrDrawLineup(transaction, student, week);
+    const changed: StudentLineup = {
+      ...change(lineup, team, student),
+      leagueIds: team.leagueIds,
+      userUpdated: true,
+      updatedAt: timestampFromDate(student.now),
+    };
+    const work = withTaskDone(await openStudentWeek(transaction, student, student.meta.currentWeek), 5, student.now);
+    await saveStudentWeek(transaction, work, student.now);
+    if (stored) {
+      const { id, ...fields } = changed;
+      transaction.merge(studentLineups, id, fields);
+    } else {
+      transaction.create(studentLineups, changed);
+    }
+    return lineupDto(changed, team, { ...student, timeZone });
+  });
+}
+
+function requireOpen(week: number, { meta, now }: WritingStudent, timeZone: string): void {
+  if (week <= meta.currentWeek) {
+    throw new DomainError('locked', `The games of week ${week} are over, so this line-up stays as it is.`);
+  }
+  if (week !== meta.currentWeek + 1 || week > LAST_WEEK) {
+    throw new DomainError('not-allowed', 'You can set the line-up for the next week only.');
+  }
+  if (isLate(now, weekDeadline(meta, timeZone))) {
+    throw new DomainError(
+      'locked',
+      `The line-up for week ${week} is locked now. You can set the one after it when the next week opens.`,
+    );
+  }
+}
+
+async function readOrDrawLineup(
+  transaction: Transaction,
+  student: WritingStudent,
+  week: number,
+): Promise<{ team: StudentTeam; stored: boolean; lineup: StudentLineup }> {
+  const { profile, meta } = student;
+  const [team, stored] = await Promise.all([
+    findTeamIn(transaction, profile.studentId, meta.currentSeason),
+    findLineupIn(transaction, profile.studentId, week, meta.currentSeason),
+  ]);
+  if (!team) throw notFound('Your team');
+  const lineup = stored ?? drawLineup(student, team, week, getServices().random);
+  if (!lineup) {
+    throw new DomainError('not-allowed', 'Your roster cannot fill every spot yet. Draft the players that are missing first.');
+  }
+  return { team, stored: stored !== null, lineup };
+}

@@ -1,0 +1,33 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { DeadlineDto } from '@/lib/data/week/dto';
+import type { LineupSlot } from '@/lib/domain/positions';
+
+export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
+
+export type LineupSlotDto = {
+  slot: LineupSlot;
+  label: string;
+  player: LineupPlayerDto | null;
+  eligible: LineupPlayerDto[];
+  /** For a starter with a bye: the best one on the bench who plays that week. Null when there is none, or no need. */
+  swap: LineupPlayerDto | null;
+};
+
+export type LineupDto = {
+  season: number;
+  week: number;
+  slots: LineupSlotDto[];
+  /** The line-up can no longer be changed; `lockReason` says why. */
+  locked: boolean;
+  lockReason: string | null;
+  deadline: DeadlineDto | null;
+  userUpdated: boolean;
+  savedAt: string;
+  /** The server's clock when this was made; a device's own may be wrong. */
+  serverTime: string;
+  /** IANA name of the zone the school's clocks show. */
+  timeZone: string;
+};
+
+/** `current` is being scored and is fixed; `next` is null after week 18. Both are null when the roster cannot fill every slot. */
+export type LineupsDto = { current: LineupDto | null; next: LineupDto | null };

@@ -1,0 +1,179 @@
+import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
+import { getLineups } from '@/lib/data/lineup/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { studentLineups, studentTeams, studentWeeklyTasks } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
+
+const NEXT = 7;
+/** Thursday 15:00 in New York. */
+const DEADLINE = new Date('2023-10-19T19:00:00Z');
+const GOFF = 33106;
+const ROBINSON = 38542;
+
+let test: TestServices;
+let student: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  student = await test.student('kim@school.org');
+});
+afterEach(() => test.dispose());
+
+const withBench = () => {
+  const { DEF: _, ...players } = STARTERS;
+  return giveTeam(test.store, student, { draftedPlayers: [...Object.values(players), GOFF, ROBINSON] });
+};
+const stored = () => test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
+
+describe('a line-up that is missing', () => {
+  it('is drawn from the roster for this and the next week and saved as not chosen', async () => {
+    await withBench();
+    const { current, next } = await getLineups(student);
+    expect([current?.week, next?.week]).toEqual([6, NEXT]);
+    expect(current).toMatchObject({ locked: true, userUpdated: false, deadline: null });
+    expect(next).toMatchObject({ locked: false, userUpdated: false, deadline: { at: DEADLINE.toISOString(), passed: false } });
+    const saved = await stored();
+    expect(saved.map(({ week, userUpdated }) => [week, userUpdated])).toEqual([
+      [6, false],
+      [NEXT, false],
+    ]);
+    for (const lineup of saved) {
+      expect(lineup.lineup_RB1).not.toBe(lineup.lineup_RB2);
+      expect([STARTERS.QB, GOFF]).toContain(lineup.lineup_QB);
+    }
+  });
+
+  it('is drawn once, however many pages are opened at the same time', async () => {
+    await withBench();
+    const seen = await Promise.all(Array.from({ length: 20 }, () => ensureLineups(student)));
+    expect(await stored()).toHaveLength(2);
+    expect(new Set(seen.map((lineups) => JSON.stringify(lineups))).size).toBe(1);
+  });
+
+  it('stays missing while a position cannot be filled', async () => {
+    await giveTeam(test.store, student, { draftedDefenses: [] });
+    expect(await getLineups(student)).toEqual({ current: null, next: null });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('has no next one after the last week and no current one before the first', async () => {
+    await giveTeam(test.store, student);
+    await changeMeta(test.store, { currentWeek: 18 });
+    const last = await ensureLineups(student);
+    expect([last.current?.week, last.next]).toEqual([18, null]);
+    await changeMeta(test.store, { currentWeek: 0 });
+    const first = await ensureLineups(student);
+    expect([first.current, first.next?.week]).toEqual([null, 1]);
+  });
+
+  it('leaves one that is stored under another id alone', async () => {
+    await withBench();
+    await giveLineup(test.store, student, NEXT, { id: 'from-elsewhere' });
+    expect((await getLineups(student)).next?.slots[0]?.player?.id).toBe(STARTERS.QB);
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('a starter with a bye in the next week', () => {
+  // Dallas (Lamb, Aubrey) and Cincinnati (Chase) do not play in week 7 of 2023.
+  const [JEFFERSON, CHASE, DIGGS] = [36322, 36900, 31588];
+
+  async function offers(bench: number[]) {
+    const { DEF: _, ...players } = STARTERS;
+    await giveTeam(test.store, student, { draftedPlayers: [...Object.values(players), ...bench] });
+    await giveLineup(test.store, student, NEXT);
+    const slots = (await getLineups(student)).next?.slots ?? [];
+    return Object.fromEntries(slots.map(({ slot, player, swap }) => [slot, { onBye: player?.onBye, swap: swap?.id ?? null }]));
+  }
+
+  it('is offered the one of the bench with the most production who plays', async () => {
+    expect(await offers([CHASE, JEFFERSON, DIGGS])).toMatchObject({
+      WR1: { onBye: false, swap: null },
+      WR2: { onBye: true, swap: DIGGS },
+    });
+  });
+
+  it('is offered nobody when the bench has a bye too, or is empty', async () => {
+    expect(await offers([CHASE])).toMatchObject({ WR2: { onBye: true, swap: null }, K: { onBye: true, swap: null } });
+  });
+
+  it('is offered another one than the second starter with a bye', async () => {
+    await giveTeam(test.store, student, { draftedPlayers: [...Object.values(STARTERS).slice(0, 7), CHASE, JEFFERSON, DIGGS] });
+    await giveLineup(test.store, student, NEXT, { lineup_WR1: CHASE });
+    const slots = (await getLineups(student)).next?.slots ?? [];
+    const swaps = slots.filter(({ slot }) => slot === 'WR1' || slot === 'WR2').map(({ swap }) => swap?.id);
+    // Hill is on the bench here, and no receiver produced more.
+    expect(swaps).toEqual([STARTERS.WR1, DIGGS]);
+  });
+});
+
+describe('changing the next line-up', () => {
+  beforeEach(() => withBench());
+
+  it('saves the player, marks the line-up as chosen and ticks the task', async () => {
+    const changed = await setLineupSlot(student, { week: NEXT, slot: 'QB', playerId: GOFF });
+    expect(changed.slots[0]?.player).toMatchObject({ id: GOFF, name: 'Jared Goff', onBye: false });
+    expect(changed).toMatchObject({ userUpdated: true, savedAt: TEST_NOW.toISOString() });
+    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ week: 6, task5: timestampFromDate(TEST_NOW) }]);
+  });
+
+  it('lets the two running backs change places', async () => {
+    await setLineupSlot(student, { week: NEXT, slot: 'RB1', playerId: STARTERS.RB1 });
+    await setLineupSlot(student, { week: NEXT, slot: 'RB2', playerId: STARTERS.RB2 });
+    await setLineupSlot(student, { week: NEXT, slot: 'RB1', playerId: STARTERS.RB2 });
+    expect((await stored())[0]).toMatchObject({ lineup_RB1: STARTERS.RB2, lineup_RB2: STARTERS.RB1 });
+  });
+
+  it('is also done by saying that it is fine as it is', async () => {
+    const { next } = await getLineups(student);
+    const confirmed = await confirmLineup(student, { week: NEXT });
+    expect(confirmed.slots.map(({ player }) => player?.id)).toEqual(next?.slots.map(({ player }) => player?.id));
+    expect(confirmed.userUpdated).toBe(true);
+  });
+
+  it('works until the deadline and is locked a millisecond later (S21, R15)', async () => {
+    const change = () => setLineupSlot(student, { week: NEXT, slot: 'QB', playerId: GOFF });
+    test.setNow(new Date(DEADLINE.getTime() - 1));
+    await change();
+    test.setNow(DEADLINE);
+    await change();
+    const before = await stored();
+    test.setNow(new Date(DEADLINE.getTime() + 1));
+    await expect(setLineupSlot(student, { week: NEXT, slot: 'QB', playerId: STARTERS.QB })).rejects.toMatchObject({
+      code: 'locked',
+    });
+    await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({ code: 'locked' });
+    expect(await stored()).toEqual(before);
+    expect((await getLineups(student)).next).toMatchObject({ locked: true, deadline: { passed: true } });
+  });
+
+  it('is refused for the week that is being scored and for a later one (S21)', async () => {
+    await expect(setLineupSlot(student, { week: 6, slot: 'QB', playerId: GOFF })).rejects.toMatchObject({ code: 'locked' });
+    await expect(setLineupSlot(student, { week: 8, slot: 'QB', playerId: GOFF })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused for a player who is not on the own roster or plays elsewhere, as if he did not exist (S2)', async () => {
+    const classmate = await test.student('lee@school.org');
+    await test.store.set(studentTeams, { ...(await giveTeam(test.store, classmate)), draftedPlayers: [37834] });
+    for (const [slot, playerId] of [
+      ['QB', 37834],
+      ['QB', 1],
+      ['QB', STARTERS.TE],
+      ['DEF', 1],
+    ] as const) {
+      await expect(setLineupSlot(student, { week: NEXT, slot, playerId })).rejects.toMatchObject({ code: 'not-found' });
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused while the season is paused, when it can still be read', async () => {
+    await getLineups(student);
+    await changeMeta(test.store, { seasonActive: false });
+    await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await getLineups(student)).next).not.toBeNull();
+  });
+});

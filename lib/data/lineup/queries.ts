@@ -1,0 +1,41 @@
+import { ensureLineups } from '@/lib/data/lineup/commands';
+import type { LineupsDto } from '@/lib/data/lineup/dto';
+import { lineupDto } from '@/lib/data/lineup/lineup-dto';
+import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
+import type { AppMeta, StudentLineup, StudentProfile } from '@/lib/store/collections';
+
+/** The line-ups of the current and the next week. The first view of a week draws those that are missing. */
+export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const { store, seasons, timeZone, now } = getServices();
+  const [team, snapshot, stored] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(meta.currentSeason),
+    findLineupPairIn(store, profile.studentId, meta.currentWeek, meta.currentSeason),
+  ]);
+  if (!team) return { current: null, next: null };
+  const currentMissing = meta.currentWeek >= 1 && !stored.current;
+  const nextMissing = meta.currentWeek < LAST_WEEK && !stored.next;
+  const lineups = meta.seasonActive && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
+  const context = { meta, snapshot, now: now(), timeZone };
+  return {
+    current: lineups.current && lineupDto(lineups.current, team, context),
+    next: lineups.next && lineupDto(lineups.next, team, context),
+  };
+}
+
+/** The line-up one week is scored with; the current week's is drawn when it is missing. Null when there is none. */
+export async function findScoringLineup(
+  viewer: Viewer,
+  profile: StudentProfile,
+  meta: AppMeta,
+  week: number,
+): Promise<StudentLineup | null> {
+  if (week < 1) return null;
+  const stored = await findLineupIn(getServices().store, profile.studentId, week, meta.currentSeason);
+  if (stored || week !== meta.currentWeek || !meta.seasonActive) return stored;
+  return (await ensureLineups(viewer)).current;
+}

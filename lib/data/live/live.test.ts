@@ -1,0 +1,102 @@
+import { setImmediate as untilIdle } from 'node:timers/promises';
+import { draftPick } from '@/lib/data/draft/commands';
+import type { LiveStateDto } from '@/lib/data/live/dto';
+import { OPERATOR } from '@/lib/data/operator';
+import { openWeek } from '@/lib/data/season/commands';
+import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { studentProfiles, studentTeams } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { type StudentWatch, watchStudent } from './queries';
+
+let test: TestServices;
+let student: SignedInViewer;
+let states: LiveStateDto[];
+let ends: number;
+let watch: StudentWatch;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  student = await test.student('kim@school.org');
+  await giveTeam(test.store, student);
+  states = [];
+  ends = 0;
+  watch = await watchStudent(student, {
+    onState: (state) => states.push(state),
+    onEnd: () => {
+      ends += 1;
+    },
+  });
+  await settled();
+});
+afterEach(async () => {
+  watch.stop();
+  await test.dispose();
+});
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await untilIdle();
+}
+
+it('tells the present state first, and nothing but the season, the week, whether it runs, and that the team is this one', () => {
+  expect(states).toEqual([{ season: TEST_SEASON, week: 6, seasonActive: true, team: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
+});
+
+it('tells of a newly opened week and of a paused season, each once', async () => {
+  await openWeek(OPERATOR);
+  await settled();
+  await changeMeta(test.store, { seasonActive: false });
+  await settled();
+  expect(states.slice(1)).toMatchObject([
+    { week: 7, seasonActive: true },
+    { week: 7, seasonActive: false },
+  ]);
+});
+
+it('tells that the own team changed, not how', async () => {
+  await test.store.merge(studentTeams, `${TEST_SEASON}_${student.accountId}`, { name: 'Brave Bears' });
+  await settled();
+  expect(states).toHaveLength(2);
+  expect(states[1]?.team).not.toBe(states[0]?.team);
+  expect(JSON.stringify(states)).not.toContain('Brave Bears');
+});
+
+it('tells nothing of anybody else’s team', async () => {
+  const classmate = await test.student('lee@school.org');
+  await giveTeam(test.store, classmate, { draftedPlayers: [] });
+  await draftPick(classmate, { position: 'DEF', id: 3 });
+  await settled();
+  expect(states).toHaveLength(1);
+});
+
+it('ends when the session is ended elsewhere, and tells nothing more (S13)', async () => {
+  await signOut(student.sessionId);
+  await settled();
+  expect(ends).toBe(1);
+  await openWeek(OPERATOR);
+  await settled();
+  expect(states).toHaveLength(1);
+});
+
+it('ends when the account is no student any more (S13)', async () => {
+  await test.store.delete(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
+  await settled();
+  expect(ends).toBe(1);
+});
+
+it('ends at the heartbeat after the session has run out (S13)', () => {
+  watch.check();
+  expect(ends).toBe(0);
+  test.advance(SESSION_SECONDS * 1000 + 1);
+  watch.check();
+  watch.check();
+  expect(ends).toBe(1);
+});
+
+it('is for students only', async () => {
+  const handlers = { onState: () => undefined, onEnd: () => undefined };
+  await expect(watchStudent(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(watchStudent(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject({ code: 'not-allowed' });
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { LiveStateDto } from '@/lib/data/live/dto';
+import { isLive } from '@/lib/data/session/commands';
+import { requireStudent, type Viewer } from '@/lib/data/viewer';
+import { getServices } from '@/lib/services';
+import {
+  type AppMeta,
+  appData,
+  type Session,
+  type StudentTeam,
+  sessions,
+  studentProfiles,
+  studentTeams,
+} from '@/lib/store/collections';
+import type { Unsubscribe } from '@/lib/store/port';
+
+export type StudentWatcher = {
+  /** Called once with the present state and again after each change. */
+  onState(state: LiveStateDto): void;
+  /** The session was ended, has run out, or no longer belongs to a student of this season. Called once; nothing follows. */
+  onEnd(): void;
+};
+
+export type StudentWatch = {
+  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
+  check(): void;
+  stop: Unsubscribe;
+};
+
+/**
+ * Tells of the app's state and of changes of the own team, as long as the viewer's session and profile are there. Throws as
+ * {@link requireStudent} does. A pause of the store's connection tells nothing; the watch goes on by itself.
+ */
+export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWatcher): Promise<StudentWatch> {
+  const { viewer: student } = await requireStudent(viewer);
+  const { store, now } = getServices();
+  let meta: AppMeta | null = null;
+  let session: Session | null = null;
+  let team: string | null = null;
+  let told = '';
+  let isOver = false;
+  const watches: Unsubscribe[] = [];
+
+  function stop(): void {
+    isOver = true;
+    for (const unsubscribe of watches.splice(0)) unsubscribe();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    stop();
+    onEnd();
+  }
+
+  function tell(): void {
+    if (isOver || !meta || team === null) return;
+    const state: LiveStateDto = { season: meta.currentSeason, week: meta.currentWeek, seasonActive: meta.seasonActive, team };
+    const text = JSON.stringify(state);
+    if (text === told) return;
+    told = text;
+    onState(state);
+  }
+
+  const season = { field: 'season', op: '==', value: student.season } as const;
+  watches.push(
+    store.watch(appData, 'meta', (found) => {
+      meta = found;
+      tell();
+    }),
+    store.watch(sessions, student.sessionId, (found) => {
+      session = found;
+      if (!found || found.accountId !== student.accountId) end();
+    }),
+    store.watchQuery(
+      studentProfiles,
+      { where: [{ field: 'studentId', op: '==', value: student.accountId }, season], limit: 1 },
+      (found) => {
+        if (found.length === 0) end();
+      },
+    ),
+    store.watchQuery(
+      studentTeams,
+      { where: [{ field: 'userId', op: '==', value: student.accountId }, season], limit: 1 },
+      ([found]) => {
+        team = found ? versionOf(found) : '';
+        tell();
+      },
+    ),
+  );
+
+  return {
+    check() {
+      if (session && !isLive(session, now())) end();
+    },
+    stop,
+  };
+}
+
+function versionOf(team: StudentTeam): string {
+  return createHash('sha256').update(JSON.stringify(team)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,76 @@
+import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/mvp';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import {
+  type MvpEvent,
+  mvpEvents,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentProfiles,
+} from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+export type AwardReason = 'equations' | 'all-tasks';
+export type DueAward = { reason: AwardReason; points: number };
+
+/** All five tasks; after the last week there is no next line-up to set, so there the other four are all. */
+export function allTasksDone(tasks: StudentWeeklyTasks): boolean {
+  const { task1, task2, task3, task4, task5, week } = tasks;
+  return [task1, task2, task3, task4].every((completedAt) => completedAt !== null) && (task5 !== null || week === LAST_WEEK);
+}
+
+/** What a week as it stands has earned, whether or not it was given already. */
+export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): DueAward[] {
+  const due: DueAward[] = [];
+  const equations = equationAward(progress.steps);
+  if (equations > 0) due.push({ reason: 'equations', points: equations });
+  if (allTasksDone(tasks)) due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD });
+  return due;
+}
+
+const eventId = (studentId: string, season: number, week: number, reason: AwardReason) =>
+  `${season}_${week}_${studentId}_${reason}`;
+
+/** Those of `due` that the ledger does not hold yet. A read, so it comes before the transaction's first write. */
+export async function findNewAwards(
+  transaction: Transaction,
+  profile: StudentProfile,
+  week: number,
+  due: readonly DueAward[],
+): Promise<DueAward[]> {
+  if (due.length === 0) return [];
+  const ids = due.map((award) => eventId(profile.studentId, profile.season, week, award.reason));
+  const given = await transaction.getMany(mvpEvents, ids);
+  return due.filter((_, index) => given[index] === null);
+}
+
+/**
+ * Enters awards in the ledger and adds them to the balance; the ledger's id names the reason, so none can be entered twice. Returns the
+ * new balance.
+ */
+export function writeAwards(
+  transaction: Transaction,
+  profile: StudentProfile,
+  week: number,
+  awards: readonly DueAward[],
+  now: Date,
+): number {
+  if (awards.length === 0) return profile.mvpPoints;
+  let balance = profile.mvpPoints;
+  for (const { reason, points } of awards) {
+    const event: MvpEvent = {
+      id: eventId(profile.studentId, profile.season, week, reason),
+      studentId: profile.studentId,
+      season: profile.season,
+      week,
+      reason,
+      points,
+      createdAt: timestampFromDate(now),
+    };
+    transaction.create(mvpEvents, event);
+    balance = applyPoints(balance, points);
+  }
+  transaction.merge(studentProfiles, profile.id, { mvpPoints: balance });
+  return balance;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@/lib/data/errors';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { operations } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+/** A request that may be sent again: its own id and a hash of what it asks for. */
+export type Operation = { readonly id: string; readonly accountId: string; readonly fingerprint: string };
+
+/** @param body everything that makes two requests the same one; serialisable. */
+export function operationOf(accountId: string, operationId: string, body: readonly unknown[]): Operation {
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return { id: `${accountId}_${operationId}`, accountId, fingerprint };
+}
+
+/** What the operation was answered before; null the first time. 'conflict' when its id came with another body. */
+export async function earlierAnswer<T>(transaction: Transaction, operation: Operation): Promise<T | null> {
+  const earlier = await transaction.get(operations, operation.id);
+  if (!earlier) return null;
+  if (earlier.fingerprint === operation.fingerprint) return JSON.parse(earlier.result) as T;
+  throw new DomainError('conflict', 'This answer was sent before with other numbers. Please send it again.');
+}
+
+export function keepAnswer(transaction: Transaction, operation: Operation, result: unknown, now: Date): void {
+  transaction.create(operations, { ...operation, result: JSON.stringify(result), createdAt: timestampFromDate(now) });
+}

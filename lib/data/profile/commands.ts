@@ -1,0 +1,81 @@
+import { DomainError } from '@/lib/data/errors';
+import { joinLeagueIn } from '@/lib/data/league/commands';
+import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
+import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write';
+import {
+  findStudentProfileIn,
+  findTeacherProfileIn,
+  findTeamIn,
+  readMetaIn,
+  requireSignedIn,
+  type Viewer,
+} from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+const ASSESSMENT = '/student/assessment';
+
+/**
+ * Makes the profile that turns an account into a student of the current season, and joins the league of a join ticket in the same
+ * transaction. A second call changes nothing. 'not-allowed' for a teacher.
+ *
+ * @param ticketLeagueId from a join ticket, which proves that code and password were given right; null without one.
+ */
+export async function createStudentProfile(
+  viewer: Viewer,
+  input: ProfileInput,
+  ticketLeagueId: string | null = null,
+): Promise<{ next: string }> {
+  const { accountId } = requireSignedIn(viewer);
+  const { store, now } = getServices();
+  return store.transaction(async (transaction) => {
+    const meta = await readMetaIn(transaction);
+    if (!meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+    if (await findTeacherProfileIn(transaction, accountId, meta.currentSeason)) {
+      throw new DomainError('not-allowed', 'This account belongs to a teacher.');
+    }
+    if (await findStudentProfileIn(transaction, accountId, meta.currentSeason)) return { next: ASSESSMENT };
+    const profile: StudentProfile = {
+      id: `${meta.currentSeason}_${accountId}`,
+      studentId: accountId,
+      season: meta.currentSeason,
+      leagueId: '',
+      mvpPoints: 0,
+      createdAt: timestampFromDate(now()),
+      firstName: input.firstName,
+      lastInitial: input.lastInitial,
+    };
+    if (!(ticketLeagueId && (await joinedWith(transaction, profile, ticketLeagueId)))) {
+      transaction.create(studentProfiles, profile);
+    }
+    return { next: ASSESSMENT };
+  });
+}
+
+/** Joining writes the profile with its league. A league that is gone by now must not keep a student from having a profile. */
+async function joinedWith(transaction: Transaction, profile: StudentProfile, leagueId: string): Promise<boolean> {
+  try {
+    await joinLeagueIn(transaction, profile, leagueId);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+/** Keeps the three answers, or that they were skipped, and the formula level they lead to. */
+export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Promise<{ next: string }> {
+  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
+    const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+    transaction.merge(studentProfiles, profile.id, {
+      assessment_Skipped: input.skipped,
+      assessment_gameExcitement: input.skipped ? null : input.gameExcitement,
+      assessment_mathConfidence: input.skipped ? null : input.mathConfidence,
+      assessment_fractionConfidence: input.skipped ? null : input.fractionConfidence,
+      formulaType: input.formulaLevel,
+    });
+    return { next: team ? '/student/dashboard' : '/student/create-team' };
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const face = z.number().int().min(1).max(5).nullable();
+
+/** A first name and at most one letter: nothing else is asked about a student. */
+export const profileInput = z.object({
+  firstName: z
+    .string()
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\u2019/g, "'")
+        .trim()
+        .replace(/\s+/g, ' '),
+    )
+    .refine((name) => name !== '', 'Please type your first name.')
+    .refine((name) => [...name].length <= 20, 'Please use at most 20 letters.')
+    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}' -]*$/u.test(name), "Please use only letters, spaces, ' and -."),
+  lastInitial: z
+    .string()
+    .transform((text) => text.normalize('NFC').trim().toUpperCase())
+    .refine((letter) => /^\p{L}?$/u.test(letter), 'Please type one letter, or leave it empty.'),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** Five faces each, 1 (not at all) to 5 (very); null when a question was left open. */
+export const assessmentInput = z.object({
+  skipped: z.boolean(),
+  gameExcitement: face,
+  mathConfidence: face,
+  fractionConfidence: face,
+  formulaLevel: z.union([z.literal(1), z.literal(2)]),
+});
+export type AssessmentInput = z.output<typeof assessmentInput>;

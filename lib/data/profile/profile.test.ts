@@ -1,0 +1,137 @@
+import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
+import { profileInput } from '@/lib/data/profile/input';
+import { createTeam } from '@/lib/data/team/commands';
+import { teamInput } from '@/lib/data/team/input';
+import { getOwnTeam, getStudentFrame } from '@/lib/data/team/queries';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagueStudents, leagues, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta } from '@/lib/testing/student-week';
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  await test.store.create(leagues, {
+    id: 'room-12',
+    name: 'Room 12',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: 'teacher',
+    season: TEST_SEASON,
+    code: 123456,
+    password: 'brave otter',
+  });
+});
+afterEach(() => test.dispose());
+
+const kim = { firstName: 'Kim', lastInitial: 'L' };
+const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' } as const;
+
+describe('a student profile', () => {
+  it('is made once for the season, without a league and without points', async () => {
+    const viewer = await test.account('kim@school.org');
+    await Promise.all([createStudentProfile(viewer, kim), createStudentProfile(viewer, kim)]);
+    const profiles = await test.store.query(studentProfiles, {});
+    expect(profiles).toMatchObject([
+      { ...kim, id: `${TEST_SEASON}_${viewer.accountId}`, leagueId: '', mvpPoints: 0, season: TEST_SEASON },
+    ]);
+    expect(profiles[0]).not.toHaveProperty('assessment_Skipped');
+  });
+
+  it('joins the league of a join ticket along the way', async () => {
+    const viewer = await test.account('kim@school.org');
+    await createStudentProfile(viewer, kim, 'room-12');
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: 'room-12' }]);
+    expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: viewer.accountId }]);
+    expect((await getStudentFrame(viewer)).leagueName).toBe('Room 12');
+  });
+
+  it('is made without a league when the league of the ticket is gone', async () => {
+    const viewer = await test.account('kim@school.org');
+    await createStudentProfile(viewer, kim, 'no-such-league');
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: '' }]);
+  });
+
+  it('is refused to visitors and teachers', async () => {
+    await expect(createStudentProfile(null, kim)).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(createStudentProfile(await test.teacher('ada@school.org'), kim)).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await test.store.query(studentProfiles, {})).toEqual([]);
+  });
+
+  it.each([
+    ['Zoë', 'Ø', { firstName: 'Zoë', lastInitial: 'Ø' }],
+    ['  Mary   Ann ', 'l', { firstName: 'Mary Ann', lastInitial: 'L' }],
+    ['D’Arcy-Lee', '', { firstName: "D'Arcy-Lee", lastInitial: '' }],
+  ])('takes the name %j', (firstName, lastInitial, expected) => {
+    expect(profileInput.parse({ firstName, lastInitial })).toEqual(expected);
+  });
+
+  it.each([
+    ['', ''],
+    ['a'.repeat(21), ''],
+    ['R2D2', ''],
+    ['<b>Kim</b>', ''],
+    ['Kim', 'Lovelace'],
+    ['Kim', '7'],
+  ])('refuses the name %j with the initial %j', (firstName, lastInitial) => {
+    expect(profileInput.safeParse({ firstName, lastInitial }).success).toBe(false);
+  });
+});
+
+describe('the assessment', () => {
+  const answers = { skipped: false, gameExcitement: 5, mathConfidence: 3, fractionConfidence: 2, formulaLevel: 2 } as const;
+
+  it('keeps the answers and the formula level', async () => {
+    const viewer = await test.student('kim@school.org');
+    expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([
+      { assessment_Skipped: false, assessment_gameExcitement: 5, assessment_fractionConfidence: 2, formulaType: 2 },
+    ]);
+  });
+
+  it('keeps no answers when it is skipped', async () => {
+    const viewer = await test.student('kim@school.org');
+    await saveAssessment(viewer, { ...answers, skipped: true });
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([
+      { assessment_Skipped: true, assessment_gameExcitement: null, assessment_mathConfidence: null },
+    ]);
+  });
+});
+
+describe('a team', () => {
+  it('is one per student and season; a second time changes only its look', async () => {
+    const viewer = await test.student('kim@school.org');
+    expect(await getOwnTeam(viewer)).toBeNull();
+    await Promise.all([createTeam(viewer, look), createTeam(viewer, look)]);
+    await test.store.merge(studentTeams, `${TEST_SEASON}_${viewer.accountId}`, { draftedPlayers: [1], draftedDefenses: [2] });
+    expect(await createTeam(viewer, { ...look, name: 'Quick Owls' })).toEqual({ next: '/student/dashboard' });
+    expect(await test.store.query(studentTeams, {})).toMatchObject([
+      { name: 'Quick Owls', draftedPlayers: [1], draftedDefenses: [2] },
+    ]);
+    expect(await getOwnTeam(viewer)).toEqual({ ...look, name: 'Quick Owls' });
+  });
+
+  it("brings the student's league along", async () => {
+    const viewer = await test.account('kim@school.org');
+    await createStudentProfile(viewer, kim, 'room-12');
+    await createTeam(viewer, look);
+    expect(await test.store.query(studentTeams, {})).toMatchObject([{ leagueIds: ['room-12'] }]);
+  });
+
+  it.each([
+    ['mascot', 'dragon'],
+    ['theme', 'Plaid'],
+    ['helmetColor', '123456'],
+    ['facemaskColor', 'url(x)'],
+    ['name', '<script>'],
+  ])('refuses a %s of %j', (field, value) => {
+    expect(teamInput.safeParse({ ...look, [field]: value }).success).toBe(false);
+  });
+
+  it('is not made while the season is paused', async () => {
+    const viewer = await test.student('kim@school.org');
+    await changeMeta(test.store, { seasonActive: false });
+    await expect(createTeam(viewer, look)).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await test.store.query(studentTeams, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { DomainError } from '@/lib/data/errors';
+import { readMeta, requireStudentIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import type { AppMeta, StudentProfile } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+export type WritingStudent = {
+  readonly viewer: SignedInViewer;
+  /** As read inside the transaction. */
+  readonly profile: StudentProfile;
+  readonly meta: AppMeta;
+  readonly snapshot: SeasonSnapshot;
+  readonly now: Date;
+};
+
+export const SEASON_PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
+
+/**
+ * Every write of a student goes through here: one transaction in which the profile and the week are read again, so that a stale page
+ * or a week opened meanwhile cannot slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
+ */
+export async function writeAsStudent<R>(
+  viewer: Viewer,
+  body: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+): Promise<R> {
+  const { store, seasons, now } = getServices();
+  // Loaded before the transaction: it is in memory after the first time, and a first load must not hold a transaction open.
+  const snapshot = await seasons.load((await readMeta()).currentSeason);
+  return store.transaction(async (transaction) => {
+    const student = await requireStudentIn(transaction, viewer);
+    if (!student.meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+    return body(transaction, { ...student, snapshot, now: now() });
+  });
+}

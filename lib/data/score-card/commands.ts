@@ -1,0 +1,199 @@
+import { DomainError } from '@/lib/data/errors';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { correctAnswer, isTeamReady, stepContext, stepsOf } from '@/lib/data/score-card/steps';
+import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import {
+  openStudentWeek,
+  type SavedWeek,
+  type StudentWeek,
+  saveStudentWeek,
+  withSteps,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { toMixed } from '@/lib/domain/fractions';
+import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { equationAward, possibleAward } from '@/lib/domain/mvp';
+import type { StepKey } from '@/lib/domain/positions';
+import { gradeAnswer, stepIndex } from '@/lib/domain/steps';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import {
+  type ProgressStep,
+  type StudentLineup,
+  studentLineups,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+const TEXT = {
+  right: 'Correct!',
+  unsimplified: 'Correct. Can you write it simpler?',
+  again: 'You have worked this one out already.',
+  wrong: 'Not yet. Look at each part once more and try again.',
+  teamFirst: 'First work out your eight starters. Then add them up for the team.',
+} as const;
+
+/**
+ * One try at one step of a score card, graded against the stored statistics.
+ *
+ * `refused` (not a number we can read, or TEAM before the eight starters) costs and stores nothing; `wrong` and `right` count and are
+ * appended. The ninth right step gives the MVP points and ticks the task, all in the same transaction. A step that is right already
+ * stays as it is. Repeating an operation id with the same body answers what it answered the first time; with another body it is
+ * 'conflict'. Throws 'not-allowed' for a week that has not been played and 'not-found' without a line-up.
+ */
+export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { typed } = input;
+    const body = [input.week, input.step, typed.whole, typed.numerator, typed.denominator];
+    const operation = operationOf(student.profile.studentId, input.operationId, body);
+    const earlier = await earlierAnswer<StepVerdictDto>(transaction, operation);
+    if (earlier) return earlier;
+
+    const { work, drawnLineup } = await openScoreCard(transaction, student, input.week);
+    const steps = work.progress.steps;
+    const index = stepIndex(input.step);
+    const step = steps[index];
+    if (!step) throw new RangeError(`No step ${input.step}`);
+    const verdict = verdictFor(input.step, steps, step);
+
+    const parsed = parseTypedAnswer(input.typed);
+    if (!parsed.ok) return verdict('refused', parsed.message, { field: parsed.field });
+    if (input.step === 'TEAM' && !isTeamReady(steps)) return verdict('refused', TEXT.teamFirst);
+
+    const level = work.progress.formulaLevel;
+    const correct = correctAnswer(student.snapshot, steps, input.step, { week: input.week, level }, step.playerId);
+    const grade = gradeAnswer(parsed.value, correct);
+    if (step.correct) {
+      const simplified = step.simplified || grade.simplified;
+      return verdict('right', grade.simplified ? TEXT.right : TEXT.again, { simplified });
+    }
+
+    const given = grade.correct ? null : hintFor(student, work, input, parsed.value);
+    const tried = given
+      ? { ...step, attempts: step.attempts + 1, hints: given.state }
+      : rightStep(step, toMixed(correct), grade.simplified, student.now);
+    const changed = withSteps(work, steps.with(index, tried));
+    const finished = changed.progress.steps.every((each) => each.correct);
+    const ready = finished ? withTaskDone(changed, 2, student.now) : changed;
+    const saved = await saveStudentWeek(transaction, ready, student.now);
+    if (drawnLineup) transaction.create(studentLineups, drawnLineup);
+    appendAttempt(transaction, student, saved, {
+      input,
+      step: tried,
+      grade,
+      answer: parsed.value,
+      misconception: given?.tag ?? null,
+    });
+
+    const message = grade.correct ? (grade.simplified ? TEXT.right : TEXT.unsimplified) : TEXT.wrong;
+    const outcome = grade.correct ? 'right' : 'wrong';
+    const result = verdictFor(input.step, saved.progress.steps, tried)(outcome, message, { hint: given?.hint ?? null });
+    keepAnswer(transaction, operation, result, student.now);
+    return result;
+  });
+}
+
+/** The week with its nine steps. A student who answers before any page drew the line-up gets it here. */
+async function openScoreCard(
+  transaction: Transaction,
+  student: WritingStudent,
+  week: number,
+): Promise<{ work: StudentWeek; drawnLineup: StudentLineup | null }> {
+  const { profile, meta } = student;
+  if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', 'That week has not been played yet.');
+  const [opened, stored] = await Promise.all([
+    openStudentWeek(transaction, student, week),
+    findLineupIn(transaction, profile.studentId, week, meta.currentSeason),
+  ]);
+  let drawnLineup: StudentLineup | null = null;
+  if (!stored && week === meta.currentWeek) {
+    const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+    drawnLineup = team && drawLineup(student, team, week, getServices().random);
+  }
+  const lineup = stored ?? drawnLineup;
+  if (!lineup) throw new DomainError('not-found', `There is no line-up for week ${week}.`);
+  return { work: withSteps(opened, stepsOf(opened.progress.steps, lineup)), drawnLineup };
+}
+
+/** What the wrong answer looks like and where to look next, given how far the hints of this step have come. */
+function hintFor(
+  student: WritingStudent,
+  { progress }: StudentWeek,
+  { week, step }: SubmitStepInput,
+  answer: MixedNumber,
+): HintStep {
+  const context = stepContext(student.snapshot, progress.steps, step, { week, level: progress.formulaLevel });
+  return nextHint(context, answer, progress.steps[stepIndex(step)]?.hints ?? NO_HINTS_YET);
+}
+
+function rightStep(step: ProgressStep, answer: MixedNumber, simplified: boolean, now: Date): ProgressStep {
+  const attempts = step.attempts + 1;
+  return { ...step, attempts, correct: true, answer, simplified, completedAt: timestampFromDate(now) };
+}
+
+function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: ProgressStep) {
+  return (
+    outcome: StepVerdictDto['outcome'],
+    message: string,
+    {
+      field = null,
+      simplified = step.simplified,
+      hint = null,
+    }: Partial<Pick<StepVerdictDto, 'field' | 'simplified' | 'hint'>> = {},
+  ): StepVerdictDto => ({
+    outcome,
+    message,
+    field,
+    step: key,
+    attempts: step.attempts,
+    simplified,
+    own: step.correct ? step.answer : null,
+    hint,
+    finished: steps.every((each) => each.correct),
+    award: { given: equationAward(steps), possibleNow: possibleAward(steps) },
+  });
+}
+
+function appendAttempt(
+  transaction: Transaction,
+  { profile, now }: WritingStudent,
+  { progress }: SavedWeek,
+  {
+    input,
+    step,
+    grade,
+    answer,
+    misconception,
+  }: {
+    input: SubmitStepInput;
+    step: ProgressStep;
+    grade: { correct: boolean; simplified: boolean };
+    answer: MixedNumber;
+    misconception: string | null;
+  },
+): void {
+  const attempt = {
+    // One operation, one attempt: the store itself refuses a second one.
+    id: `${profile.studentId}_${input.operationId}`,
+    studentId: profile.studentId,
+    leagueId: profile.leagueId,
+    season: progress.season,
+    week: progress.week,
+    formulaLevel: progress.formulaLevel,
+    typed: input.typed,
+    answer,
+    correct: grade.correct,
+    simplified: grade.simplified,
+    misconception,
+    attempt: step.attempts,
+    createdAt: timestampFromDate(now),
+  };
+  if (input.step === 'TEAM') transaction.create(studentTeamScoreAttempts, { ...attempt, step: input.step });
+  else transaction.create(studentPlayerScoreAttempts, { ...attempt, step: input.step, playerId: step.playerId ?? 0 });
+}

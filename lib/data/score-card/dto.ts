@@ -1,0 +1,74 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { StepKey } from '@/lib/domain/positions';
+
+/** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
+export type FormulaTermDto = {
+  field: string;
+  label: string;
+  /** The real statistic. */
+  count: number;
+  /** Points for each one, e.g. 1/20. */
+  rate: MixedNumber;
+  /** "1 point for every 20 passing yards" */
+  rule: string;
+};
+
+/** What a student may see of a step. It has no correct answer: {@link own} is what this student typed and got right. */
+export type ScoreStepDto = {
+  key: StepKey;
+  index: number;
+  title: string;
+  /** Null for TEAM. */
+  player: PlayerTileDto | null;
+  game: 'played' | 'bye' | 'no-game' | null;
+  opponent: string | null;
+  /** Empty for TEAM. */
+  terms: FormulaTermDto[];
+  attempts: number;
+  correct: boolean;
+  own: MixedNumber | null;
+  simplified: boolean;
+};
+
+export type ScoreCardDto = {
+  season: number;
+  week: number;
+  formulaLevel: 1 | 2;
+  /** Nine, in order. */
+  steps: ScoreStepDto[];
+  /** The award for this card: points given so far (0 until all nine are right), and what a finish now would give. */
+  award: { given: number; possibleNow: number };
+  readOnly: boolean;
+};
+
+export type TypedAnswer = { whole: string; numerator: string; denominator: string };
+
+export type SubmitStepInput = { week: number; step: StepKey; typed: TypedAnswer; operationId: string };
+
+/** Where to look after a wrong answer. It never holds the step's answer. */
+export type HintDto = {
+  title: string;
+  text: string;
+  /** A worked example, or the lines one by one. */
+  lines?: { label: string; value: MixedNumber | null }[];
+};
+
+/**
+ * `refused`: not a number we can read; cost nothing. `wrong`: counted. `right`: counted, value equal; `simplified` tells the form.
+ */
+export type StepVerdictDto = {
+  outcome: 'refused' | 'wrong' | 'right';
+  message: string;
+  /** Which box the message is about, for a refused answer. */
+  field: 'whole' | 'numerator' | 'denominator' | null;
+  step: StepKey;
+  attempts: number;
+  simplified: boolean;
+  own: MixedNumber | null;
+  /** After a wrong answer; null otherwise. */
+  hint: HintDto | null;
+  /** True when all nine are right now. */
+  finished: boolean;
+  award: { given: number; possibleNow: number };
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { SubmitStepInput } from '@/lib/data/score-card/dto';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+
+const box = z.string().max(40, 'That number is very long.');
+
+/** One try at one step. Whatever else is sent is dropped: points and verdicts are worked out here, never taken over. */
+export const submitStepInput = z.object({
+  week: z.number().int().min(0).max(LAST_WEEK),
+  step: z.enum(STEP_KEYS),
+  typed: z.object({ whole: box, numerator: box, denominator: box }),
+  operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'The answer has no usable id.'),
+}) satisfies z.ZodType<SubmitStepInput>;

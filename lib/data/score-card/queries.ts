@@ -1,0 +1,69 @@
+import { notFound } from '@/lib/data/errors';
+import { findScoringLineup } from '@/lib/data/lineup/queries';
+import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+import { stepsOf } from '@/lib/data/score-card/steps';
+import { formulaTermDtos } from '@/lib/data/score-card/terms';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/tiles';
+import { requireStudent, type Viewer } from '@/lib/data/viewer';
+import { ensureStudentWeek } from '@/lib/data/week/commands';
+import { findProgress } from '@/lib/data/week/queries';
+import { equationAward, possibleAward } from '@/lib/domain/mvp';
+import { positionOfSlot, STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import type { FormulaLevel } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import type { ProgressStep } from '@/lib/store/collections';
+
+/**
+ * The score card of the current week, or of an earlier one. Null before the first week and when there is no line-up to score;
+ * 'not-found' for a week that has not been played. Opens the student's week on the first visit, so that the formula level shown is the one
+ * that grades.
+ */
+export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
+  const { profile, meta } = await requireStudent(viewer);
+  const asked = week ?? meta.currentWeek;
+  if (!Number.isInteger(asked) || asked < 0 || asked > meta.currentWeek) throw notFound('That week');
+  const [snapshot, lineup, found] = await Promise.all([
+    getServices().seasons.load(meta.currentSeason),
+    findScoringLineup(viewer, profile, meta, asked),
+    findProgress(profile.studentId, asked, meta.currentSeason),
+  ]);
+  if (!lineup) return null;
+  const opens = !found && meta.seasonActive && asked === meta.currentWeek;
+  const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
+  const level = progress?.formulaLevel ?? profile.formulaType ?? 1;
+  const steps = stepsOf(progress?.steps ?? [], lineup);
+  return {
+    season: meta.currentSeason,
+    week: asked,
+    formulaLevel: level,
+    steps: steps.map((step, index) => stepDto(snapshot, step, index, asked, level)),
+    award: { given: equationAward(steps), possibleNow: possibleAward(steps) },
+    readOnly: !meta.seasonActive,
+  };
+}
+
+function stepDto(snapshot: SeasonSnapshot, step: ProgressStep, index: number, week: number, level: FormulaLevel): ScoreStepDto {
+  const key = STEP_KEYS[index] ?? 'TEAM';
+  const own = {
+    key,
+    index,
+    title: stepTitle(key),
+    attempts: step.attempts,
+    correct: step.correct,
+    own: step.correct ? step.answer : null,
+    simplified: step.simplified,
+  };
+  if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
+  const position = positionOfSlot(key);
+  const id = step.playerId ?? 0;
+  const { game, stats, opponent } = starterGame(snapshot, position, id, week);
+  return {
+    ...own,
+    player: playerTile(snapshot, position, id, week),
+    game,
+    opponent,
+    terms: formulaTermDtos(position, level, stats),
+  };
+}

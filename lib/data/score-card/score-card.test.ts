@@ -1,0 +1,333 @@
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { submitStepInput } from '@/lib/data/score-card/input';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  mvpEvents,
+  operations,
+  studentLineups,
+  studentPlayerScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+
+let test: TestServices;
+let student: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  student = await test.student('kim@school.org');
+  await giveTeam(test.store, student);
+  await giveLineup(test.store, student, WEEK);
+});
+afterEach(() => test.dispose());
+
+function answerOf(step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}): SubmitStepInput {
+  operation += 1;
+  return { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}`, ...changes };
+}
+
+const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
+  submitStep(student, answerOf(step, text, changes));
+
+async function workOut(steps: readonly StepKey[]): Promise<StepVerdictDto[]> {
+  const verdicts: StepVerdictDto[] = [];
+  for (const step of steps) verdicts.push(await submit(step, RIGHT_ANSWERS[step]));
+  return verdicts;
+}
+
+const attempts = () => test.store.query(studentPlayerScoreAttempts, {});
+
+describe('the score card', () => {
+  it('shows the real numbers and the formula, and no answer anywhere in it', async () => {
+    const card = await getScoreCard(student);
+    expect(card?.steps.map(({ key }) => key)).toEqual([...STEP_KEYS]);
+    expect(card?.steps[0]).toMatchObject({
+      title: 'Quarterback',
+      player: { name: 'Josh Allen', team: 'BUF', byeWeek: 13 },
+      game: 'played',
+      opponent: 'NYG',
+      attempts: 0,
+      own: null,
+    });
+    expect(card?.steps[0]?.terms.map(({ count, rate }) => [count, rate.wholeNumber, rate.numerator, rate.denominator])).toEqual([
+      [169, 0, 1, 20],
+      [2, 5, 0, 1],
+      [11, 0, 1, 10],
+      [0, 5, 0, 1],
+    ]);
+    expect(card?.steps[7]).toMatchObject({ game: 'bye', opponent: null, player: { name: 'Green Bay Packers' } });
+    expect(card?.award).toEqual({ given: 0, possibleNow: 5 });
+
+    const keys = new Set<string>();
+    JSON.stringify(card, (key, value: unknown) => {
+      keys.add(key);
+      return value;
+    });
+    const allowed = [
+      'season',
+      'week',
+      'formulaLevel',
+      'steps',
+      'award',
+      'given',
+      'possibleNow',
+      'readOnly',
+      'key',
+      'index',
+      'title',
+    ];
+    const ofStep = ['player', 'game', 'opponent', 'terms', 'attempts', 'correct', 'own', 'simplified'];
+    const ofTerm = ['field', 'label', 'count', 'rate', 'rule', 'wholeNumber', 'numerator', 'denominator'];
+    const ofTile = ['id', 'name', 'position', 'team', 'teamName', 'primaryColor', 'secondaryColor', 'jerseyNumber', 'byeWeek'];
+    const known = new Set([...allowed, ...ofStep, ...ofTerm, ...ofTile]);
+    expect([...keys].filter((key) => key !== '' && !/^\d+$/.test(key) && !known.has(key))).toEqual([]);
+  });
+
+  it('keeps the formula level the week was opened with', async () => {
+    expect((await getScoreCard(student))?.formulaLevel).toBe(1);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    expect((await getScoreCard(student))?.formulaLevel).toBe(1);
+    expect(await submit('QB', RIGHT_ANSWERS.QB)).toMatchObject({ outcome: 'right' });
+  });
+
+  it('grades with level 2 for a student of level 2', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    // 169/24 + 2 x 4 + 11/8
+    expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right', simplified: true });
+  });
+
+  it('is not there before the first week, and not found for a week that has not been played', async () => {
+    await expect(getScoreCard(student, 7)).rejects.toMatchObject({ code: 'not-found' });
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await getScoreCard(student)).toBeNull();
+  });
+});
+
+describe('one try at a step', () => {
+  it('refuses what is no number without counting an attempt', async () => {
+    for (const text of ['', 'abc', '1/0', '1/1/3', '3 r 3']) {
+      expect(await submit('QB', text)).toMatchObject({ outcome: 'refused', field: 'whole', attempts: 0, own: null });
+    }
+    expect(await attempts()).toEqual([]);
+    expect(await test.store.query(operations, {})).toEqual([]);
+  });
+
+  it('counts a wrong answer, keeps what was typed and does not tell the right one', async () => {
+    const verdict = await submit('QB', '19 1/2');
+    expect(verdict).toMatchObject({
+      outcome: 'wrong',
+      attempts: 1,
+      own: null,
+      finished: false,
+      award: { given: 0, possibleNow: 4 },
+    });
+    expect(JSON.stringify(verdict)).not.toContain('20');
+    expect(await attempts()).toMatchObject([
+      {
+        studentId: student.accountId,
+        step: 'QB',
+        playerId: STARTERS.QB,
+        week: WEEK,
+        typed: typed('19 1/2'),
+        answer: { wholeNumber: 19, numerator: 1, denominator: 2 },
+        correct: false,
+        attempt: 1,
+      },
+    ]);
+  });
+
+  it('takes an equal answer that is not in lowest terms as right, and asks for a simpler one', async () => {
+    const verdict = await submit('WR1', '273/10');
+    expect(verdict).toMatchObject({
+      outcome: 'right',
+      simplified: false,
+      own: { wholeNumber: 27, numerator: 3, denominator: 10 },
+      message: 'Correct. Can you write it simpler?',
+    });
+  });
+
+  it('takes a negative score and a zero for a bye', async () => {
+    expect(await submit('RB2', '-3/10')).toMatchObject({ outcome: 'right', simplified: true });
+    expect(await submit('DEF', '0')).toMatchObject({ outcome: 'right', simplified: true });
+  });
+
+  it('leaves a step that is right as it is, whatever is sent afterwards', async () => {
+    await submit('K', '8');
+    expect(await submit('K', '9')).toMatchObject({ outcome: 'right', attempts: 1, own: { wholeNumber: 8 } });
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it('refuses the team before its eight starters are right, without counting (S21: steps skipped)', async () => {
+    await workOut(['QB', 'RB1']);
+    expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({ outcome: 'refused', attempts: 0, finished: false });
+    expect(await test.store.query(studentTeamScoreAttempts, {})).toEqual([]);
+    expect(await mvpPointsOf(test.store, student)).toBe(0);
+  });
+
+  it('refuses an answer for a week that has not been played (S21)', async () => {
+    await expect(submit('QB', '1', { week: 7 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(submit('QB', '1', { week: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
+  });
+
+  it('takes an answer for an earlier week that has a line-up, and finds none where there is not', async () => {
+    await giveLineup(test.store, student, 5, { id: 'from-elsewhere' });
+    expect(await submit('QB', '1', { week: 5 })).toMatchObject({ outcome: 'wrong', attempts: 1 });
+    await expect(submit('QB', '1', { week: 4 })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('drops verdicts and points that are sent along (S3)', () => {
+    const sent = { ...answerOf('QB', '1'), correct: true, mvpPoints: 100, studentId: 'somebody' };
+    expect(Object.keys(submitStepInput.parse(sent)).sort()).toEqual(['operationId', 'step', 'typed', 'week']);
+  });
+
+  it('answers nobody but a student of this season, and nobody while the season is paused', async () => {
+    const teacher = await test.teacher('ada@school.org');
+    await expect(submitStep(null, answerOf('QB', '1'))).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(submitStep(teacher, answerOf('QB', '1'))).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { seasonActive: false });
+    await expect(submit('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await attempts()).toEqual([]);
+  });
+});
+
+describe('the hint of a wrong answer', () => {
+  it('names the known mistake, and the attempt keeps its tag', async () => {
+    // 169/20 + 10 without the 11/10 of the rushing yards.
+    const verdict = await submit('QB', '18 9/20');
+    expect(verdict.hint?.text).toContain('Look again at the rushing yards.');
+    expect(await attempts()).toMatchObject([{ misconception: 'line-left-out', correct: false }]);
+  });
+
+  it('knows the rows of the other starters', async () => {
+    await submit('RB1', RIGHT_ANSWERS.WR1);
+    expect(await attempts()).toMatchObject([{ misconception: 'other-player' }]);
+  });
+
+  it('climbs the ladder with answers that look like nothing known, each step by itself', async () => {
+    const titles: (string | undefined)[] = [];
+    for (const text of ['777', '778', '779']) titles.push((await submit('QB', text)).hint?.title);
+    expect(new Set(titles).size).toBe(3);
+    expect((await submit('K', '777')).hint?.title).toBe(titles[0]);
+    expect((await attempts()).map(({ misconception }) => misconception)).toEqual([null, null, null, null]);
+  });
+
+  it('is there for the team total too, and names a starter that was left out', async () => {
+    await workOut(STEP_KEYS.slice(0, 8));
+    // 125 17/20 without the 8 of the kicker.
+    const verdict = await submit('TEAM', '117 17/20');
+    expect(verdict.hint?.text).toContain('Look again at Kicker.');
+    expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([{ misconception: 'line-left-out' }]);
+  });
+
+  it('is the same for a repeated request, and takes no step on the ladder for it', async () => {
+    const request = answerOf('QB', '777');
+    const first = await submitStep(student, request);
+    expect((await submitStep(student, request)).hint).toEqual(first.hint);
+    expect((await submit('QB', '778')).hint?.title).not.toBe(first.hint?.title);
+  });
+
+  it('is missing for a right or a refused answer, and a right one has no tag', async () => {
+    expect(await submit('K', 'abc')).toMatchObject({ outcome: 'refused', hint: null });
+    expect(await submit('K', RIGHT_ANSWERS.K)).toMatchObject({ outcome: 'right', hint: null });
+    expect(await attempts()).toMatchObject([{ misconception: null }]);
+  });
+});
+
+it('draws the line-up for a student who answers before any page has drawn it', async () => {
+  const late = await test.student('lee@school.org');
+  await giveTeam(test.store, late);
+  expect(await submitStep(late, answerOf('QB', RIGHT_ANSWERS.QB))).toMatchObject({ outcome: 'right' });
+  expect(await test.store.count(studentLineups, { where: [{ field: 'userId', op: '==', value: late.accountId }] })).toBe(1);
+});
+
+describe('the MVP points of a card', () => {
+  it('are 5 when every step is right at once, and come with the ninth', async () => {
+    const verdicts = await workOut(STEP_KEYS);
+    expect(verdicts.map(({ finished }) => finished)).toEqual([...Array<boolean>(8).fill(false), true]);
+    expect(verdicts.at(-1)).toMatchObject({ outcome: 'right', award: { given: 5, possibleNow: 5 } });
+    expect(await mvpPointsOf(test.store, student)).toBe(5);
+    expect(await test.store.query(mvpEvents, {})).toMatchObject([
+      { id: `${TEST_SEASON}_${WEEK}_${student.accountId}_equations`, points: 5 },
+    ]);
+    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ mvpPointsEarned: 5 }]);
+    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ task2: timestampFromDate(TEST_NOW), task1: null }]);
+  });
+
+  it('are 4 after one step that took several tries', async () => {
+    await submit('QB', '1');
+    await submit('QB', '2');
+    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({ given: 4, possibleNow: 4 });
+    expect(await mvpPointsOf(test.store, student)).toBe(4);
+  });
+
+  it('are never fewer than 3', async () => {
+    for (const step of ['QB', 'RB1', 'RB2', 'WR1', 'WR2'] as const) await submit(step, '999');
+    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({ given: 3, possibleNow: 3 });
+    expect(await mvpPointsOf(test.store, student)).toBe(3);
+  });
+
+  it('are given once for 50 identical last answers, and all are answered alike (R1)', async () => {
+    await workOut(STEP_KEYS.slice(0, 8));
+    const last = answerOf('TEAM', RIGHT_ANSWERS.TEAM);
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => submitStep(student, last)));
+    expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
+    expect(verdicts[0]?.finished).toBe(true);
+    expect(await mvpPointsOf(test.store, student)).toBe(5);
+    expect(await test.store.query(studentTeamScoreAttempts, {})).toHaveLength(1);
+  });
+
+  it('are given once when the last answer is sent from two tabs with two ids (S21: replayed award)', async () => {
+    await workOut(STEP_KEYS.slice(0, 8));
+    await Promise.all([submit('TEAM', RIGHT_ANSWERS.TEAM), submit('TEAM', RIGHT_ANSWERS.TEAM)]);
+    await submit('TEAM', RIGHT_ANSWERS.TEAM);
+    expect(await mvpPointsOf(test.store, student)).toBe(5);
+    expect(await test.store.query(mvpEvents, {})).toHaveLength(1);
+  });
+});
+
+describe('a repeated request', () => {
+  it('answers what it answered the first time and counts once', async () => {
+    const request = answerOf('QB', '3');
+    const first = await submitStep(student, request);
+    await submit('QB', '4');
+    expect(await submitStep(student, request)).toEqual(first);
+    expect(await attempts()).toHaveLength(2);
+  });
+
+  it('with the same id and another body is a conflict and writes nothing (R2)', async () => {
+    const request = answerOf('QB', '3');
+    await submitStep(student, request);
+    await expect(submitStep(student, { ...request, typed: typed('4') })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitStep(student, { ...request, step: 'K' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it("does not meet another student's request of the same id", async () => {
+    const other = await test.student('lee@school.org');
+    await giveTeam(test.store, other);
+    const request = answerOf('QB', '3');
+    await submitStep(student, request);
+    expect(await submitStep(other, { ...request, typed: typed('4') })).toMatchObject({ outcome: 'wrong', attempts: 1 });
+  });
+});
+
+it('numbers 100 attempts that come at once from 1 to 100 (R4)', async () => {
+  const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => submit('QB', String(1000 + index))));
+  const numbers = (await attempts()).map(({ attempt }) => attempt).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(verdicts.map(({ attempts: count }) => count).sort((a, b) => a - b)).toEqual(numbers);
+  expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]?.attempts).toBe(100);
+});

@@ -1,0 +1,71 @@
+import { starterGame } from '@/lib/data/season/games';
+import { fromMixed, type Rational, sumRationals } from '@/lib/domain/fractions';
+import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { type FormulaLevel, scoreGame } from '@/lib/domain/scoring';
+import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/step-context';
+import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
+
+/** The nine steps as stored, or nine fresh ones for the line-up. A step keeps the player it was first worked out for. */
+export function stepsOf(stored: readonly ProgressStep[], lineup: StudentLineup): ProgressStep[] {
+  return stored.length === STEP_COUNT ? [...stored] : emptySteps(lineupIds(lineupFromFields(lineup)));
+}
+
+/** The starters come before the team: its total is the sum of their verified answers. */
+export function isTeamReady(steps: readonly ProgressStep[]): boolean {
+  return steps.slice(0, TEAM_STEP).every((step) => step.correct && step.answer !== null);
+}
+
+/**
+ * The exact answer of one step. It never leaves the server: no DTO has a field for it.
+ * @throws RangeError for the TEAM step before {@link isTeamReady}.
+ */
+export function correctAnswer(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+  { week, level }: { week: number; level: FormulaLevel },
+  playerId: number | null,
+): Rational {
+  if (key === 'TEAM') return teamTotal(steps);
+  return starterPoints(snapshot, key, playerId ?? 0, week, level);
+}
+
+/**
+ * What a wrong answer at one step is compared with. It holds the answer and stays on the server, as {@link correctAnswer}.
+ * @throws RangeError for the TEAM step before {@link isTeamReady}.
+ */
+export function stepContext(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+  { week, level }: { week: number; level: FormulaLevel },
+): StepContext {
+  if (key === 'TEAM') return teamContext(verifiedAnswers(steps));
+  const rowOf = (slot: LineupSlot): StarterRow => {
+    const position = positionOfSlot(slot);
+    return { position, stats: starterGame(snapshot, position, steps[stepIndex(slot)]?.playerId ?? 0, week).stats };
+  };
+  const others = LINEUP_SLOTS.filter((slot) => slot !== key).map(rowOf);
+  return playerContext({ ...rowOf(key), level, others });
+}
+
+function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {
+  const position = positionOfSlot(slot);
+  return scoreGame(position, level, starterGame(snapshot, position, id, week).stats);
+}
+
+function teamTotal(steps: readonly ProgressStep[]): Rational {
+  return sumRationals(verifiedAnswers(steps).map(({ value }) => fromMixed(value)));
+}
+
+function verifiedAnswers(steps: readonly ProgressStep[]): { label: string; value: MixedNumber }[] {
+  if (!isTeamReady(steps)) throw new RangeError('The team total needs all eight starters');
+  return LINEUP_SLOTS.flatMap((slot, index) => {
+    const value = steps[index]?.answer;
+    return value ? [{ label: stepTitle(slot), value }] : [];
+  });
+}

@@ -1,0 +1,85 @@
+import { OPERATOR } from '@/lib/data/operator';
+import { readMeta } from '@/lib/data/viewer';
+import { appData, auditLog } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
+import { ensureSeason, openWeek, setSeason } from './commands';
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+});
+afterEach(() => test.dispose());
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+describe('opening a week', () => {
+  it('opens the next one and starts its deadline now', async () => {
+    expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 7, changed: true });
+    expect(await readMeta()).toMatchObject({ currentWeek: 7, weekStartedAt: { seconds: seconds(TEST_NOW) } });
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'open-week', target: '2023_7', outcome: 'done' }]);
+  });
+
+  it('does nothing for the week that is open, so its deadline stays', async () => {
+    expect(await openWeek(OPERATOR, 6)).toEqual({ season: 2023, week: 6, changed: false });
+    expect(await readMeta()).toMatchObject({ currentWeek: 6, weekStartedAt: { seconds: seconds(TEST_WEEK_OPENED) } });
+  });
+
+  it('opens a week once, whoever asks for it at the same time', async () => {
+    const opened = await Promise.all([openWeek(OPERATOR, 7), openWeek(OPERATOR, 7)]);
+
+    expect(opened.filter(({ changed }) => changed)).toHaveLength(1);
+  });
+
+  it('skips ahead when asked to', async () => {
+    expect(await openWeek(OPERATOR, 9)).toMatchObject({ week: 9 });
+  });
+
+  it('never goes back', async () => {
+    await expect(openWeek(OPERATOR, 5)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await readMeta()).toMatchObject({ currentWeek: 6 });
+  });
+
+  it('stops after week 18', async () => {
+    await openWeek(OPERATOR, 18);
+
+    await expect(openWeek(OPERATOR)).rejects.toMatchObject({ code: 'limit-reached' });
+    await expect(openWeek(OPERATOR, 19)).rejects.toMatchObject({ code: 'limit-reached' });
+  });
+
+  it('needs a season', async () => {
+    await test.store.delete(appData, 'meta');
+
+    await expect(openWeek(OPERATOR)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('setting the season', () => {
+  it('starts before week 1 on an empty installation, and only once', async () => {
+    await test.store.delete(appData, 'meta');
+
+    expect(await ensureSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 0, changed: true });
+    await openWeek(OPERATOR);
+    expect(await ensureSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 1, changed: false });
+  });
+
+  it('leaves the current season where it is, and opens a later week of it', async () => {
+    expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 6, changed: false });
+    expect(await setSeason(OPERATOR, 2023, 8)).toEqual({ season: 2023, week: 8, changed: true });
+    await expect(setSeason(OPERATOR, 2023, 3)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('changes to another season at the week asked for, active', async () => {
+    await test.store.merge(appData, 'meta', { currentSeason: 2022, seasonActive: false });
+
+    expect(await setSeason(OPERATOR, 2023, 2)).toEqual({ season: 2023, week: 2, changed: true });
+    expect(await readMeta()).toMatchObject({ currentSeason: 2023, currentWeek: 2, seasonActive: true });
+  });
+
+  it('refuses a season without data', async () => {
+    await test.dispose();
+    test = await installTestServices();
+
+    await expect(setSeason(OPERATOR, 2022)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,89 @@
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { forgetMeta } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { type AppMeta, appData } from '@/lib/store/collections';
+
+const META_ID = 'meta';
+const LAST_WEEK = 18;
+
+export type WeekOpened = { season: number; week: number; changed: boolean };
+
+/**
+ * Opens the next week, or the given one: its box scores become visible and its Thursday deadline starts to run. Asked again for the week
+ * that is open already, it changes nothing. 'conflict' for an earlier week; 'limit-reached' after week 18; 'unavailable' when no
+ * season is set.
+ */
+export async function openWeek(_operator: Operator, week?: number): Promise<WeekOpened> {
+  const { store, now } = getServices();
+  const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
+    const meta = await transaction.get(appData, META_ID);
+    if (!meta) throw new DomainError('unavailable', 'No season has been set. Run: npm run set-season -- 2023');
+    const target = week ?? meta.currentWeek + 1;
+    const { currentSeason: season, currentWeek } = meta;
+    if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
+      throw new DomainError('limit-reached', `There is no week ${target}: weeks go from 1 to ${LAST_WEEK}.`);
+    }
+    if (target < currentWeek) {
+      throw new DomainError('conflict', `Week ${currentWeek} is open already, and a class cannot go back to week ${target}.`);
+    }
+    if (target === currentWeek) return { season, week: currentWeek, changed: false };
+    transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt: timestampFromDate(now()) });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'open-week', target: `${season}_${target}`, outcome: 'done' });
+    return { season, week: target, changed: true };
+  });
+  forgetMeta();
+  return opened;
+}
+
+/**
+ * Makes a season the current one, at `week` (0: before the first games), and active. For the season that is current already it behaves
+ * as {@link openWeek}: never back. 'unavailable' when the season's data was not imported.
+ */
+export async function setSeason(operator: Operator, season: number, week = 0): Promise<WeekOpened> {
+  const { store, seasons, now } = getServices();
+  if (!Number.isInteger(week) || week < 0 || week > LAST_WEEK) {
+    throw new DomainError(
+      'limit-reached',
+      `There is no week ${week}: weeks go from 1 to ${LAST_WEEK}, and 0 is before the season.`,
+    );
+  }
+  const { players } = await seasons.load(season);
+  if (players.size === 0) {
+    throw new DomainError(
+      'unavailable',
+      `The season ${season} has not been imported. Run: npm run import-season -- --season ${season}`,
+    );
+  }
+  const changed = await store.transaction(async (transaction) => {
+    const meta = await transaction.get(appData, META_ID);
+    if (meta?.currentSeason === season) return false;
+    const next: AppMeta = {
+      id: META_ID,
+      currentSeason: season,
+      currentWeek: week,
+      seasonActive: true,
+      weekStartedAt: timestampFromDate(now()),
+    };
+    transaction.set(appData, next);
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target: `${season}_${week}`, outcome: 'done' });
+    return true;
+  });
+  forgetMeta();
+  if (changed) return { season, week, changed };
+  return week === 0 ? currentState() : openWeek(operator, week);
+}
+
+async function currentState(): Promise<WeekOpened> {
+  const meta = await getServices().store.get(appData, META_ID);
+  if (!meta) throw new DomainError('unavailable', 'No season has been set.');
+  return { season: meta.currentSeason, week: meta.currentWeek, changed: false };
+}
+
+/** For the first start of an installation: sets the season when none is set, and otherwise leaves everything as it is. */
+export async function ensureSeason(operator: Operator, season: number): Promise<WeekOpened> {
+  const meta = await getServices().store.get(appData, META_ID);
+  return meta ? { season: meta.currentSeason, week: meta.currentWeek, changed: false } : setSeason(operator, season);
+}

@@ -1,0 +1,19 @@
+import type { PositionCode } from '@/lib/domain/positions';
+
+/** A real player, or a real defense with its TeamID as `id`. */
+export type PlayerTileDto = {
+  id: number;
+  name: string;
+  position: PositionCode;
+  /** Abbreviation, e.g. `SEA`. */
+  team: string;
+  teamName: string;
+  /** `#rrggbb`, from the season's team table. */
+  primaryColor: string;
+  secondaryColor: string;
+  jerseyNumber: number | null;
+  byeWeek: number;
+};
+
+/** One statistic of a real game, with the name of the column and a label a child can read. */
+export type StatDto = { field: string; label: string; value: number };

@@ -1,0 +1,85 @@
+import type { StatDto } from '@/lib/data/season/dto';
+import type { PositionCode } from '@/lib/domain/positions';
+import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+
+export type StarterGame = {
+  /** `bye`: the team did not play. `no-game`: the team played, this player has no statistics. */
+  game: 'played' | 'bye' | 'no-game';
+  /** All zeros without a game. */
+  stats: GameStats;
+  opponent: string | null;
+  homeOrAway: 'HOME' | 'AWAY' | null;
+  /** Empty without a game of the team. */
+  gameKey: string;
+};
+
+/** One player's (for DEF: one defense's) game of a week as it stands in the statistics, or the placeholder that stands in for it. */
+export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterGame {
+  const team = position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(snapshot.teamOf(id, week)) ?? null);
+  const teamGame = team && snapshot.defenseGame(team.TeamID, week);
+  const own = position === 'DEF' ? teamGame : snapshot.playerGame(id, week);
+  if (own) {
+    return { game: 'played', stats: own, opponent: own.Opponent, homeOrAway: own.HomeOrAway, gameKey: own.GameKey };
+  }
+  const abbreviation = team?.Team ?? '';
+  const stats =
+    position === 'DEF'
+      ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
+      : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
+  if (!teamGame) return { game: 'bye', stats, opponent: null, homeOrAway: null, gameKey: '' };
+  return {
+    game: 'no-game',
+    stats,
+    opponent: teamGame.Opponent,
+    homeOrAway: teamGame.HomeOrAway,
+    gameKey: teamGame.GameKey,
+  };
+}
+
+/** The games until `throughWeek`, earliest first. */
+export function gamesThrough(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  throughWeek: number,
+): readonly GameStats[] {
+  return position === 'DEF' ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
+}
+
+/** Columns no formula uses but a box score shows. */
+const MORE_LABELS: Readonly<Record<string, string>> = {
+  SpecialTeamsTouchdowns: 'Special teams touchdowns',
+  PointsAllowed: 'Points allowed',
+};
+const LABELS: Readonly<Record<string, string>> = { ...STAT_LABELS, ...MORE_LABELS };
+
+/** The columns one position scores with, on either level, in the order of the formula. */
+export function scoringFields(position: PositionCode): string[] {
+  const fields = ([2, 1] as const).flatMap((level) => formulaTerms(position, level).flatMap((term) => term.fields));
+  return [...new Set(fields)];
+}
+
+export function countOf(stats: GameStats, field: string): number {
+  const value = stats[field];
+  return typeof value === 'number' ? value : 0;
+}
+
+const statDto = (field: string, value: number): StatDto => ({ field, label: LABELS[field] ?? field, value });
+
+/** What the position scores with, zeros included, then any other statistic that is not zero. */
+export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
+  const scoring = scoringFields(position);
+  const others = Object.keys(LABELS).filter((field) => !scoring.includes(field) && countOf(stats, field) !== 0);
+  return [...scoring, ...others].map((field) => statDto(field, countOf(stats, field)));
+}
+
+/** Sums over several games of what the position scores with. */
+export function statTotals(position: PositionCode, games: readonly GameStats[]): StatDto[] {
+  return scoringFields(position).map((field) =>
+    statDto(
+      field,
+      games.reduce((sum, game) => sum + countOf(game, field), 0),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { PositionCode } from '@/lib/domain/positions';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+
+const UNKNOWN_COLOURS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
+
+function hexColour(stored: string): string {
+  return stored.startsWith('#') ? stored : `#${stored}`;
+}
+
+/**
+ * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known in `throughWeek`, so that a later
+ * trade stays unknown. An id that is not in the season gives a grey tile instead of a broken page.
+ */
+export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): PlayerTileDto {
+  const player = position === 'DEF' ? null : (snapshot.players.get(id) ?? null);
+  const team =
+    position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(player ? snapshot.teamOf(id, throughWeek) : '') ?? null);
+  return {
+    id,
+    name: (position === 'DEF' ? team?.FullName : player?.Name) ?? 'Unknown player',
+    position,
+    team: team?.Team ?? '',
+    teamName: team?.FullName ?? '',
+    primaryColor: team ? hexColour(team.PrimaryColor) : UNKNOWN_COLOURS.primaryColor,
+    secondaryColor: team ? hexColour(team.SecondaryColor) : UNKNOWN_COLOURS.secondaryColor,
+    jerseyNumber: player?.JerseyNumber ?? null,
+    byeWeek: team?.ByeWeek ?? 0,
+  };
+}

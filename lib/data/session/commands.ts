@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import {
+  type StudentProfile,
+  sessions,
+  studentProfiles,
+  type TeacherProfile,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import { ACCOUNT_GUESSES, CLIENT_GUESSES, forgetTries, takeTry } from '../rate-limit/commands';
+import { type Role, readMeta, readMetaIn } from '../viewer';
+
+/** How long a sign-in lasts: one school week and the weekend after it. */
+export const SESSION_SECONDS = 9 * 24 * 60 * 60;
+
+export type SignedInAccount = { accountId: string; email: string; sessionId: string; role: Role | null };
+
+/**
+ * Checks a password and opens a session. Null when the two do not fit together, whatever the reason: unknown address and wrong password
+ * cost the same single hash and get the same answer. Throws 'too-many-tries' during a pause.
+ */
+export async function signIn(credentials: { email: string; password: string }, client: string): Promise<SignedInAccount | null> {
+  const email = credentials.email.trim().toLowerCase();
+  const { identity, store, now } = getServices();
+  await takeTry(`sign-in:account:${email}`, ACCOUNT_GUESSES);
+  const verified = await identity.verifyPassword(email, credentials.password);
+  if (!verified) {
+    await takeTry(`sign-in:client:${client}`, CLIENT_GUESSES);
+    return null;
+  }
+  await forgetTries(`sign-in:account:${email}`);
+  const role = await startSeason(verified.accountId, email);
+  const sessionId = randomBytes(16).toString('hex');
+  const time = now();
+  await store.create(sessions, {
+    id: sessionId,
+    accountId: verified.accountId,
+    email,
+    createdAt: timestampFromDate(time),
+    expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
+  });
+  return { accountId: verified.accountId, email, sessionId, role };
+}
+
+/** Ends one session; its cookie is worth nothing from the next request on. */
+export async function signOut(sessionId: string): Promise<void> {
+  await getServices().store.delete(sessions, sessionId);
+}
+
+/** Ends every session of an account: after a password reset. */
+export async function endAllSessions(accountId: string): Promise<void> {
+  const { store } = getServices();
+  for (;;) {
+    const open = await store.query(sessions, { where: [{ field: 'accountId', op: '==', value: accountId }], limit: 400 });
+    if (open.length === 0) return;
+    await store.batch((writes) => {
+      for (const session of open) writes.delete(sessions, session.id);
+    });
+  }
+}
+
+/**
+ * The start-up of the specification's section 4: finds the profile of the current season, or copies the newest older one into it, first for
+ * a student, then for a teacher. Null when the account has neither. Safe to repeat: the new profile's id names account and season.
+ */
+export async function startSeason(accountId: string, email: string): Promise<Role | null> {
+  const { store } = getServices();
+  const { currentSeason } = await readMeta();
+  return store.transaction(async (transaction) => {
+    const meta = await readMetaIn(transaction);
+    if (meta.currentSeason !== currentSeason) return null;
+    const student = await newestProfile(transaction, studentProfiles, 'studentId', accountId);
+    if (student) {
+      if (student.season !== meta.currentSeason)
+        transaction.create(studentProfiles, rolledOverStudent(student, meta.currentSeason));
+      return 'student';
+    }
+    const teacher = await newestProfile(transaction, teacherProfiles, 'teacherId', accountId);
+    if (!teacher) return null;
+    const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    if (teacher.season !== meta.currentSeason) {
+      transaction.create(teacherProfiles, { ...rolledOverTeacher(teacher, meta.currentSeason), leagueAllowance: allowed });
+    } else if (teacher.leagueAllowance !== allowed) {
+      transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
+    }
+    return 'teacher';
+  });
+}
+
+async function newestProfile<T extends StoredDocument & { season: number }>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  field: keyof T & string,
+  accountId: string,
+): Promise<T | null> {
+  const found = await reader.query(collection, { where: [{ field, op: '==', value: accountId }] });
+  return found.reduce<T | null>((newest, profile) => (newest && newest.season >= profile.season ? newest : profile), null);
+}
+
+function rolledOverStudent(old: StudentProfile, season: number): StudentProfile {
+  return {
+    id: `${season}_${old.studentId}`,
+    studentId: old.studentId,
+    season,
+    leagueId: '',
+    mvpPoints: 0,
+    assessment_Skipped: false,
+    assessment_gameExcitement: null,
+    assessment_mathConfidence: null,
+    assessment_fractionConfidence: null,
+    createdAt: timestampFromDate(getServices().now()),
+    firstName: old.firstName,
+    lastInitial: old.lastInitial,
+    ...(old.formulaType ? { formulaType: old.formulaType } : {}),
+  };
+}
+
+function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile {
+  return { ...old, id: `${season}_${old.teacherId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
+}
+
+/** The allowance record of an e-mail, or null; e-mails are compared lower-cased. */
+export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
+  const found = await reader.query(teacherLeagueAllowances, {
+    where: [{ field: 'email', op: '==', value: email.trim().toLowerCase() }],
+    limit: 1,
+  });
+  return found[0]?.leagueAllowance ?? null;
+}
+
+/** Whether a stored session is still good at `time`. */
+export function isLive(session: { expiresAt: { seconds: number; nanoseconds: number } }, time: Date): boolean {
+  return dateFromTimestamp(session.expiresAt).getTime() > time.getTime();
+}

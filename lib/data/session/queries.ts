@@ -1,0 +1,43 @@
+import { cache } from 'react';
+import { getServices } from '@/lib/services';
+import { admins, sessions } from '@/lib/store/collections';
+import { findStudentProfile, findTeacherProfile, type Role, readMeta, type Viewer } from '../viewer';
+import { isLive, startSeason } from './commands';
+
+/**
+ * Who a session belongs to, read from the store on every request: a session that was ended, has expired or belongs to another account
+ * is nobody. `roleHint` (from the cookie) only decides which profile is looked for first.
+ */
+export async function resolveViewer(claim: { sessionId: string; accountId: string; roleHint: Role | null }): Promise<Viewer> {
+  const { store, now } = getServices();
+  const session = await store.get(sessions, claim.sessionId);
+  if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
+  const meta = await readMeta();
+  const role =
+    (await findRole(claim.accountId, meta.currentSeason, claim.roleHint)) ?? (await startSeason(claim.accountId, session.email));
+  return { accountId: claim.accountId, sessionId: session.id, email: session.email, role, season: meta.currentSeason };
+}
+
+async function findRole(accountId: string, season: number, hint: Role | null): Promise<Role | null> {
+  const order: Role[] = hint === 'teacher' ? ['teacher', 'student'] : ['student', 'teacher'];
+  for (const role of order) {
+    const profile =
+      role === 'student' ? await findStudentProfile(accountId, season) : await findTeacherProfile(accountId, season);
+    if (profile) return role;
+  }
+  return null;
+}
+
+/** True when `admins` holds the viewer's e-mail. On any error the answer is no. */
+export async function isAdmin(viewer: Viewer): Promise<boolean> {
+  return viewer !== null && isAdminEmail(viewer.email);
+}
+
+/** Read once for each page view, however many components ask. */
+const isAdminEmail = cache(async (email: string): Promise<boolean> => {
+  try {
+    return (await getServices().store.get(admins, email)) !== null;
+  } catch {
+    return false;
+  }
+});

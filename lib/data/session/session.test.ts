@@ -1,0 +1,175 @@
+import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
+import { forgetMeta } from '@/lib/data/viewer';
+import { admins, appData, sessions, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { signIn, signOut, startSeason } from './commands';
+import { isAdmin, resolveViewer } from './queries';
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+const account = { email: 'kim@school.org', password: 'seven green kites' };
+
+async function newSeason(season: number): Promise<void> {
+  await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
+  forgetMeta();
+}
+
+describe('signing in', () => {
+  it('compares the address without case and opens a session that the next request knows', async () => {
+    await signUpStudent(account, 'here');
+    const session = await signIn({ ...account, email: ' KIM@school.org ' }, 'here');
+    expect(session).toMatchObject({ email: account.email, role: null });
+    const viewer = await resolveViewer({
+      accountId: session?.accountId ?? '',
+      sessionId: session?.sessionId ?? '',
+      roleHint: null,
+    });
+    expect(viewer).toMatchObject({ email: account.email, role: null });
+  });
+
+  it('costs one hash and gives one answer for an unknown address and for a wrong password', async () => {
+    await signUpStudent(account, 'here');
+    const calls = test.countHashes();
+    await expect(signIn({ ...account, password: 'not the password' }, 'here')).resolves.toBeNull();
+    const wrongPassword = calls();
+    await expect(signIn({ email: 'nobody@school.org', password: 'not the password' }, 'here')).resolves.toBeNull();
+    expect(wrongPassword).toBe(1);
+    expect(calls() - wrongPassword).toBe(1);
+  });
+
+  it('costs one hash to sign up, whether or not the address was taken, and says the same', async () => {
+    const calls = test.countHashes();
+    await expect(signUpStudent(account, 'here')).resolves.toBeUndefined();
+    const first = calls();
+    await expect(signUpStudent({ ...account, password: 'another password' }, 'here')).resolves.toBeUndefined();
+    expect([first, calls() - first]).toEqual([1, 1]);
+    await expect(signIn(account, 'here')).resolves.toBeTruthy();
+  });
+
+  it('pauses an account after five wrong passwords and doubles the pause', async () => {
+    await signUpStudent(account, 'here');
+    const wrong = () => signIn({ ...account, password: 'not the password' }, 'here');
+    for (let guess = 0; guess < 5; guess++) await expect(wrong()).resolves.toBeNull();
+    await expect(signIn(account, 'here')).rejects.toMatchObject({ code: 'too-many-tries' });
+    test.advance(60_001);
+    await expect(wrong()).resolves.toBeNull();
+    test.advance(60_001);
+    await expect(signIn(account, 'here')).rejects.toMatchObject({ code: 'too-many-tries' });
+    test.advance(60_001);
+    await expect(signIn(account, 'here')).resolves.toBeTruthy();
+  });
+
+  it('lets no burst of guesses past the count', async () => {
+    await signUpStudent(account, 'here');
+    const guesses = Array.from({ length: 40 }, () => signIn({ ...account, password: 'not the password' }, 'here'));
+    const results = await Promise.allSettled(guesses);
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(5);
+  });
+
+  it('lets a class of thirty in from one address', async () => {
+    const students = Array.from({ length: 30 }, (_, index) => ({
+      email: `s${index}@school.org`,
+      password: `green kites ${index}`,
+    }));
+    for (const student of students) await signUpStudent(student, 'school');
+    const all = await Promise.all(students.map((student) => signIn(student, 'school')));
+    expect(all.filter(Boolean)).toHaveLength(30);
+  });
+});
+
+describe('a session', () => {
+  it('is over on the next request after signing out, and after its time', async () => {
+    const viewer = await test.student('kim@school.org');
+    const claim = { accountId: viewer.accountId, sessionId: viewer.sessionId, roleHint: null };
+    await expect(resolveViewer(claim)).resolves.toMatchObject({ role: 'student' });
+    await signOut(viewer.sessionId);
+    await expect(resolveViewer(claim)).resolves.toBeNull();
+  });
+
+  it('belongs to its own account only', async () => {
+    const kim = await test.student('kim@school.org');
+    const lee = await test.student('lee@school.org');
+    await expect(resolveViewer({ accountId: lee.accountId, sessionId: kim.sessionId, roleHint: null })).resolves.toBeNull();
+  });
+
+  it('ends everywhere when the password is reset by mail, and the link works once', async () => {
+    await signUpStudent(account, 'here');
+    await signIn(account, 'here');
+    await requestPasswordReset('Kim@School.org', 'here');
+    const token = /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '';
+    await resetPassword(token, 'a brand new kite');
+    expect(await test.store.query(sessions, {})).toEqual([]);
+    await expect(resetPassword(token, 'once more a kite')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(signIn({ ...account, password: 'a brand new kite' }, 'here')).resolves.toBeTruthy();
+  });
+
+  it('says nothing about an unknown address when a reset is asked for', async () => {
+    await expect(requestPasswordReset('nobody@school.org', 'here')).resolves.toBeUndefined();
+    expect(test.mail).toEqual([]);
+  });
+});
+
+describe('passwords', () => {
+  it.each([
+    ['short', 'too short'],
+    ['password1', 'common'],
+    ['kim@school.org', 'the e-mail itself'],
+    ['x'.repeat(129), 'too long'],
+  ])('refuses %s, which is %s', async (password) => {
+    await expect(signUpStudent({ ...account, password }, 'here')).rejects.toMatchObject({
+      code: 'invalid-input',
+      fieldErrors: { password: expect.any(String) },
+    });
+  });
+});
+
+describe('a new season', () => {
+  it('copies a student’s newest profile with a new id, no league, no points and a cleared assessment', async () => {
+    const viewer = await test.student('kim@school.org');
+    const [old] = await test.store.query(studentProfiles, {});
+    await test.store.merge(studentProfiles, old?.id ?? '', {
+      leagueId: 'some-league',
+      mvpPoints: 9,
+      assessment_Skipped: true,
+      assessment_mathConfidence: 4,
+    });
+    await newSeason(2024);
+    await Promise.all([startSeason(viewer.accountId, viewer.email), startSeason(viewer.accountId, viewer.email)]);
+    const rolled = await test.store.query(studentProfiles, { where: [{ field: 'season', op: '==', value: 2024 }] });
+    expect(rolled).toMatchObject([
+      { studentId: viewer.accountId, leagueId: '', mvpPoints: 0, assessment_Skipped: false, assessment_mathConfidence: null },
+    ]);
+    expect(rolled[0]?.id).not.toBe(old?.id);
+  });
+
+  it('copies a teacher’s newest profile with no points', async () => {
+    const viewer = await test.teacher('ada@school.org');
+    await newSeason(2024);
+    await expect(startSeason(viewer.accountId, viewer.email)).resolves.toBe('teacher');
+    expect(await test.store.query(teacherProfiles, { where: [{ field: 'season', op: '==', value: 2024 }] })).toMatchObject([
+      { teacherId: viewer.accountId, mvpPoints: 0 },
+    ]);
+  });
+
+  it('brings a teacher’s allowance in line with the record for the lower-cased address', async () => {
+    const viewer = await test.teacher('ada@school.org');
+    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 7 });
+    await startSeason(viewer.accountId, 'Ada@School.org');
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ leagueAllowance: 7 }]);
+  });
+});
+
+describe('the admin check', () => {
+  it('is true for an address in the list only, and false when the store fails', async () => {
+    const viewer = await test.teacher('ada@school.org');
+    await expect(isAdmin(viewer)).resolves.toBe(false);
+    await test.store.set(admins, { id: 'ada@school.org', createdAt: { seconds: 0, nanoseconds: 0 } });
+    await expect(isAdmin(viewer)).resolves.toBe(true);
+    jest.spyOn(test.store, 'get').mockRejectedValue(new Error('broken'));
+    await expect(isAdmin(viewer)).resolves.toBe(false);
+  });
+});

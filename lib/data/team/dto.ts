@@ -1,0 +1,36 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { PositionCode } from '@/lib/domain/positions';
+
+/** What is needed to draw a team: safe to show to the whole league. */
+export type TeamLookDto = {
+  name: string;
+  /** A mascot id of `lib/domain/mascots`. */
+  mascot: string;
+  /** A theme id of `lib/domain/themes`. */
+  theme: string;
+  /** Six hexadecimal digits, without `#`. */
+  helmetColor: string;
+  facemaskColor: string;
+};
+
+/** The frame around every student page. */
+export type StudentFrameDto = {
+  firstName: string;
+  leagueName: string | null;
+  team: TeamLookDto | null;
+  mvpPoints: number;
+  week: number;
+  season: number;
+  seasonActive: boolean;
+};
+
+/** The student's own team with everything it has collected. */
+export type TeamPageDto = {
+  look: TeamLookDto;
+  mascotLabel: string;
+  themeLabel: string;
+  /** Positions with at least one player, in the order of the line-up. */
+  roster: { position: PositionCode; players: PlayerTileDto[] }[];
+  /** By week; `reason` is a short sentence. */
+  stickers: { id: string; week: number; reason: string }[];
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { isMascotId } from '@/lib/domain/mascots';
+import { checkTeamName } from '@/lib/domain/team-names';
+import { isThemeId } from '@/lib/domain/themes';
+
+const helmetColour = z
+  .string()
+  .transform((hex) => hex.toUpperCase())
+  .refine((hex) => HELMET_COLOURS.some((colour) => colour.hex === hex), 'Pick one of the colors shown.');
+
+/** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
+export const teamInput = z.object({
+  name: z
+    .string()
+    .max(200, 'This name is too long.')
+    .transform((text, context) => {
+      const check = checkTeamName(text);
+      if (check.ok) return check.name;
+      context.addIssue({ code: 'custom', message: check.message });
+      return z.NEVER;
+    }),
+  mascot: z.string().refine(isMascotId, 'Pick one of the mascots shown.'),
+  theme: z.string().refine(isThemeId, 'Pick one of the themes shown.'),
+  helmetColor: helmetColour,
+  facemaskColor: helmetColour,
+});
+export type TeamInput = z.output<typeof teamInput>;

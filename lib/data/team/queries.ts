@@ -1,0 +1,110 @@
+import { notFound } from '@/lib/data/errors';
+import { playerTile } from '@/lib/data/season/tiles';
+import type { StudentFrameDto, TeamLookDto, TeamPageDto } from '@/lib/data/team/dto';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { MASCOTS } from '@/lib/domain/mascots';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { themeOf } from '@/lib/domain/themes';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import { helmetStickers, leagues, type StudentTeam } from '@/lib/store/collections';
+import type { DocumentStore } from '@/lib/store/port';
+
+const LEAGUE_NAME_KEPT_MS = 60_000;
+const leagueNames = new WeakMap<DocumentStore, Map<string, { name: string | null; until: number }>>();
+
+/**
+ * The name above every student page. Kept for a minute in each process, because it stands on every page and hardly ever changes: a
+ * renamed league shows its new name a minute later. Null when the student is in no league.
+ */
+export async function findLeagueName(leagueId: string): Promise<string | null> {
+  if (leagueId === '') return null;
+  const { store, now } = getServices();
+  const kept = leagueNames.get(store) ?? new Map<string, { name: string | null; until: number }>();
+  leagueNames.set(store, kept);
+  const time = now().getTime();
+  const known = kept.get(leagueId);
+  if (known && known.until > time) return known.name;
+  const league = await store.get(leagues, leagueId);
+  const name = league?.name ?? null;
+  kept.set(leagueId, { name, until: time + LEAGUE_NAME_KEPT_MS });
+  return name;
+}
+
+/** The part of a team the whole league may see. */
+export function teamLook(team: StudentTeam): TeamLookDto {
+  return {
+    name: team.name,
+    mascot: team.mascot,
+    theme: team.theme,
+    helmetColor: team.helmetColor,
+    facemaskColor: team.facemaskColor,
+  };
+}
+
+/** Null before the student has made a team. */
+export async function getOwnTeam(viewer: Viewer): Promise<TeamLookDto | null> {
+  const { profile, meta } = await requireStudent(viewer);
+  const team = await findTeam(profile.studentId, meta.currentSeason);
+  return team ? teamLook(team) : null;
+}
+
+/** The own team with roster and stickers. 'not-found' before the student has made one. */
+export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const { store, seasons } = getServices();
+  const [team, snapshot, stickers] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(meta.currentSeason),
+    store.query(helmetStickers, {
+      where: [
+        { field: 'userId', op: '==', value: profile.studentId },
+        { field: 'season', op: '==', value: meta.currentSeason },
+      ],
+    }),
+  ]);
+  if (!team) throw notFound('Your team');
+  return {
+    look: teamLook(team),
+    mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
+    themeLabel: themeOf(team.theme).label,
+    roster: rosterByPosition(snapshot, team, meta.currentWeek),
+    stickers: stickers
+      .map(({ id, week, reason }) => ({ id, week, reason: stickerReason(reason) }))
+      .toSorted((a, b) => a.week - b.week),
+  };
+}
+
+function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: number): TeamPageDto['roster'] {
+  const idsOf = (position: PositionCode) =>
+    position === 'DEF'
+      ? team.draftedDefenses
+      : team.draftedPlayers.filter((id) => snapshot.players.get(id)?.Position === position);
+  return POSITION_CODES.map((position) => ({
+    position,
+    players: idsOf(position)
+      .map((id) => playerTile(snapshot, position, id, week))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  })).filter(({ players }) => players.length > 0);
+}
+
+function stickerReason(reason: string): string {
+  return reason === 'all-tasks' ? 'All tasks of the week done.' : 'For good work.';
+}
+
+export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const [team, leagueName] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    findLeagueName(profile.leagueId),
+  ]);
+  return {
+    firstName: profile.firstName,
+    leagueName,
+    team: team ? teamLook(team) : null,
+    mvpPoints: profile.mvpPoints,
+    week: meta.currentWeek,
+    season: meta.currentSeason,
+    seasonActive: meta.seasonActive,
+  };
+}

@@ -1,0 +1,87 @@
+import { changeTeam, createTeam } from '@/lib/data/team/commands';
+import { teamInput } from '@/lib/data/team/input';
+import { getTeamPage } from '@/lib/data/team/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { helmetStickers, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+
+let test: TestServices;
+let student: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  student = await test.student('kim@school.org');
+});
+afterEach(() => test.dispose());
+
+const LOOK = { name: 'Calm Comets', mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
+
+describe('changing the team', () => {
+  it('gives it another name and look, keeps the roster, and tells the roster of the class', async () => {
+    const before = await giveTeam(test.store, student);
+    expect(await changeTeam(student, LOOK)).toEqual(LOOK);
+    expect(await test.store.get(studentTeams, before.id)).toEqual({ ...before, ...LOOK });
+    const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
+    expect(profile?.teamName).toBe('Calm Comets');
+  });
+
+  it("never touches another student's team", async () => {
+    const other = await giveTeam(test.store, await test.student('lee@school.org'), { name: 'Brave Yaks' });
+    await giveTeam(test.store, student);
+    await changeTeam(student, LOOK);
+    expect(await test.store.get(studentTeams, other.id)).toEqual(other);
+  });
+
+  it('is not possible before there is a team, in a pause of the season, or for a teacher', async () => {
+    await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-found' });
+    await createTeam(student, LOOK);
+    await changeMeta(test.store, { seasonActive: false });
+    await expect(changeTeam(student, LOOK)).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { seasonActive: true });
+    await expect(changeTeam(await test.teacher('ada@school.org'), LOOK)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(changeTeam(null, LOOK)).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it.each([
+    ['a name of one letter', { name: 'X' }],
+    ['a mascot nobody drew', { mascot: '../../secret' }],
+    ['a color that is not shown', { helmetColor: '123456' }],
+    ['a theme that is not shown', { theme: 'Plaid' }],
+  ])('refuses %s', (_, change) => {
+    expect(teamInput.safeParse({ ...LOOK, ...change }).success).toBe(false);
+  });
+});
+
+describe('the team page', () => {
+  it('shows the roster by position and each own sticker with its week and reason', async () => {
+    await giveTeam(test.store, student);
+    const sticker = { season: TEST_SEASON, reason: 'all-tasks', createdAt: timestampFromDate(TEST_NOW) };
+    await test.store.set(helmetStickers, { ...sticker, id: 'late', userId: student.accountId, week: 5 });
+    await test.store.set(helmetStickers, { ...sticker, id: 'early', userId: student.accountId, week: 2 });
+    await test.store.set(helmetStickers, { ...sticker, id: 'not-mine', userId: 'somebody', week: 3 });
+    const page = await getTeamPage(student);
+    expect(page.look.name).toBe('Cosmic Otters');
+    expect(page).toMatchObject({ mascotLabel: 'Eagle', themeLabel: 'Teal' });
+    expect(page.stickers).toEqual([
+      { id: 'early', week: 2, reason: 'All tasks of the week done.' },
+      { id: 'late', week: 5, reason: 'All tasks of the week done.' },
+    ]);
+    expect(page.roster.map(({ position, players }) => [position, players.map(({ name }) => name)])).toEqual([
+      ['QB', ['Josh Allen']],
+      ['RB', ['Elijah Mitchell', 'Raheem Mostert']],
+      ['WR', ['CeeDee Lamb', 'Tyreek Hill']],
+      ['TE', ['Travis Kelce']],
+      ['K', ['Brandon Aubrey']],
+      ['DEF', ['Green Bay Packers']],
+    ]);
+  });
+
+  it('is not there before the team is made, and for students only', async () => {
+    await expect(getTeamPage(student)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getTeamPage(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(getTeamPage(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});

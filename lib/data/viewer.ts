@@ -1,0 +1,182 @@
+import { cache } from 'react';
+import { getServices } from '@/lib/services';
+import {
+  type AppMeta,
+  appData,
+  type StudentProfile,
+  type StudentTeam,
+  studentProfiles,
+  studentTeams,
+  type TeacherProfile,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { DocumentStore, ReadOperations } from '@/lib/store/port';
+import { DomainError } from './errors';
+
+export type Role = 'student' | 'teacher';
+
+/** Who is asking, as the session and the stored profile say; null for a signed-out visitor. */
+export type Viewer = {
+  accountId: string;
+  sessionId: string;
+  /** Lower-cased. */
+  email: string;
+  /** Null for an account without a profile. */
+  role: Role | null;
+  season: number;
+} | null;
+
+export type SignedInViewer = NonNullable<Viewer>;
+
+const META_ID = 'meta';
+const metaByStore = new WeakMap<DocumentStore, Promise<{ current: AppMeta }>>();
+
+/**
+ * The one document that says which season and week it is. Each process reads it once and is told of changes, so a page pays no read for
+ * it; another process's change arrives within a second. Transactions that depend on it read it again with {@link readMetaIn}.
+ */
+export async function readMeta(): Promise<AppMeta> {
+  const { store } = getServices();
+  let watched = metaByStore.get(store);
+  if (!watched) {
+    watched = new Promise((resolve, reject) => {
+      const state: { current: AppMeta | null } = { current: null };
+      const stop = store.watch(
+        appData,
+        META_ID,
+        (meta) => {
+          if (!meta) {
+            stop();
+            reject(seasonMissing());
+            return;
+          }
+          state.current = meta;
+          resolve(state as { current: AppMeta });
+        },
+        reject,
+      );
+    });
+    metaByStore.set(store, watched);
+    watched.catch(() => metaByStore.delete(store));
+  }
+  return (await watched).current;
+}
+
+/** After this process itself changed the document: the next {@link readMeta} reads it anew. */
+export function forgetMeta(): void {
+  metaByStore.delete(getServices().store);
+}
+
+/** The same document inside a transaction. */
+export async function readMetaIn(reader: ReadOperations): Promise<AppMeta> {
+  const meta = await reader.get(appData, META_ID);
+  if (!meta) throw seasonMissing();
+  return meta;
+}
+
+function seasonMissing(): DomainError {
+  return new DomainError('unavailable', 'No season has been set up yet. The person who runs this app can import one.');
+}
+
+export async function findStudentProfileIn(
+  reader: ReadOperations,
+  studentId: string,
+  season: number,
+): Promise<StudentProfile | null> {
+  const found = await reader.query(studentProfiles, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'season', op: '==', value: season },
+    ],
+    limit: 1,
+  });
+  return found[0] ?? null;
+}
+
+export async function findTeacherProfileIn(
+  reader: ReadOperations,
+  teacherId: string,
+  season: number,
+): Promise<TeacherProfile | null> {
+  const found = await reader.query(teacherProfiles, {
+    where: [
+      { field: 'teacherId', op: '==', value: teacherId },
+      { field: 'season', op: '==', value: season },
+    ],
+    limit: 1,
+  });
+  return found[0] ?? null;
+}
+
+/** Read once for each page view, however many components ask. */
+export const findStudentProfile = cache((studentId: string, season: number) =>
+  findStudentProfileIn(getServices().store, studentId, season),
+);
+export const findTeacherProfile = cache((teacherId: string, season: number) =>
+  findTeacherProfileIn(getServices().store, teacherId, season),
+);
+
+export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
+  const found = await reader.query(studentTeams, {
+    where: [
+      { field: 'userId', op: '==', value: userId },
+      { field: 'season', op: '==', value: season },
+    ],
+    limit: 1,
+  });
+  return found[0] ?? null;
+}
+
+export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
+
+export function requireSignedIn(viewer: Viewer): SignedInViewer {
+  if (!viewer) throw new DomainError('not-signed-in', 'Please sign in first.');
+  return viewer;
+}
+
+const NOT_A_STUDENT = 'Only a student of this season can do that.';
+const NOT_A_TEACHER = 'Only a teacher can do that.';
+
+/** The signed-in student with the stored profile; 'not-signed-in' or 'not-allowed' otherwise. */
+export async function requireStudent(
+  viewer: Viewer,
+): Promise<{ viewer: SignedInViewer; profile: StudentProfile; meta: AppMeta }> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMeta();
+  const profile = await findStudentProfile(signedIn.accountId, meta.currentSeason);
+  if (!profile) throw new DomainError('not-allowed', NOT_A_STUDENT);
+  return { viewer: signedIn, profile, meta };
+}
+
+export async function requireTeacher(
+  viewer: Viewer,
+): Promise<{ viewer: SignedInViewer; profile: TeacherProfile; meta: AppMeta }> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMeta();
+  const profile = await findTeacherProfile(signedIn.accountId, meta.currentSeason);
+  if (!profile) throw new DomainError('not-allowed', NOT_A_TEACHER);
+  return { viewer: signedIn, profile, meta };
+}
+
+/** The same inside a transaction, for commands. */
+export async function requireStudentIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+): Promise<{ viewer: SignedInViewer; profile: StudentProfile; meta: AppMeta }> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMetaIn(reader);
+  const profile = await findStudentProfileIn(reader, signedIn.accountId, meta.currentSeason);
+  if (!profile) throw new DomainError('not-allowed', NOT_A_STUDENT);
+  return { viewer: signedIn, profile, meta };
+}
+
+export async function requireTeacherIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+): Promise<{ viewer: SignedInViewer; profile: TeacherProfile; meta: AppMeta }> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMetaIn(reader);
+  const profile = await findTeacherProfileIn(reader, signedIn.accountId, meta.currentSeason);
+  if (!profile) throw new DomainError('not-allowed', NOT_A_TEACHER);
+  return { viewer: signedIn, profile, meta };
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '@/lib/data/errors';
+import { writeAsStudent } from '@/lib/data/profile/student-write';
+import type { Viewer } from '@/lib/data/viewer';
+import type { TaskNumber } from '@/lib/data/week/dto';
+import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections';
+
+/** Makes the current week's progress and tasks when they are missing. */
+export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const work = await openStudentWeek(transaction, student, student.meta.currentWeek);
+    const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
+    return { progress, tasks };
+  });
+}
+
+/** Tasks that are done by having looked: the box scores and the leaderboards. */
+const DONE_BY_READING: readonly TaskNumber[] = [1, 4];
+
+/**
+ * Ticks a task that is done by reading. The others are ticked by what the student does: 2 by the ninth right step, 3 by a graph, 5 by a
+ * line-up; asking for them here is 'not-allowed', and so is a week that has not been played. Asked again it answers the first time's
+ * moment.
+ */
+export async function completeTask(
+  viewer: Viewer,
+  input: { week: number; task: TaskNumber },
+): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    if (!DONE_BY_READING.includes(input.task)) {
+      throw new DomainError('not-allowed', 'This task is ticked by itself when you have done it.');
+    }
+    if (input.week < 1 || input.week > student.meta.currentWeek) {
+      throw new DomainError('not-allowed', 'That week has not been played yet.');
+    }
+    const work = withTaskDone(await openStudentWeek(transaction, student, input.week), input.task, student.now);
+    const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
+    const completedAt = taskCompletedAt(tasks, input.task);
+    return { completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(), mvpPoints, allDone };
+  });
+}

@@ -1,0 +1,19 @@
+import type { DeadlineDto } from '@/lib/data/week/dto';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { deadlineFor, formatDeadline } from '@/lib/domain/weeks';
+import type { AppMeta } from '@/lib/store/collections';
+
+/** The Thursday afternoon at which the current week's tasks are due and after which the next line-up is locked. */
+export function weekDeadline(meta: AppMeta, timeZone: string): Date {
+  return deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
+}
+
+/** Still in time at the very moment of the deadline. */
+export function isLate(moment: Date, deadline: Date): boolean {
+  return moment.getTime() > deadline.getTime();
+}
+
+export function deadlineDto(meta: AppMeta, timeZone: string, now: Date): DeadlineDto {
+  const deadline = weekDeadline(meta, timeZone);
+  return { at: deadline.toISOString(), text: formatDeadline(deadline, timeZone), passed: isLate(now, deadline) };
+}

@@ -1,0 +1,63 @@
+import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getDraftBoard } from '@/lib/data/draft/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { ensureLineups } from '@/lib/data/lineup/commands';
+import { getLineups } from '@/lib/data/lineup/queries';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getStudentFrame } from '@/lib/data/team/queries';
+import type { Viewer } from '@/lib/data/viewer';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
+import { leagues } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { giveTeam, putInLeague } from '@/lib/testing/student-week';
+
+/** A view also reads the session. */
+const READS_OF_A_PAGE = 5;
+
+it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
+  ['dashboard', getStudentDashboard],
+  ['box scores', getBoxScores],
+  ['score card', (viewer) => getScoreCard(viewer)],
+  ['leaderboard', getLeaderboard],
+  ['line-ups', getLineups],
+  ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],
+])('the %s with its frame costs at most six store reads and writes nothing once the week is open', async (_, view) => {
+  const test = await installTestServices({ seasons: realSeason });
+  try {
+    const student = await test.student('kim@school.org');
+    await giveTeam(test.store, student, { leagueIds: ['room-12'] });
+    await putInLeague(test.store, student, 'room-12');
+    await test.store.create(leagues, {
+      id: 'room-12',
+      name: 'Room 12',
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: 'teacher',
+      season: TEST_SEASON,
+      code: 123456,
+      password: 'brave otter',
+    });
+
+    const reads: string[] = [];
+    const writes: string[] = [];
+    const store = countReads(test.store, ({ kind, operation, collection }) => {
+      (kind === 'read' ? reads : writes).push(`${operation} ${collection}`);
+    });
+    setServices({ ...test.services, store });
+    await getStudentDashboard(student);
+    await ensureLineups(student);
+    reads.length = 0;
+    writes.length = 0;
+
+    await getStudentFrame(student);
+    await view(student);
+    // Profile and team are asked for by frame and page; within one request they are read once.
+    expect(new Set(reads).size).toBeLessThanOrEqual(READS_OF_A_PAGE);
+    expect(writes).toEqual([]);
+  } finally {
+    await test.dispose();
+  }
+});

@@ -1,0 +1,158 @@
+import { allTasksDone, dueAwards, findNewAwards, writeAwards } from '@/lib/data/mvp/awards';
+import type { TaskNumber } from '@/lib/data/week/dto';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  type AppMeta,
+  helmetStickers,
+  type ProgressStep,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
+
+export async function findProgressIn(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  season: number,
+): Promise<StudentWeeklyProgress | null> {
+  const found = await reader.query(studentWeeklyProgress, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ],
+    limit: 1,
+  });
+  return found[0] ?? null;
+}
+
+/** By student and week, as everywhere; the year sorts out the same week of another season. */
+export async function findTasksIn(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  season: number,
+): Promise<StudentWeeklyTasks | null> {
+  const found = await reader.query(studentWeeklyTasks, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+    ],
+  });
+  return found.find((tasks) => tasks.year === season) ?? null;
+}
+
+/** One student's week inside one transaction: what is stored, and what it shall be. Changed by copying, written by {@link saveStudentWeek}. */
+export type StudentWeek = {
+  readonly profile: StudentProfile;
+  readonly progress: StudentWeeklyProgress;
+  readonly tasks: StudentWeeklyTasks;
+  readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
+};
+
+/** The stored week, or a fresh one: the formula level is the student's at this moment and then stays for the week. */
+export async function openStudentWeek(
+  transaction: Transaction,
+  { profile, meta }: { profile: StudentProfile; meta: AppMeta },
+  week: number,
+): Promise<StudentWeek> {
+  const { studentId, season, leagueId } = profile;
+  const [progress, tasks] = await Promise.all([
+    findProgressIn(transaction, studentId, week, season),
+    findTasksIn(transaction, studentId, week, season),
+  ]);
+  const id = `${season}_${week}_${studentId}`;
+  return {
+    profile,
+    progress: progress ?? {
+      id,
+      leagueId,
+      studentId,
+      season,
+      week,
+      formulaLevel: profile.formulaType ?? 1,
+      steps: [],
+      graphIds: [],
+      mvpPointsEarned: 0,
+    },
+    tasks: tasks ?? {
+      id,
+      leagueId,
+      studentId,
+      week,
+      year: season,
+      seasonLive: meta.seasonActive,
+      task1: null,
+      task2: null,
+      task3: null,
+      task4: null,
+      task5: null,
+    },
+    stored: { progress, tasks },
+  };
+}
+
+const taskField = (task: TaskNumber) => `task${task}` as const;
+
+export function taskCompletedAt(tasks: StudentWeeklyTasks, task: TaskNumber): Timestamp | null {
+  return tasks[taskField(task)];
+}
+
+/** The first completion is the one that counts; doing a task again leaves its time alone. */
+export function withTaskDone(week: StudentWeek, task: TaskNumber, now: Date): StudentWeek {
+  if (taskCompletedAt(week.tasks, task)) return week;
+  return { ...week, tasks: { ...week.tasks, [taskField(task)]: timestampFromDate(now) } };
+}
+
+export function withSteps(week: StudentWeek, steps: ProgressStep[]): StudentWeek {
+  return { ...week, progress: { ...week.progress, steps } };
+}
+
+export type SavedWeek = {
+  readonly progress: StudentWeeklyProgress;
+  readonly tasks: StudentWeeklyTasks;
+  /** The balance after any award. */
+  readonly mvpPoints: number;
+  readonly allDone: boolean;
+};
+
+/**
+ * Writes what changed and gives what the week has earned and not yet received: the points for all nine steps, and for all tasks 2 points
+ * and a helmet sticker. Reads once more before it writes, so nothing may be written in this transaction before it.
+ */
+export async function saveStudentWeek(transaction: Transaction, work: StudentWeek, now: Date): Promise<SavedWeek> {
+  const { profile, tasks, stored } = work;
+  const awards = await findNewAwards(transaction, profile, tasks.week, dueAwards(work.progress, tasks));
+  const earned = awards.reduce((sum, award) => sum + award.points, 0);
+  const progress: StudentWeeklyProgress =
+    earned > 0 ? { ...work.progress, mvpPointsEarned: work.progress.mvpPointsEarned + earned } : work.progress;
+
+  if (!stored.progress) {
+    transaction.create(studentWeeklyProgress, progress);
+  } else if (progress !== stored.progress) {
+    const { steps, mvpPointsEarned } = progress;
+    transaction.merge(studentWeeklyProgress, progress.id, { steps, mvpPointsEarned });
+  }
+  if (!stored.tasks) {
+    transaction.create(studentWeeklyTasks, tasks);
+  } else if (tasks !== stored.tasks) {
+    const { task1, task2, task3, task4, task5 } = tasks;
+    transaction.merge(studentWeeklyTasks, tasks.id, { task1, task2, task3, task4, task5 });
+  }
+  const mvpPoints = writeAwards(transaction, profile, tasks.week, awards, now);
+  if (awards.some((award) => award.reason === 'all-tasks')) {
+    transaction.set(helmetStickers, {
+      id: `${profile.season}_${tasks.week}_${profile.studentId}_all-tasks`,
+      userId: profile.studentId,
+      season: profile.season,
+      week: tasks.week,
+      reason: 'all-tasks',
+      createdAt: timestampFromDate(now),
+    });
+  }
+  return { progress, tasks, mvpPoints, allDone: allTasksDone(tasks) };
+}

@@ -1,0 +1,148 @@
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  helmetStickers,
+  mvpEvents,
+  type StudentWeeklyTasks,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+
+let test: TestServices;
+let student: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  student = await test.student('kim@school.org');
+  await giveTeam(test.store, student);
+});
+afterEach(() => test.dispose());
+
+/** All tasks but the leaderboards. */
+async function giveTasks(week = WEEK, changes: Partial<StudentWeeklyTasks> = {}): Promise<void> {
+  const done = timestampFromDate(TEST_NOW);
+  await test.store.create(studentWeeklyTasks, {
+    id: `${TEST_SEASON}_${week}_${student.accountId}`,
+    leagueId: '',
+    studentId: student.accountId,
+    week,
+    year: TEST_SEASON,
+    seasonLive: true,
+    task1: done,
+    task2: done,
+    task3: done,
+    task4: null,
+    task5: done,
+    ...changes,
+  });
+}
+
+describe('the dashboard', () => {
+  it('opens the week on the first visit and names the one thing to do next', async () => {
+    const dashboard = await getStudentDashboard(student);
+    expect(dashboard).toMatchObject({
+      firstName: 'Kim',
+      leagueName: null,
+      week: WEEK,
+      nextWeek: 7,
+      mvpPoints: 0,
+      weekMvpPoints: 0,
+      stickers: [],
+      deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
+    });
+    expect(dashboard.tasks.map(({ state }) => state)).toEqual(['next', 'open', 'waiting', 'open', 'open']);
+    expect(dashboard.tasks.map(({ note }) => note)).toEqual([
+      null,
+      '0 of 9 worked out',
+      'Opens with the graph lessons.',
+      null,
+      null,
+    ]);
+    expect(dashboard.tasks[2]?.href).toBeNull();
+    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ steps: [], formulaLevel: 1, week: WEEK }]);
+    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ task1: null, task5: null, year: TEST_SEASON }]);
+  });
+
+  it('opens the week once when it is visited from several tabs', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => getStudentDashboard(student)));
+    expect(await test.store.query(studentWeeklyProgress, {})).toHaveLength(1);
+    expect(await test.store.query(studentWeeklyTasks, {})).toHaveLength(1);
+  });
+
+  it('marks what was finished after the deadline as late', async () => {
+    await completeTask(student, { week: WEEK, task: 1 });
+    test.setNow(new Date('2023-10-19T19:00:00.001Z'));
+    await completeTask(student, { week: WEEK, task: 4 });
+    const { tasks } = await getStudentDashboard(student);
+    expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
+    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'waiting', 'done', 'open']);
+  });
+
+  it('writes nothing and points nowhere while the season is paused', async () => {
+    await changeMeta(test.store, { seasonActive: false });
+    const { tasks } = await getStudentDashboard(student);
+    expect(tasks.some(({ state }) => state === 'next')).toBe(false);
+    expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
+  });
+});
+
+describe('ticking a task', () => {
+  it('keeps the first moment when it is done again', async () => {
+    const first = await completeTask(student, { week: WEEK, task: 1 });
+    expect(first).toEqual({ completedAt: TEST_NOW.toISOString(), mvpPoints: 0, allDone: false });
+    test.advance(60_000);
+    expect(await completeTask(student, { week: WEEK, task: 1 })).toEqual(first);
+  });
+
+  it('is refused for tasks that are ticked by doing them', async () => {
+    for (const task of [2, 3, 5] as const) {
+      await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({ code: 'not-allowed' });
+    }
+    expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
+  });
+
+  it('is refused for a week that has not been played and for the pre-season', async () => {
+    for (const week of [0, 7]) {
+      await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({ code: 'not-allowed' });
+    }
+  });
+
+  it('leaves the same week of another season alone', async () => {
+    await giveTasks(WEEK, { id: 'last-year', year: TEST_SEASON - 1 });
+    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({ allDone: false });
+    expect(await test.store.get(studentWeeklyTasks, 'last-year')).toMatchObject({ task4: null });
+  });
+});
+
+describe('all five tasks', () => {
+  it('give 2 points and a sticker once for 50 identical requests, all answered alike (R1)', async () => {
+    await giveTasks();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ completedAt: TEST_NOW.toISOString(), mvpPoints: 2, allDone: true })]),
+    );
+    expect(await mvpPointsOf(test.store, student)).toBe(2);
+    expect(await test.store.query(mvpEvents, {})).toMatchObject([{ points: 2, reason: 'all-tasks', week: WEEK }]);
+    expect(await test.store.query(helmetStickers, {})).toHaveLength(1);
+    expect((await getStudentDashboard(student)).stickers).toMatchObject([{ week: WEEK, reason: 'all-tasks' }]);
+    expect((await getStudentDashboard(student)).weekMvpPoints).toBe(2);
+  });
+
+  it('give nothing while one is open', async () => {
+    await giveTasks(WEEK, { task5: null });
+    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({ mvpPoints: 0, allDone: false });
+  });
+
+  it('are four in the last week, which has no next line-up', async () => {
+    await changeMeta(test.store, { currentWeek: 18 });
+    await giveTasks(18, { task5: null });
+    expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({ mvpPoints: 2, allDone: true });
+  });
+});
