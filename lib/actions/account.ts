@@ -1,0 +1,68 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
+import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { signOut } from '@/lib/data/session/commands';
+import { anyone, defineAction } from './define-action';
+
+const email = z.email('Please type an e-mail address like name@school.org.').max(254, 'This e-mail address is too long.');
+const password = z.string().max(128, 'A password has at most 128 characters.');
+const done = { done: true } as const;
+
+export const signUpStudentAction = defineAction({
+  input: z.object({ email, password }),
+  authorize: anyone,
+  run: async ({ input, client }) => {
+    await signUpStudent(input, client);
+    return done;
+  },
+});
+
+export const signUpTeacherAction = defineAction({
+  input: z.object({
+    email,
+    password,
+    displayName: z
+      .string()
+      .trim()
+      .min(2, 'Please tell us the name your students call you.')
+      .max(60, 'Please use at most 60 characters.'),
+    school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+    agreed: z.boolean(),
+  }),
+  authorize: anyone,
+  run: async ({ input, client }) => {
+    await signUpTeacher(input, client);
+    return done;
+  },
+});
+
+export const requestPasswordResetAction = defineAction({
+  input: z.object({ email }),
+  authorize: anyone,
+  run: async ({ input, client }) => {
+    await requestPasswordReset(input.email, client);
+    return done;
+  },
+});
+
+export const resetPasswordAction = defineAction({
+  input: z.object({ token: z.string().min(10).max(200), password }),
+  authorize: anyone,
+  run: async ({ input }) => {
+    await resetPassword(input.token, input.password);
+    return done;
+  },
+});
+
+export const signOutAction = defineAction({
+  input: z.object({}).optional(),
+  authorize: anyone,
+  run: async ({ viewer }) => {
+    if (viewer) await signOut(viewer.sessionId);
+    (await cookies()).delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+    return done;
+  },
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import { getViewer } from '@/lib/auth/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { requireSignedIn, type Viewer } from '@/lib/data/viewer';
+import { FilesUnavailableError } from '@/lib/files/port';
+import { IdentityUnavailableError } from '@/lib/identity/port';
+import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
+import type { ActionResult, ErrorCode } from './result';
+
+type Definition<S extends z.ZodType, T> = {
+  input: S;
+  /** Throws when this viewer may not call the action at all; what belongs to whom is decided again next to the data. */
+  authorize: (viewer: Viewer) => void;
+  run: (call: { viewer: Viewer; input: z.output<S>; client: string }) => Promise<T>;
+  /** What the log says when it fails unexpectedly: a message of the specification's error catalogue. */
+  failure?: string;
+};
+
+export const anyone = (): void => undefined;
+export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
+export const students = (viewer: Viewer): void => requireRole(viewer, 'student');
+export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
+
+function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
+  if (requireSignedIn(viewer).role !== role) throw new DomainError('not-allowed', `Only a ${role} can do that.`);
+}
+
+/**
+ * The one shape of a server action: same-site origin, a viewer from the store, checked input, then the command. An action can be called
+ * with any arguments from any page, so nothing here trusts the caller.
+ */
+export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: Definition<S, T>) {
+  return async (raw: z.input<S>): Promise<ActionResult<T>> =>
+    answer(async () => {
+      const requestHeaders = await headers();
+      if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request did not come from our own page.');
+      const viewer = await getViewer();
+      authorize(viewer);
+      const parsed = input.safeParse(raw);
+      if (!parsed.success) throw invalidInput(parsed.error);
+      return run({ viewer, input: parsed.data, client: clientAddress(requestHeaders) });
+    }, failure);
+}
+
+/** Runs a command and turns what it throws into an answer. */
+export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
+  try {
+    return { ok: true, data: await run() };
+  } catch (error) {
+    return { ok: false, error: describeError(error, failure) };
+  }
+}
+
+/** Nothing was written, and trying again later may succeed. */
+const UNAVAILABLE = [StoreUnavailableError, ContentionError, IdentityUnavailableError, FilesUnavailableError];
+
+function describeError(
+  error: unknown,
+  failure?: string,
+): { code: ErrorCode; message: string; fieldErrors?: Record<string, string> } {
+  if (error instanceof DomainError) {
+    return { code: error.code, message: error.message, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) };
+  }
+  const eventId = randomBytes(4).toString('hex');
+  logFailure(error, eventId, failure);
+  if (UNAVAILABLE.some((kind) => error instanceof kind)) {
+    return { code: 'unavailable', message: 'We could not save this just now. Nothing is lost: please try again in a moment.' };
+  }
+  return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
+}
+
+/** The catalogue's message, the kind of error and the place. An error's own message can quote what people typed, so it stays out. */
+function logFailure(error: unknown, eventId: string, message = 'Error'): void {
+  const kind = error instanceof Error ? error.name : typeof error;
+  const place = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []).slice(0, 5) : [];
+  process.stderr.write(`${JSON.stringify({ level: 'error', eventId, message, kind, place })}\n`);
+}
+
+export function invalidInput(error: z.ZodError): DomainError {
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.');
+    fieldErrors[field] ??= issue.message;
+  }
+  return new DomainError('invalid-input', Object.values(fieldErrors)[0] ?? 'Please check what you typed.', fieldErrors);
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { isSameOrigin } from '@/lib/auth/origin';
+import { getViewer } from '@/lib/auth/viewer';
+import { requireSameAccount } from '@/lib/data/account/account-key';
+import { DomainError } from '@/lib/data/errors';
+import type { Viewer } from '@/lib/data/viewer';
+import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { answer, invalidInput } from './define-action';
+import type { ActionResult, ErrorCode } from './result';
+
+const STATUS: Record<ErrorCode, number> = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'not-found': 404,
+  'not-allowed': 403,
+  'limit-reached': 409,
+  locked: 409,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-tries': 429,
+  unavailable: 503,
+  unexpected: 500,
+};
+
+/** An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by anybody on the way. */
+export function respond(result: ActionResult<unknown>): Response {
+  return Response.json(result, {
+    status: result.ok ? 200 : STATUS[result.error.code],
+    headers: { 'Cache-Control': 'private, no-store' },
+  });
+}
+
+type PostDefinition<S extends z.ZodType, T> = {
+  input: S;
+  /** Throws when this viewer may not post here at all. */
+  authorize: (viewer: Viewer) => void;
+  run: (call: { viewer: Viewer; input: z.output<S> }) => Promise<T>;
+  /** What the log says when it fails unexpectedly: a message of the specification's error catalogue. */
+  failure?: string;
+};
+
+/** Enough for any answer a student types, far too little to fill a disk with. */
+const MAX_BYTES = 16 * 1024;
+
+/**
+ * A POST route with the guarantees of a server action: same-site origin, a body of at most 16 KiB, a viewer from the store who is the one
+ * the page was made for, checked input.
+ * Routes serve what a browser must be able to send again after lost Wi-Fi.
+ */
+export function definePost<S extends z.ZodType, T>({ input, authorize, run, failure }: PostDefinition<S, T>) {
+  return async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request did not come from our own page.'));
+    const body = await readLimited(request, MAX_BYTES);
+    if (body === null) return respond(refusal('too-large', 'That is too much for one answer.'));
+    const result = await answer(async () => {
+      const viewer = await getViewer();
+      requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
+      authorize(viewer);
+      const parsed = input.safeParse(parseJson(body));
+      if (!parsed.success) throw invalidInput(parsed.error);
+      return run({ viewer, input: parsed.data });
+    }, failure);
+    return respond(result);
+  };
+}
+
+function refusal(code: ErrorCode, message: string): ActionResult<never> {
+  return { ok: false, error: { code, message } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('invalid-input', 'The answer could not be read.');
+  }
+}
+
+/** The body as text, or null as soon as it is longer than `maxBytes`, whatever Content-Length says. */
+async function readLimited(request: Request, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    total += part.value.byteLength;
+    if (total > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,23 @@
+'use server';
+
+import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
+import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
+import { assessmentInput, profileInput } from '@/lib/data/profile/input';
+import { defineAction, signedIn, students } from './define-action';
+
+export const createStudentProfileAction = defineAction({
+  input: profileInput,
+  authorize: signedIn,
+  run: async ({ viewer, input }) => {
+    const ticket = await readJoinTicket();
+    const created = await createStudentProfile(viewer, input, ticket?.leagueId ?? null);
+    if (ticket) await clearJoinTicket();
+    return created;
+  },
+});
+
+export const saveAssessmentAction = defineAction({
+  input: assessmentInput,
+  authorize: students,
+  run: ({ viewer, input }) => saveAssessment(viewer, input),
+});
