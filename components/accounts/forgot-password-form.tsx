@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { requestPasswordResetAction } from '@/lib/actions/account';
+import { FormMessage } from './form-message';
+import { OutcomeNotice } from './outcome-notice';
+import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
+
+async function send(data: FormData): Promise<FormFailure | null> {
+  return failureOf(await requestPasswordResetAction({ email: textOf(data, 'email').trim() }));
+}
+
+export function ForgotPasswordForm() {
+  const { formProps, pending, done, message, errorOf } = useEntryForm(['email'], send);
+  if (done) {
+    return (
+      <OutcomeNotice title="Look in your mail">
+        If this e-mail has an account, a link to choose a new password is on its way. It works for one hour. No mail after a few
+        minutes? Look in the spam folder.
+      </OutcomeNotice>
+    );
+  }
+  return (
+    <form {...formProps} className="space-y-5">
+      <FormMessage>{message}</FormMessage>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={errorOf('email')}
+      />
+      <Button type="submit" size="lg" pending={pending} className="w-full">
+        {pending ? 'Sending…' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { type OpenSession, openSession } from './open-session';
+import type { FormFailure } from './use-entry-form';
+
+/** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
+const NOT_SIGNED_IN =
+  'We could not sign you in with this e-mail and password. If you already have an account, sign in or choose a new password.';
+
+/** The sign-in that follows a sign-up. */
+export async function openNewSession(account: OpenSession): Promise<FormFailure | null> {
+  const refusal = await openSession(account);
+  if (!refusal) return null;
+  return refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure;
+}

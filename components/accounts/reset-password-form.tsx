@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { resetPasswordAction } from '@/lib/actions/account';
+import { FormMessage } from './form-message';
+import { NewPasswordField } from './new-account-fields';
+import { OutcomeNotice } from './outcome-notice';
+import { SignInLinks } from './sign-in-links';
+import { failureOf, textOf, useEntryForm } from './use-entry-form';
+
+/** @param token the one from the mailed link; the server decides whether it still works. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const { formProps, pending, done, message, errorOf } = useEntryForm(['password'], async (data) =>
+    failureOf(await resetPasswordAction({ token, password: textOf(data, 'password') })),
+  );
+  if (done) {
+    return (
+      <div className="space-y-5">
+        <OutcomeNotice title="Your new password is set">
+          You were signed out everywhere. Sign in with the new password.
+        </OutcomeNotice>
+        <SignInLinks />
+      </div>
+    );
+  }
+  return (
+    <form {...formProps} className="space-y-5">
+      <FormMessage>{message}</FormMessage>
+      {message ? <a href="/forgot-password">Ask for a new link</a> : null}
+      <NewPasswordField label="New password" error={errorOf('password')} />
+      <Button type="submit" size="lg" pending={pending} className="w-full">
+        {pending ? 'Saving…' : 'Save the new password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getProviders, signIn } from 'next-auth/react';
+import { leaveFor } from './leave-for';
+import { SignInForm } from './sign-in-form';
+
+jest.mock('next-auth/react', () => ({ getProviders: jest.fn(), signIn: jest.fn() }));
+jest.mock('./leave-for', () => ({ leaveFor: jest.fn() }));
+
+const providers = jest.mocked(getProviders);
+const sign = jest.mocked(signIn);
+const leave = jest.mocked(leaveFor);
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^sign/i }));
+
+function answerWith(error: string | null) {
+  sign.mockResolvedValue({ error, status: error ? 401 : 200, ok: !error, url: null });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  providers.mockReset().mockResolvedValue({} as Awaited<ReturnType<typeof getProviders>>);
+  sign.mockReset();
+  leave.mockReset();
+});
+
+describe('the sign-in form', () => {
+  it('signs in without leaving by itself, remembers the e-mail and goes to the dashboard', async () => {
+    answerWith(null);
+    render(<SignInForm />);
+    await userEvent.type(email(), 'ana@school.org');
+    await userEvent.type(password(), 'correct horse');
+    await submit();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/dashboard'));
+    expect(sign).toHaveBeenCalledWith('credentials', { email: 'ana@school.org', password: 'correct horse', redirect: false });
+    expect(window.localStorage.getItem('fraction-league.last-user')).toBe('ana@school.org');
+  });
+
+  it('says that e-mail and password do not fit, keeps both and puts the focus on the password', async () => {
+    answerWith('CredentialsSignin');
+    render(<SignInForm />);
+    await userEvent.type(email(), 'ana@school.org');
+    await userEvent.type(password(), 'wrong horse');
+    await submit();
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription('That e-mail and password do not fit together.');
+    expect(email()).toHaveValue('ana@school.org');
+    expect(password()).toHaveValue('wrong horse');
+    expect(leave).not.toHaveBeenCalled();
+    expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
+  });
+
+  it('passes on why the server asks to wait, and puts the focus on that sentence', async () => {
+    answerWith('That were many tries. Please wait a minute.');
+    render(<SignInForm />);
+    await userEvent.type(email(), 'ana@school.org');
+    await userEvent.type(password(), 'wrong horse');
+    await submit();
+    const message = await screen.findByText('That were many tries. Please wait a minute.');
+    expect(message.closest('[data-form-message]')).toHaveFocus();
+  });
+
+  it('asks for what is missing without calling the server, first field first', async () => {
+    render(<SignInForm />);
+    await submit();
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Please type your e-mail.');
+    expect(password()).toHaveAccessibleDescription('Please type your password.');
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  it('stays on the page with everything typed when the connection is gone', async () => {
+    providers.mockResolvedValue(null);
+    render(<SignInForm />);
+    await userEvent.type(email(), 'ana@school.org');
+    await userEvent.type(password(), 'correct horse');
+    await submit();
+    expect(await screen.findByText(/could not reach the app/)).toBeVisible();
+    expect(sign).not.toHaveBeenCalled();
+    expect(password()).toHaveValue('correct horse');
+  });
+
+  it('offers the last e-mail of this device and forgets it for somebody else', async () => {
+    window.localStorage.setItem('fraction-league.last-user', 'ben@school.org');
+    render(<SignInForm />);
+    expect(email()).toHaveValue('ben@school.org');
+    await userEvent.click(screen.getByRole('button', { name: /not you/i }));
+    expect(email()).toHaveValue('');
+    expect(email()).toHaveFocus();
+    expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
+    expect(screen.queryByRole('button', { name: /not you/i })).not.toBeInTheDocument();
+  });
+
+  it('names its boxes for password managers', () => {
+    render(<SignInForm />);
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { FormMessage } from './form-message';
+import { keepLastUser, readLastUser } from './last-user';
+import { leaveFor } from './leave-for';
+import { openSession, prepareSession } from './open-session';
+import { type FormFailure, textOf, useEntryForm } from './use-entry-form';
+
+const REFUSED = 'That e-mail and password do not fit together.';
+
+async function send(data: FormData): Promise<FormFailure | null> {
+  const email = textOf(data, 'email').trim();
+  const password = textOf(data, 'password');
+  const missing = {
+    ...(email ? {} : { email: 'Please type your e-mail.' }),
+    ...(password ? {} : { password: 'Please type your password.' }),
+  };
+  if (!email || !password) return { message: 'Please fill in both boxes.', fieldErrors: missing };
+  const refusal = await openSession({ email, password });
+  if (refusal) return refusal.kind === 'refused' ? { message: REFUSED, fieldErrors: { password: REFUSED } } : refusal.failure;
+  leaveFor('/dashboard');
+  return null;
+}
+
+export function SignInForm() {
+  const emailBox = useRef<HTMLInputElement>(null);
+  const [remembered, setRemembered] = useState('');
+  const { formProps, pending, message, errorOf } = useEntryForm(['email', 'password'], send);
+
+  useEffect(() => {
+    const lastUser = readLastUser();
+    // Whatever a quick typist or a password manager has put there already is worth more than our memory.
+    if (!lastUser || !emailBox.current || emailBox.current.value) return;
+    emailBox.current.value = lastUser;
+    setRemembered(lastUser);
+  }, []);
+
+  function forget() {
+    keepLastUser('');
+    setRemembered('');
+    if (!emailBox.current) return;
+    emailBox.current.value = '';
+    emailBox.current.focus();
+  }
+
+  return (
+    <form {...formProps} onFocus={prepareSession} className="space-y-5">
+      <FormMessage>{message}</FormMessage>
+      <div>
+        <TextField
+          ref={emailBox}
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={errorOf('email')}
+        />
+        {remembered ? (
+          <button
+            type="button"
+            onClick={forget}
+            className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+          >
+            Not you?
+          </button>
+        ) : null}
+      </div>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        error={errorOf('password')}
+      />
+      <Button type="submit" size="lg" pending={pending} className="w-full">
+        {pending ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

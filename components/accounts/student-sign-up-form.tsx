@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { signUpStudentAction } from '@/lib/actions/account';
+import { FormMessage } from './form-message';
+import { leaveFor } from './leave-for';
+import { NewAccountFields } from './new-account-fields';
+import { openNewSession } from './open-new-session';
+import { prepareSession } from './open-session';
+import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
+
+async function send(data: FormData): Promise<FormFailure | null> {
+  const account = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
+  const failure = failureOf(await signUpStudentAction(account)) ?? (await openNewSession(account));
+  if (!failure) leaveFor('/dashboard');
+  return failure;
+}
+
+export function StudentSignUpForm() {
+  const { formProps, pending, message, errorOf } = useEntryForm(['email', 'password'], send);
+  return (
+    <form {...formProps} onFocus={prepareSession} className="space-y-5">
+      <FormMessage>{message}</FormMessage>
+      <NewAccountFields errorOf={errorOf} />
+      <Button type="submit" size="lg" pending={pending} className="w-full">
+        {pending ? 'Making your account…' : 'Make my account'}
+      </Button>
+    </form>
+  );
+}

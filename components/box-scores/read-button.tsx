@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { callAction } from '@/lib/actions/call-action';
+import { completeTaskAction } from '@/lib/actions/week';
+
+/** Ticks the first task. What comes next takes its place, so the keyboard stays where it is. */
+export function ReadButton({ week, read }: { week: number; read: boolean }) {
+  const router = useRouter();
+  const [done, setDone] = useState(read);
+  const [pending, setPending] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (done && !read) panel.current?.querySelector('a')?.focus();
+  }, [done, read]);
+
+  async function tick() {
+    if (pending) return;
+    setPending(true);
+    const result = await callAction(() => completeTaskAction({ week, task: 1 }));
+    setPending(false);
+    if (!result.ok) {
+      setMessage(result.error.message);
+      return;
+    }
+    setDone(true);
+    setMessage('Task done. Next, work out the points.');
+    router.refresh();
+  }
+
+  return (
+    <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-4">
+      <LiveRegion className="min-w-0 font-semibold text-lg">
+        {done ? (
+          <span className="inline-flex items-center gap-2">
+            <Icon name="circle-check" />
+            {message ?? 'You have read the box scores.'}
+          </span>
+        ) : (
+          (message ?? 'Have you read what each player did?')
+        )}
+      </LiveRegion>
+      {done ? (
+        <LinkButton href="/student/score-cards" variant="next" size="lg" icon="arrow-right">
+          Work out the points
+        </LinkButton>
+      ) : (
+        <Button variant="next" size="lg" icon="check" pending={pending} onClick={tick}>
+          I have read the box scores
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { StatRow } from '@/components/football/stat-row';
+import { Badge } from '@/components/ui/badge';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
+import type { StatDto } from '@/lib/data/season/dto';
+import { POSITION_NAMES } from '@/lib/domain/positions';
+
+/** A whole real game: the score, then each team's players, kickers and defense. */
+export function RealGame({ game }: { game: RealGameDto }) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Scoreboard teams={game.teams} />
+      {game.teams.map((team) => (
+        <TeamGame key={team.team} team={team} columns={game.columns} />
+      ))}
+    </div>
+  );
+}
+
+function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
+  return (
+    <dl className="on-board grid gap-x-10 gap-y-3 rounded-xl px-5 py-4 sm:grid-cols-2 sm:px-8">
+      {teams.map((team) => (
+        <div key={team.team} className="flex items-center justify-between gap-4">
+          <dt className="min-w-0">
+            <span className="block font-bold text-xl leading-tight">{team.name}</span>
+            <span className="text-chalk-soft">{team.homeOrAway === 'HOME' ? 'at home' : 'visitors'}</span>
+          </dt>
+          <dd className="font-bold text-5xl tabular-nums">{team.score}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
+  const headings = ['Player', ...columns.map(({ label }) => ({ label, numeric: true }))];
+  return (
+    <section aria-labelledby={`game-${team.team}`} className="grid grid-cols-1 gap-4">
+      <h2 id={`game-${team.team}`} className="text-2xl">
+        {team.name}
+      </h2>
+      {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
+      <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
+        <ScrollTable caption={`Throwing, running and catching, ${team.name}`} hideCaption columns={headings}>
+          {team.players.map((player, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
+            <tr key={line}>
+              <th scope="row" className={`min-w-32 sm:min-w-64 ${player.isMine ? 'bg-next-soft' : ''}`}>
+                {player.name} <span className="font-normal text-content-soft text-sm">{POSITION_NAMES[player.position]}</span>{' '}
+                {player.isMine ? <Mine /> : null}
+              </th>
+              {player.counts.map((count, index) => (
+                <td key={columns[index]?.field} className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}>
+                  {count}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </ScrollTable>
+      </div>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {team.kickers.map((kicker, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
+          <UnitGame key={line} unit="Kicker" name={kicker.name} isMine={kicker.isMine} stats={kicker.stats} />
+        ))}
+        {team.defense ? <UnitGame unit="Defense" name={team.name} {...team.defense} /> : null}
+      </div>
+    </section>
+  );
+}
+
+type UnitGameProps = { unit: string; name: string; isMine: boolean; stats: readonly StatDto[] };
+
+/** A kicker or a defense, whose statistics are nobody else's. */
+function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
+  return (
+    <div className="forced-edge rounded-lg bg-raised p-5 shadow-card">
+      <p className="font-semibold text-content-faint text-sm">{unit}</p>
+      <h3 className="mb-3 text-xl">
+        {name} {isMine ? <Mine /> : null}
+      </h3>
+      <StatRow stats={stats} />
+    </div>
+  );
+}
+
+function Mine() {
+  return <Badge tone="next">on your team</Badge>;
+}

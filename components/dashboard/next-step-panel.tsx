@@ -1,0 +1,63 @@
+import { Helmet } from '@/components/football/helmet';
+import { LinkButton } from '@/components/ui/link-button';
+import type { StudentDashboardDto, TaskDto } from '@/lib/data/week/dto';
+
+/** The scoreboard at the top: the team, and the one thing to do now. */
+export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
+  const next = dashboard.tasks.find((task) => task.state === 'next');
+  return (
+    <section aria-labelledby="next-step" className="on-board rounded-xl p-5 sm:p-8">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
+        <div className="justify-self-center rounded-lg bg-field-soft p-4">
+          <Helmet look={dashboard.team} size={190} stickers={dashboard.stickers.length} />
+        </div>
+        <div className="min-w-0">
+          <NextStep dashboard={dashboard} next={next} />
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+            <Score label="MVP points" value={dashboard.mvpPoints} />
+            <Score label="MVP this week" value={dashboard.weekMvpPoints} />
+            <Score label="Helmet stickers" value={dashboard.stickers.length} />
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ dashboard, next }: { dashboard: StudentDashboardDto; next: TaskDto | undefined }) {
+  if (next?.href) {
+    return (
+      <>
+        <p className="font-semibold text-next">Your next step</p>
+        <h2 id="next-step" className="text-3xl sm:text-4xl">
+          {next.title}
+        </h2>
+        <p className="mt-2 max-w-text text-chalk-soft text-lg">{next.description}</p>
+        <LinkButton href={next.href} variant="next" size="lg" icon="arrow-right" className="mt-4 w-full sm:w-auto">
+          {next.note ? `Go on: ${next.note}` : 'Start'}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 id="next-step" className="text-3xl sm:text-4xl">
+        {dashboard.seasonActive ? 'You are all set for this week' : 'The season is paused'}
+      </h2>
+      <p className="mt-2 max-w-text text-chalk-soft text-lg">
+        {dashboard.seasonActive
+          ? 'Great work. New box scores come out on Tuesday morning.'
+          : 'You can look at everything. Your teacher knows when it goes on.'}
+      </p>
+    </>
+  );
+}
+
+function Score({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-chalk-soft leading-tight">{label}</dt>
+      <dd className="font-bold text-4xl leading-tight tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { TaskDto } from '@/lib/data/week/dto';
+
+/** The five tasks of the week in order, each with how it stands in words and a picture. */
+export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
+  return (
+    <ol className="grid grid-cols-1 gap-2">
+      {tasks.map((task) => (
+        <li key={task.task}>
+          <TaskRow task={task} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const LOOKS: Readonly<Record<TaskDto['state'], { icon: IconName; row: string; mark: string }>> = {
+  done: { icon: 'check', row: 'border-line bg-raised', mark: 'bg-correct text-on-field' },
+  next: { icon: 'arrow-right', row: 'border-content bg-next-soft', mark: 'bg-next text-on-next' },
+  open: { icon: 'circle', row: 'border-line bg-raised', mark: 'bg-sunk text-content-soft' },
+  waiting: { icon: 'clock', row: 'border-line border-dashed bg-surface', mark: 'bg-sunk text-content-soft' },
+};
+
+function TaskRow({ task }: { task: TaskDto }) {
+  const { icon, row, mark } = LOOKS[task.state];
+  return (
+    <div
+      className={`forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-lg border-2 p-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-4 ${row}`}
+    >
+      <span className={`grid size-11 shrink-0 place-items-center rounded-full ${mark}`}>
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg leading-snug">
+          {task.href ? (
+            // The link's area is the whole row.
+            <Link
+              href={task.href}
+              prefetch={false}
+              className="text-content underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {task.task}. {task.title}
+            </Link>
+          ) : (
+            `${task.task}. ${task.title}`
+          )}
+        </h3>
+        <p className="text-content-soft leading-snug">{task.description}</p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:flex-col sm:items-end">
+        <TaskState task={task} />
+      </div>
+    </div>
+  );
+}
+
+function TaskState({ task }: { task: TaskDto }) {
+  if (task.state === 'done') {
+    return (
+      <>
+        <Badge tone="good">Done</Badge>
+        {task.late ? <Badge tone="warn">late</Badge> : null}
+      </>
+    );
+  }
+  const text = { next: 'Do this now', open: 'To do', waiting: 'Not open' }[task.state];
+  return (
+    <>
+      <Badge tone={task.state === 'next' ? 'next' : 'plain'}>{text}</Badge>
+      {task.note ? (
+        <span className="text-content-soft sm:max-w-[10rem] sm:text-right text-sm leading-tight">{task.note}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DraftPlayerDto } from '@/lib/data/draft/dto';
+import type { StatDto } from '@/lib/data/season/dto';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+
+/** How the list of one position is looked at. All of it stands in the address, so that it survives a reload and the way back. */
+export type BoardView = {
+  /** Only positions under their minimum. */
+  need: boolean;
+  /** `best`, `name`, `team`, `games`, or the field of a total. */
+  sort: string;
+  q: string;
+};
+
+const BOARD = '/student/draft';
+const MAX_SEARCH = 60;
+const WORD_SORTS: readonly { value: string; label: string }[] = [
+  { value: 'best', label: 'Best so far' },
+  { value: 'name', label: 'Name' },
+  { value: 'team', label: 'Team' },
+  { value: 'games', label: 'Games played' },
+];
+
+export function sortChoices(totals: readonly Pick<StatDto, 'field' | 'label'>[]): { value: string; label: string }[] {
+  return [...WORD_SORTS, ...totals.map(({ field, label }) => ({ value: field, label }))];
+}
+
+/** From the address; what cannot be read is as if it were not there. */
+export function readBoardView(params: { get(name: string): string | null }): BoardView {
+  return {
+    need: params.get('need') === '1',
+    sort: params.get('sort') || 'best',
+    q: (params.get('q') ?? '').slice(0, MAX_SEARCH),
+  };
+}
+
+export function boardHref(position: PositionCode, view: BoardView): string {
+  return `${BOARD}?pos=${position}${viewQuery(view)}`;
+}
+
+/** The same view of another position: a search for a name stays behind, and so does a total that only this position has. */
+export function otherPositionHref(position: PositionCode, view: BoardView): string {
+  const sort = WORD_SORTS.some(({ value }) => value === view.sort) ? view.sort : 'best';
+  return boardHref(position, { ...view, sort, q: '' });
+}
+
+/** The card keeps the view, so that its way back leads to the same list. */
+export function cardHref({ position, id }: { position: PositionCode; id: number }, view: BoardView): string {
+  const query = viewQuery(view).slice(1);
+  return `${BOARD}/${position}/${id}${query ? `?${query}` : ''}`;
+}
+
+function viewQuery({ need, sort, q }: BoardView): string {
+  const parts = [
+    sort === 'best' ? '' : `sort=${encodeURIComponent(sort)}`,
+    need ? 'need=1' : '',
+    q && `q=${encodeURIComponent(q)}`,
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => `&${part}`)
+    .join('');
+}
+
+/** `best` keeps the order of the server with the own players in front; words rise, numbers fall, ties stay as they were. */
+export function sortPlayers(players: readonly DraftPlayerDto[], sort: string): readonly DraftPlayerDto[] {
+  switch (sort) {
+    case 'name':
+      return players.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    case 'team':
+      return players.toSorted((a, b) => a.teamName.localeCompare(b.teamName, 'en'));
+    case 'games':
+      return players.toSorted((a, b) => b.gamesPlayed - a.gamesPlayed);
+    default:
+      return players[0]?.totals.some(({ field }) => field === sort)
+        ? players.toSorted((a, b) => totalOf(b, sort) - totalOf(a, sort))
+        : [...players.filter(({ drafted }) => drafted), ...players.filter(({ drafted }) => !drafted)];
+  }
+}
+
+function totalOf({ totals }: DraftPlayerDto, field: string): number {
+  return totals.find((total) => total.field === field)?.value ?? 0;
+}
+
+export function searchPlayers(players: readonly DraftPlayerDto[], q: string): readonly DraftPlayerDto[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return players;
+  return players.filter(({ name, teamName, team }) => {
+    const text = `${name} ${teamName} ${team}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The first position under its minimum, in the order of the line-up; null when there is none. */
+export function firstNeeded(counts: readonly { position: PositionCode; drafted: number; min: number }[]): PositionCode | null {
+  return POSITION_CODES.find((code) => counts.some((count) => count.position === code && count.drafted < count.min)) ?? null;
+}

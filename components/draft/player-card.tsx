@@ -1,0 +1,93 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import { PointsPerGame } from './points-per-game';
+import { ScoutingForm } from './scouting-form';
+import { useRoster } from './use-roster';
+
+type PlayerCardProps = {
+  card: PlayerCardDto;
+  /** The account's key. */
+  owner: string;
+  /** The list this card was opened from. */
+  backHref: string;
+  /** The weeks so far. */
+  children: ReactNode;
+};
+
+/** What can be done with one real player: scout, pick, let go. */
+export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps) {
+  const router = useRouter();
+  const id = useId();
+  const [verdict, setVerdict] = useState<ScoutingVerdictDto | null>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const { player, scouting } = card;
+  const scouted = card.scouted || verdict !== null;
+  const source = useMemo(() => ({ ...card, position: card.player.position, players: [card.player], scouted }), [card, scouted]);
+  const { drafted, reasons, outcome, toggle } = useRoster(source);
+  const points = verdict?.pointsPerGame ?? player.pointsPerGame;
+  const isDrafted = drafted.has(player.id);
+  const reason = isDrafted ? reasons.release : reasons.pick;
+
+  // The form is gone then; what it was done for has the keyboard.
+  useEffect(() => {
+    if (verdict) actions.current?.querySelector('button')?.focus();
+  }, [verdict]);
+
+  function receive(right: ScoutingVerdictDto) {
+    setVerdict(right);
+    // The list in the browser's memory still asks for scouting.
+    router.refresh();
+  }
+
+  async function change() {
+    await toggle(player);
+    router.refresh();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden lg:col-span-2">
+          {verdict ? <Notice tone="good">{verdict.message}</Notice> : null}
+          {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+        </LiveRegion>
+        {points ? <PointsPerGame points={points} /> : null}
+        {!points && scouting && !card.readOnly ? (
+          <Card title={`Scout ${player.name}`} className="lg:col-span-2">
+            <ScoutingForm player={player} scouting={scouting} owner={owner} onRight={receive} />
+          </Card>
+        ) : null}
+        {player.gamesPlayed === 0 ? <Notice tone="info">No game yet, so there is nothing to scout.</Notice> : null}
+        <div ref={actions} className="flex flex-wrap items-center gap-3">
+          {reason ? (
+            <p id={`${id}-reason`} className="w-full">
+              {reason}
+            </p>
+          ) : null}
+          <Button
+            size="lg"
+            variant={isDrafted ? 'secondary' : 'primary'}
+            icon={isDrafted ? 'minus' : 'plus'}
+            aria-disabled={reason ? true : undefined}
+            aria-describedby={reason ? `${id}-reason` : undefined}
+            onClick={change}
+          >
+            {isDrafted ? 'Let go' : 'Pick'} {player.name}
+          </Button>
+          <LinkButton href={backHref} variant={isDrafted ? 'next' : 'secondary'} size="lg" icon="arrow-left">
+            Back to the list
+          </LinkButton>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { shade } from './shade';
+
+type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
+
+type HelmetProps = {
+  look: HelmetLook;
+  /** Width in CSS pixels. */
+  size?: number;
+  /** How many award stickers it wears; at most ten are drawn. */
+  stickers?: number;
+  /** Without the mascot, where many small helmets stand: each picture is a request of its own. */
+  plain?: boolean;
+};
+
+const SHELL =
+  'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
+
+/** The facemask: a cage of two bars and one upright. */
+const CAGE = 'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
+
+/** A five-pointed star around the origin. */
+const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
+
+const STICKER_PLACES = [
+  [20, 70],
+  [29, 76],
+  [39, 80],
+  [20, 59],
+  [30, 66],
+  [22, 48],
+  [40, 70],
+  [30, 56],
+  [28, 40],
+  [50, 82],
+] as const;
+
+/** A team's helmet from the side, drawn in its own colours. Shaded with flat shapes, so many can stand on one page without ids. */
+export function Helmet({ look, size = 160, stickers = 0, plain = false }: HelmetProps) {
+  const shell = `#${look.helmetColor}`;
+  const mask = `#${look.facemaskColor}`;
+  const edge = shade(shell, -0.55);
+  return (
+    <svg
+      viewBox="0 0 148 116"
+      width={size}
+      height={Math.round((size * 116) / 148)}
+      className="keep-colors block shrink-0"
+      role="img"
+      aria-label={`Helmet of ${look.name}`}
+    >
+      <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
+      <path d={SHELL} fill={shell} />
+      {/* Light from the upper left, shade along the lower back. */}
+      <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
+      <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
+      <path d="M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z" fill={mask} opacity=".92" />
+      <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
+      <circle cx="66" cy="74" r="6.5" fill={edge} />
+      <circle cx="66" cy="74" r="3.2" fill="#0009" />
+      {/* The facemask twice: a dark outline, then its colour on top. */}
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d={CAGE} stroke={shade(mask, -0.5)} strokeWidth="7.5" />
+        <path d={CAGE} stroke={mask} strokeWidth="4.5" />
+      </g>
+      <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
+      {plain ? null : <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />}
+      {STICKER_PLACES.slice(0, stickers).map(([x, y]) => (
+        <path key={`${x}-${y}`} d={STAR} transform={`translate(${x} ${y})`} fill="#fff" stroke={edge} strokeWidth=".9" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { MASCOTS } from '@/lib/domain/mascots';
+import { Helmet } from './helmet';
+import { PlayerTile } from './player-tile';
+
+const LOOK = { name: 'Prime Snails', mascot: 'snail', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' };
+
+const PLAYER = {
+  id: 1,
+  name: 'Odell Beckham Jr.',
+  position: 'WR',
+  team: 'BAL',
+  teamName: 'Baltimore Ravens',
+  primaryColor: '#241773',
+  secondaryColor: '#9E7C0C',
+  jerseyNumber: 3,
+  byeWeek: 13,
+} as const;
+
+const texts = (container: HTMLElement) => [...container.querySelectorAll('text')].map((text) => text.textContent);
+
+describe('mascots', () => {
+  it.each(MASCOTS)('$label has a picture', ({ id }) => {
+    expect(existsSync(path.join(process.cwd(), 'public/mascots', `${id}.svg`))).toBe(true);
+  });
+});
+
+describe('Helmet', () => {
+  it('is a picture named after the team, in its colours, with its mascot', () => {
+    const { container } = render(<Helmet look={LOOK} />);
+    expect(screen.getByRole('img', { name: 'Helmet of Prime Snails' })).toBeInTheDocument();
+    expect(container.querySelector('image')).toHaveAttribute('href', '/mascots/snail.svg');
+    expect(container.querySelector('[fill="#F5C245"]')).not.toBeNull();
+  });
+
+  it('uses no ids, so that many helmets can stand on one page', () => {
+    const { container } = render(<Helmet look={LOOK} stickers={3} />);
+    expect(container.querySelectorAll('[id]')).toHaveLength(0);
+  });
+
+  it('wears as many stickers as it was given, and never more than fit', () => {
+    const stars = (stickers: number) => {
+      const { container, unmount } = render(<Helmet look={LOOK} stickers={stickers} />);
+      const count = container.querySelectorAll('path[transform]').length;
+      unmount();
+      return count;
+    };
+    expect([0, 3, 50].map(stars)).toEqual([0, 3, 10]);
+  });
+});
+
+describe('PlayerTile', () => {
+  it('shows the number and the initials without a suffix', () => {
+    const { container } = render(<PlayerTile player={PLAYER} />);
+    expect(texts(container)).toEqual(['3', 'OB']);
+  });
+
+  it('shows initials and position when no number is known', () => {
+    const { container } = render(<PlayerTile player={{ ...PLAYER, jerseyNumber: null }} />);
+    expect(texts(container)).toEqual(['OB', 'WR']);
+  });
+
+  it('shows a defense by its abbreviation', () => {
+    const { container } = render(
+      <PlayerTile player={{ ...PLAYER, name: 'Baltimore Ravens', position: 'DEF', jerseyNumber: null }} />,
+    );
+    expect(texts(container)).toEqual(['BAL', 'DEF']);
+  });
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { MascotPicture } from '@/components/football/mascot-picture';
+import { PlayerTile } from '@/components/football/player-tile';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import { SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints } from './sample';
+
+const DRAFTED: readonly PlayerTileDto[] = [
+  {
+    ...SAMPLE_PLAYER,
+    id: 1,
+    name: 'Christian McCaffrey',
+    position: 'RB',
+    team: 'SF',
+    teamName: 'San Francisco 49ers',
+    primaryColor: '#AA0000',
+    secondaryColor: '#B3995D',
+    jerseyNumber: 23,
+  },
+  {
+    ...SAMPLE_PLAYER,
+    id: 2,
+    name: 'Justin Jefferson',
+    position: 'WR',
+    team: 'MIN',
+    teamName: 'Minnesota Vikings',
+    primaryColor: '#4F2683',
+    secondaryColor: '#FFC62F',
+    jerseyNumber: 18,
+  },
+  {
+    ...SAMPLE_PLAYER,
+    id: 3,
+    name: 'Dallas Cowboys',
+    position: 'DEF',
+    team: 'DAL',
+    teamName: 'Dallas Cowboys',
+    primaryColor: '#002244',
+    secondaryColor: '#B0B7BC',
+    jerseyNumber: null,
+  },
+];
+
+/** Three steps, counted in yards. */
+export function HowItWorks() {
+  return (
+    <section className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20" aria-labelledby="how-title">
+      <h2 id="how-title" className="text-3xl sm:text-4xl">
+        A week takes three plays
+      </h2>
+      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-3">
+        <Step yards={10} title="Draft and set a line-up" picture={<Draft />}>
+          Students pick real players from every team, then choose eight starters for the week.
+        </Step>
+        <Step yards={20} title="Work out the points" picture={<Answer />}>
+          The box score is real. The formula is a sum of fractions. Not right yet? Every answer can be tried again.
+        </Step>
+        <Step yards={30} title="See where you stand" picture={<Standings />}>
+          Teams line up on the leaderboard by the points they worked out and got right. Ties are ties.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ yards, title, picture, children }: { yards: number; title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className="border-field border-l-4 pl-5 lg:pr-8">
+      <p aria-hidden="true" className="font-bold text-5xl text-field leading-none tracking-[0.18em]">
+        {yards}
+      </p>
+      <div aria-hidden="true" className="flex min-h-36 items-center py-4 lg:h-44">
+        {picture}
+      </div>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1.5 text-content-soft">{children}</p>
+    </li>
+  );
+}
+
+function Draft() {
+  return (
+    <div className="flex min-w-0 gap-1.5 [&>svg]:min-w-0 [&>svg]:shrink">
+      {DRAFTED.map((player) => (
+        <PlayerTile key={player.id} player={player} size="md" />
+      ))}
+    </div>
+  );
+}
+
+function Answer() {
+  const box =
+    'flex h-14 w-16 items-center justify-center rounded-md border-2 border-line-strong bg-raised font-semibold text-3xl tabular-nums';
+  return (
+    <div className="flex items-center gap-3">
+      <span className={box}>23</span>
+      <span className="grid gap-1.5">
+        <span className={`${box} h-12`}>3</span>
+        <span className="h-1 rounded-sm bg-content" />
+        <span className={`${box} h-12`}>10</span>
+      </span>
+    </div>
+  );
+}
+
+function Standings() {
+  return (
+    <div className="w-full max-w-[20rem] space-y-1">
+      {[...SAMPLE_TEAMS].reverse().map((team, index) => (
+        <div key={team.look.name} className="flex items-center gap-3 border-line border-b pb-1 last:border-b-0">
+          <span className="w-5 font-bold tabular-nums">{index + 1}</span>
+          <MascotPicture id={team.look.mascot} size={30} />
+          <span className="mr-auto">{team.look.name}</span>
+          <MixedNumberText value={samplePoints(team.game)} />
+        </div>
+      ))}
+    </div>
+  );
+}

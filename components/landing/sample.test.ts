@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { formatMixed } from '@/lib/domain/mixed-text';
+import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample';
+
+const season = path.join(process.cwd(), 'data/season-2023');
+const read = (file: string): Record<string, string>[] => parse(readFileSync(path.join(season, file)), { columns: true });
+const games = read('player-games.csv');
+const players = read('players.csv');
+
+describe('the landing page shows real games', () => {
+  it.each(Object.values(SAMPLE_GAMES))('$name, week $week: every number stands in the season file', (game) => {
+    const row = games.find((one) => one.PlayerID === String(game.playerId) && one.Week === String(game.week));
+    expect(row).toMatchObject(Object.fromEntries(Object.entries(game.stats).map(([field, value]) => [field, String(value)])));
+    expect(players.find((one) => one.PlayerID === String(game.playerId))?.Name).toBe(game.name);
+  });
+
+  it('dresses the player in the real jersey', () => {
+    const row = players.find((one) => one.PlayerID === String(SAMPLE_PLAYER.id));
+    expect(row).toMatchObject({ Team: SAMPLE_PLAYER.team, JerseyNumber: String(SAMPLE_PLAYER.jerseyNumber), Position: 'QB' });
+    const teams: {
+      Team: string;
+      FullName: string;
+      PrimaryColor: string;
+      SecondaryColor: string;
+      ByeWeeks: Record<string, number>;
+    }[] = JSON.parse(readFileSync(path.join(season, '../teams.json'), 'utf8'));
+    expect(teams.find((team) => team.Team === SAMPLE_PLAYER.team)).toMatchObject({
+      FullName: SAMPLE_PLAYER.teamName,
+      PrimaryColor: SAMPLE_PLAYER.primaryColor,
+      SecondaryColor: SAMPLE_PLAYER.secondaryColor,
+      ByeWeeks: { 2023: SAMPLE_PLAYER.byeWeek },
+    });
+  });
+
+  it('works the points out exactly', () => {
+    expect(Object.values(SAMPLE_GAMES).map((game) => formatMixed(samplePoints(game)))).toEqual(['38 4/5', '32 3/10', '27 9/10']);
+  });
+
+  it('leaves out a term with nothing to count', () => {
+    expect(sampleTerms(SAMPLE_GAMES.tagovailoa).map((term) => formatMixed(term.product))).toEqual(['23 3/10', '15', '1/2']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { toMixed } from '@/lib/domain/fractions';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { formulaTerms, scoreGame, termCount } from '@/lib/domain/scoring';
+
+type SampleStats = { PassingYards: number; PassingTouchdowns: number; RushingYards: number; RushingTouchdowns: number };
+
+export type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
+
+/** Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with the file. */
+export const SAMPLE_GAMES = {
+  tagovailoa: {
+    playerId: 36212,
+    name: 'Tua Tagovailoa',
+    season: 2023,
+    week: 1,
+    stats: { PassingYards: 466, PassingTouchdowns: 3, RushingYards: 5, RushingTouchdowns: 0 },
+  },
+  jones: {
+    playerId: 36972,
+    name: 'Mac Jones',
+    season: 2023,
+    week: 1,
+    stats: { PassingYards: 316, PassingTouchdowns: 3, RushingYards: 15, RushingTouchdowns: 0 },
+  },
+  cousins: {
+    playerId: 29604,
+    name: 'Kirk Cousins',
+    season: 2023,
+    week: 1,
+    stats: { PassingYards: 344, PassingTouchdowns: 2, RushingYards: 7, RushingTouchdowns: 0 },
+  },
+} as const satisfies Record<string, SampleGame>;
+
+export const SAMPLE_PLAYER: PlayerTileDto = {
+  id: 36212,
+  name: 'Tua Tagovailoa',
+  position: 'QB',
+  team: 'MIA',
+  teamName: 'Miami Dolphins',
+  primaryColor: '#008E97',
+  secondaryColor: '#F58220',
+  jerseyNumber: 1,
+  byeWeek: 10,
+};
+
+export type SampleTerm = { field: string; label: string; count: number; rate: MixedNumber; product: MixedNumber };
+
+/** The working of a quarterback's game with the first formula; terms with nothing to count are left out. */
+export function sampleTerms(game: SampleGame): SampleTerm[] {
+  return formulaTerms('QB', 1).flatMap((term) => {
+    const count = termCount(term, game.stats);
+    if (count === 0) return [];
+    return [{ field: term.field, label: term.label, count, rate: toMixed(term.rate), product: toMixed(term.rate.mul(count)) }];
+  });
+}
+
+export function samplePoints(game: SampleGame): MixedNumber {
+  return toMixed(scoreGame('QB', 1, game.stats));
+}
+
+export type SampleTeam = { look: TeamLookDto; game: SampleGame };
+
+/** Three made-up classroom teams, each with one of the real quarterbacks. */
+export const SAMPLE_TEAMS: readonly SampleTeam[] = [
+  {
+    look: { name: 'Half-Time Frogs', mascot: 'frog', theme: 'Purple', helmetColor: '2E86C1', facemaskColor: 'F5C245' },
+    game: SAMPLE_GAMES.cousins,
+  },
+  {
+    look: { name: 'Prime Monsters', mascot: 'monster-2', theme: 'Orange', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' },
+    game: SAMPLE_GAMES.jones,
+  },
+  {
+    look: { name: 'Common Aliens', mascot: 'alien', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' },
+    game: SAMPLE_GAMES.tagovailoa,
+  },
+];

@@ -1,0 +1,57 @@
+import type { BoardKey } from '@/lib/data/leaderboard/dto';
+
+type BoardWords = {
+  /** On the link to the board. */
+  tab: string;
+  lead: string;
+  /** After a number of one, and of any other. */
+  unit: { one: string; many: string };
+};
+
+export const BOARD_WORDS: Readonly<Record<BoardKey, BoardWords>> = {
+  week: {
+    tab: 'One week',
+    lead: 'A team’s points are the right answers it has worked out for the week.',
+    unit: { one: 'point', many: 'points' },
+  },
+  season: {
+    tab: 'Season',
+    lead: 'All points of all weeks, added up.',
+    unit: { one: 'point', many: 'points' },
+  },
+  mvp: {
+    tab: 'MVP points',
+    lead: 'MVP points are for finished score cards, graphs and weeks with all five tasks.',
+    unit: { one: 'MVP point', many: 'MVP points' },
+  },
+  accuracy: {
+    tab: 'Most improved',
+    lead: 'Whose first tries are right more often than before? We compare the latest two weeks with the two weeks before.',
+    unit: { one: 'better', many: 'better' },
+  },
+};
+
+export const BOARD_ORDER: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
+
+/** The address of a board. The latest week has the plain address, so that it stays the latest in a bookmark. */
+export function boardHref(board: BoardKey, week: number | null = null): string {
+  const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`].filter(
+    (part) => part !== null,
+  );
+  return `/student/leaderboards${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** "A", "A and B", "A and 2 more". */
+export function someNames(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "1st", "22nd", "113th". */
+export function ordinal(rank: number): string {
+  return `${rank}${ENDINGS[ORDINALS.select(rank)] ?? 'th'}`;
+}

@@ -1,0 +1,58 @@
+import { Helmet } from '@/components/football/helmet';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { Badge } from '@/components/ui/badge';
+import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
+import { BOARD_WORDS } from './board-words';
+
+type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string; ownNote?: string };
+
+/**
+ * The teams of a league, best first. Equal numbers share a rank. The own row sticks to the edge of the window while its place in the list
+ * is out of sight; not on a window so low that it would cover the others. A column of flex items, because a grid item cannot leave its row.
+ */
+export function Standings({ rows, board, label, ownNote }: StandingsProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-2">
+      {rows.map((row, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
+          key={index}
+          className={row.isOwn ? 'z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:inset-y-0' : undefined}
+        >
+          <StandingsRow row={row} board={board} note={row.isOwn ? ownNote : undefined} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: BoardKey; note?: string }) {
+  const { one, many } = BOARD_WORDS[board].unit;
+  const isOne = row.value.wholeNumber === 1 && row.value.numerator === 0;
+  return (
+    <div
+      className={
+        'forced-edge grid grid-cols-[2.5rem_auto_1fr] items-center gap-x-3 gap-y-1 rounded-lg border-2 px-3 py-2 sm:grid-cols-[3rem_auto_1fr_auto] ' +
+        (row.isOwn ? 'border-content bg-next-soft shadow-lift' : 'border-transparent bg-raised shadow-card')
+      }
+    >
+      <p className="text-center font-bold text-2xl tabular-nums">
+        <span className="sr-only">Rank </span>
+        {row.rank}
+      </p>
+      <Helmet look={row.team} size={56} plain={!row.isOwn} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold leading-snug">
+          <span className="min-w-0 break-words">{row.team.name}</span>
+          {row.isOwn ? <Badge tone="next">you</Badge> : null}
+          {row.tied ? <Badge>tie</Badge> : null}
+        </p>
+        {note ? <p className="text-content-soft text-sm">{note}</p> : null}
+      </div>
+      <p className="col-span-3 flex items-center justify-end gap-2 sm:col-span-1">
+        <MixedNumberText value={row.value} size="lg" />
+        <span className="text-content-soft">{isOne ? one : many}</span>
+      </p>
+    </div>
+  );
+}

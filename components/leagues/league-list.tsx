@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon';
+import type { LeagueSummaryDto } from '@/lib/data/league/dto';
+import { JoinCodeText } from './join-code-text';
+import { OpenLeagueLink } from './open-league-link';
+import { studentCountText } from './student-count';
+
+export function LeagueList({ leagues }: { leagues: readonly LeagueSummaryDto[] }) {
+  return (
+    <ul className="space-y-4">
+      {leagues.map((league) => (
+        <li
+          key={league.id}
+          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-6"
+        >
+          <div className="min-w-0">
+            <h3 className="text-2xl">{league.name}</h3>
+            <p className="mt-1 flex items-center gap-2 text-content-soft">
+              <Icon name="users" />
+              {studentCountText(league.studentCount)}
+            </p>
+          </div>
+          <div className="on-board rounded-md px-5 py-2 sm:text-center">
+            <p className="text-chalk-soft text-sm">Join code</p>
+            <p className="font-bold text-2xl">
+              <JoinCodeText code={league.code} />
+            </p>
+          </div>
+          <OpenLeagueLink id={league.id} name={league.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { PlayerTile } from '@/components/football/player-tile';
+import { Badge } from '@/components/ui/badge';
+import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+
+/** A line-up that stays as it is. */
+export function LineupList({ lineup }: { lineup: LineupDto }) {
+  return (
+    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      {lineup.slots.map((slot) => (
+        <li key={slot.slot} className="forced-edge flex items-center gap-3 rounded-lg bg-raised p-3 shadow-card">
+          <SlotContent label={slot.label} player={slot.player} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SlotContent({ label, player }: { label: string; player: LineupPlayerDto | null }) {
+  return (
+    <>
+      {player ? <PlayerTile player={player} size="sm" /> : <span className="size-11 shrink-0 rounded-md bg-sunk" />}
+      <span className="min-w-0 text-left leading-snug">
+        <span className="block text-content-soft text-sm">{label}</span>
+        <span className="block font-semibold">{player?.name ?? 'Nobody yet'}</span>
+        {player ? <PlayerState player={player} /> : null}
+      </span>
+    </>
+  );
+}
+
+function PlayerState({ player }: { player: LineupPlayerDto }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm">
+      {player.position === 'DEF' ? null : <span className="text-content-soft">{player.team}</span>}
+      {player.onBye ? (
+        <Badge tone="warn" icon="triangle-alert">
+          Bye: no game
+        </Badge>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ActionResult } from '@/lib/actions/result';
+import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
+import { NextLineup } from './next-lineup';
+
+const refresh = jest.fn();
+const router = { refresh };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+let answer: ActionResult<LineupDto>;
+const sent: unknown[] = [];
+jest.mock('@/lib/actions/lineup', () => ({
+  setLineupSlotAction: async (input: unknown) => {
+    sent.push(input);
+    return answer;
+  },
+  confirmLineupAction: async () => answer,
+}));
+
+const DEADLINE = '2023-10-19T19:00:00.000Z';
+
+function player(id: number, name: string, part: Partial<LineupPlayerDto> = {}): LineupPlayerDto {
+  return {
+    id,
+    name,
+    position: 'QB',
+    team: 'BUF',
+    teamName: 'Buffalo Bills',
+    primaryColor: '00338D',
+    secondaryColor: 'C60C30',
+    jerseyNumber: 17,
+    byeWeek: 13,
+    onBye: false,
+    ...part,
+  };
+}
+
+function lineup(part: Partial<LineupDto> = {}): LineupDto {
+  return {
+    season: 2023,
+    week: 7,
+    slots: LINEUP_SLOTS.map((slot, index) => {
+      const starter = player(index, `Starter ${slot}`, { position: positionOfSlot(slot) });
+      return { slot, label: stepTitle(slot), player: starter, eligible: [starter], swap: null };
+    }),
+    locked: false,
+    lockReason: null,
+    deadline: { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: false },
+    userUpdated: true,
+    savedAt: '2023-10-18T14:42:00.000Z',
+    serverTime: '2023-10-19T18:58:30.000Z',
+    timeZone: 'America/New_York',
+    ...part,
+  };
+}
+
+function withBye(): LineupDto {
+  const content = lineup();
+  const [first, ...others] = content.slots;
+  if (!first?.player) throw new Error('No slot');
+  const bench = player(40, 'Bench Quarterback');
+  return { ...content, slots: [{ ...first, player: { ...first.player, onBye: true }, swap: bench }, ...others] };
+}
+
+beforeEach(() => {
+  // A device whose clock is years off.
+  jest.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z') });
+  refresh.mockReset();
+  sent.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const slots = () => screen.queryAllByRole('button', { name: /Change/ });
+
+it('counts down by the server’s clock on a device whose clock is wrong, at last by seconds (R15)', () => {
+  render(<NextLineup initial={lineup()} />);
+  expect(screen.getByText('(2 minutes left)')).toBeVisible();
+  pass(31_010);
+  expect(screen.getByText('(59 seconds left)')).toBeVisible();
+  pass(1_000);
+  expect(screen.getByText('(58 seconds left)')).toBeVisible();
+});
+
+it('closes when the lock passes on the open page, says why, and asks the server once', () => {
+  render(<NextLineup initial={lineup()} />);
+  const [first] = slots();
+  first?.focus();
+  pass(90_000);
+  expect(slots()).toHaveLength(8);
+  pass(10);
+  expect(slots()).toHaveLength(0);
+  expect(screen.getByRole('status')).toHaveTextContent('This line-up is locked');
+  expect(screen.getByRole('status')).toHaveTextContent(/Thursday at 3:00 PM/);
+  expect(screen.getByRole('status').firstElementChild).toHaveFocus();
+  expect(screen.getByText('Starter QB')).toBeVisible();
+  pass(60_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('opens again when the server, asked, says that there is still time', () => {
+  const { rerender } = render(<NextLineup initial={lineup()} />);
+  pass(91_000);
+  expect(slots()).toHaveLength(0);
+  rerender(<NextLineup initial={lineup({ serverTime: '2023-10-19T18:59:30.000Z' })} />);
+  expect(slots()).toHaveLength(8);
+});
+
+it('closes kindly when the server says that it is too late', async () => {
+  answer = { ok: false, error: { code: 'locked', message: 'The line-up for week 7 is locked now.' } };
+  render(<NextLineup initial={withBye()} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  expect(slots()).toHaveLength(0);
+  expect(screen.getByText('This line-up is locked')).toBeVisible();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('swaps a starter with a bye in one tap and says when that was saved, in the school’s time', async () => {
+  answer = { ok: true, data: lineup() };
+  render(<NextLineup initial={withBye()} />);
+  expect(screen.getByText('One player has a bye')).toBeVisible();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  expect(sent).toEqual([{ week: 7, slot: 'QB', playerId: 40 }]);
+  expect(screen.queryByText('One player has a bye')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Saved 10:42/)).toBeVisible();
+  expect(slots()[0]).toHaveFocus();
+});
+
+it('says so when nobody on the bench can fill in', () => {
+  const content = withBye();
+  render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);
+  expect(screen.getByText('Nobody on your bench can fill in.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute('href', '/student/draft');
+});
+
+it('closes the list of players with Escape and gives the keyboard back to the place', () => {
+  render(<NextLineup initial={lineup()} />);
+  const [first] = slots();
+  if (!first) throw new Error('No place');
+  fireEvent.click(first);
+  const list = screen.getByRole('region', { name: 'Who plays Quarterback?' });
+  fireEvent.keyDown(within(list).getByRole('button'), { key: 'Escape' });
+  expect(list).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
+});

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { whenOnline } from '@/components/live/when-online';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import type { LineupDto } from '@/lib/data/lineup/dto';
+import { LINEUP_LOCK_REASON } from '@/lib/domain/lineup-lock';
+import { LineupEditor } from './lineup-editor';
+import { LineupList } from './lineup-list';
+import { useTimeLeft } from './use-time-left';
+
+/** The next week's line-up, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
+export function NextLineup({ initial }: { initial: LineupDto }) {
+  const router = useRouter();
+  const [lineup, setLineup] = useState(initial);
+  const [refused, setRefused] = useState(false);
+  const [known, setKnown] = useState(initial);
+  const reason = useRef<HTMLDivElement>(null);
+  const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
+
+  // What the server says anew replaces what this page knew.
+  if (known !== initial) {
+    setKnown(initial);
+    setLineup(initial);
+    setRefused(false);
+  }
+
+  const isOver = refused || (remaining?.isOver ?? false);
+  const isLocked = lineup.locked || isOver;
+
+  useEffect(() => {
+    if (!isOver) return;
+    // Whoever had the keyboard on a place that is gone now stands at the sentence that says why.
+    if (document.activeElement === document.body) reason.current?.focus();
+    return whenOnline(router.refresh);
+  }, [isOver, router]);
+
+  return (
+    <>
+      {lineup.deadline && !isLocked ? (
+        <p className="mb-4">
+          You can change it until <strong>{lineup.deadline.text}</strong>.{' '}
+          {remaining ? <span className="tabular-nums">({remaining.words} left)</span> : null}
+        </p>
+      ) : null}
+      <LiveRegion className="my-3 empty:hidden">
+        {isLocked ? (
+          <div ref={reason} tabIndex={-1}>
+            <Notice tone="info" title="This line-up is locked">
+              {lineup.lockReason ?? LINEUP_LOCK_REASON}
+            </Notice>
+          </div>
+        ) : null}
+      </LiveRegion>
+      {isLocked ? (
+        <LineupList lineup={lineup} />
+      ) : (
+        <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefused(true)} />
+      )}
+    </>
+  );
+}

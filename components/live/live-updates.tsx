@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import type { LiveStateDto } from '@/lib/data/live/dto';
+import { isInUse } from './is-in-use';
+import { whenOnline } from './when-online';
+
+/** The first seconds belong to the page itself. */
+const QUIET_MS = 3_000;
+
+type News = { title: string; shown: boolean } | null;
+
+type LiveUpdatesProps = {
+  account: string;
+  /** What the page was made with. */
+  page: Pick<LiveStateDto, 'season' | 'week' | 'seasonActive'>;
+};
+
+/**
+ * Keeps an open page up to date: it is fetched anew when a week opens, the season is paused, or the own team changes elsewhere. While
+ * somebody is typing it only says so.
+ */
+export function LiveUpdates({ account, page }: LiveUpdatesProps) {
+  const router = useRouter();
+  const [news, setNews] = useState<News>(null);
+  const last = useRef<LiveStateDto | null>(null);
+
+  const receive = useEffectEvent((state: LiveStateDto) => {
+    const before = last.current;
+    last.current = state;
+    if (state.season !== page.season) {
+      window.location.assign('/dashboard');
+      return;
+    }
+    const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
+    const isOtherTeam = before !== null && before.team !== state.team && !isOwnDoing();
+    if (hasTurned || isOtherTeam) tell(titleOf(state));
+  });
+
+  function titleOf(state: LiveStateDto): string {
+    if (state.week !== page.week) return `Week ${state.week} is open`;
+    if (state.seasonActive === page.seasonActive) return 'Your team has changed';
+    return state.seasonActive ? 'The season goes on' : 'The season is paused';
+  }
+
+  function tell(title: string): void {
+    const shown = !isInUse();
+    setNews({ title, shown });
+    if (shown) whenOnline(router.refresh);
+  }
+
+  function showNow(): void {
+    setNews((before) => before && { ...before, shown: true });
+    whenOnline(router.refresh);
+  }
+
+  useEffect(() => {
+    let end = () => {};
+    let isGone = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { goLive } = await import('./open-stream');
+        // The cookie is cleared on the way, which this page cannot do.
+        if (!isGone) end = goLive(account, { onState: receive, onEnd: () => window.location.assign('/api/session') });
+      } catch {
+        // Without this file the page is as it was made; the next one tries again.
+      }
+    }, QUIET_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      end();
+    };
+  }, [account]);
+
+  return (
+    <LiveRegion className="mb-6 empty:hidden">
+      {news ? (
+        <Notice tone="info" title={news.title}>
+          {news.shown ? (
+            'This page is up to date.'
+          ) : (
+            <>
+              <p className="mb-2">You can finish what you are typing first.</p>
+              <Button onClick={showNow}>Show it now</Button>
+            </>
+          )}
+        </Notice>
+      ) : null}
+    </LiveRegion>
+  );
+}
+
+/** A change within seconds of a click in this tab is that click's; the page shows it already. */
+function isOwnDoing(): boolean {
+  return navigator.userActivation?.isActive ?? false;
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { describedBy, FieldError } from '@/components/ui/field-parts';
+import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { ANSWER_HELP, splitPastedAnswer } from '@/lib/domain/answer-input';
+import { type AnswerBox, boxBefore, type Typed, typeInto } from './fraction-typing';
+
+const BOXES: readonly { box: AnswerBox; label: string }[] = [
+  { box: 'whole', label: 'Whole number' },
+  { box: 'numerator', label: 'Numerator' },
+  { box: 'denominator', label: 'Denominator' },
+];
+
+const BOX_CLASS =
+  'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-3xl hover:border-content ' +
+  'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk';
+
+type FractionFieldProps = {
+  label: ReactNode;
+  value: TypedAnswer;
+  onChange: (value: TypedAnswer) => void;
+  /** From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole answer. */
+  error?: { field: AnswerBox | null; message: string } | null;
+  disabled?: boolean;
+  /** Id of something else that describes the answer, such as a hint. */
+  describedBy?: string;
+  autoFocus?: boolean;
+};
+
+/** A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move on, Enter sends the form. */
+export function FractionField(props: FractionFieldProps) {
+  const { label, value, onChange, error = null, disabled = false, autoFocus = false } = props;
+  const id = useId();
+  const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
+  const [pasteMessage, setPasteMessage] = useState<string | null>(null);
+
+  const message = pasteMessage ?? error?.message ?? null;
+  const description = describedBy(message ? `${id}-error` : null, `${id}-help`, props.describedBy ?? null);
+
+  useEffect(() => {
+    if (autoFocus) inputs.current.whole?.focus();
+  }, [autoFocus]);
+
+  function moveTo(box: AnswerBox) {
+    const input = inputs.current[box];
+    input?.focus();
+    input?.select();
+  }
+
+  function apply({ value: next, focus }: Typed, from: AnswerBox) {
+    setPasteMessage(null);
+    onChange(next);
+    if (focus !== from) moveTo(focus);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
+    const previous = boxBefore(box);
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && previous) {
+      event.preventDefault();
+      const input = inputs.current[previous];
+      input?.focus();
+      input?.setSelectionRange(input.value.length, input.value.length);
+    }
+    // A space in a box that is still empty also moves on: 0 whole is often left out.
+    if (event.key === ' ' && event.currentTarget.value === '') {
+      event.preventDefault();
+      if (box === 'whole') moveTo('numerator');
+      if (box === 'numerator') moveTo('denominator');
+    }
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
+    const text = event.clipboardData.getData('text').trim();
+    if (/^\d+$/.test(text)) return;
+    event.preventDefault();
+    const pasted = splitPastedAnswer(text);
+    if (!pasted.ok) {
+      setPasteMessage(pasted.message);
+      return;
+    }
+    apply({ value: pasted.typed, focus: pasted.typed.denominator === '' ? 'whole' : 'denominator' }, box);
+  }
+
+  function renderBox({ box, label: boxLabel }: (typeof BOXES)[number]) {
+    const invalid = pasteMessage !== null || (error !== null && (error.field === null || error.field === box));
+    return (
+      <input
+        ref={(element) => {
+          inputs.current[box] = element;
+        }}
+        id={`${id}-${box}`}
+        name={box}
+        aria-label={boxLabel}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={value[box]}
+        disabled={disabled}
+        className={BOX_CLASS}
+        aria-invalid={invalid || undefined}
+        aria-describedby={description}
+        onChange={(event) => apply(typeInto(box, event.currentTarget.value, value), box)}
+        onKeyDown={(event) => handleKey(event, box)}
+        onPaste={(event) => handlePaste(event, box)}
+      />
+    );
+  }
+
+  const [whole, numerator, denominator] = BOXES.map(renderBox);
+  const caption = 'block text-center text-sm text-content-soft';
+  return (
+    <fieldset className="min-w-0" aria-describedby={description}>
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <div className="flex items-center gap-3">
+        <div className="w-[6.5rem] shrink-0">
+          <span aria-hidden="true" className={`${caption} mb-1`}>
+            Whole
+          </span>
+          {whole}
+          <span aria-hidden="true" className={`${caption} invisible mt-1`}>
+            Whole
+          </span>
+        </div>
+        <div className="w-[7.5rem] shrink-0">
+          <span aria-hidden="true" className={`${caption} mb-1`}>
+            Numerator
+          </span>
+          {numerator}
+          <span aria-hidden="true" className="my-1.5 block h-1 rounded-sm bg-content" />
+          {denominator}
+          <span aria-hidden="true" className={`${caption} mt-1`}>
+            Denominator
+          </span>
+        </div>
+      </div>
+      <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>
+      <p id={`${id}-help`} className="mt-2 text-sm text-content-soft">
+        {ANSWER_HELP}
+      </p>
+    </fieldset>
+  );
+}

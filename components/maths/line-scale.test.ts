@@ -1,0 +1,20 @@
+import { labelStep, partsPerWhole, shareOfLine } from './line-scale';
+
+describe('shareOfLine', () => {
+  it.each([
+    [{ wholeNumber: 2, numerator: 1, denominator: 2 }, 0, 10, 0.25],
+    [{ wholeNumber: -1, numerator: 1, denominator: 2 }, -2, 0, 0.25],
+    [{ wholeNumber: 0, numerator: -1, denominator: 2 }, -1, 0, 0.5],
+  ])('puts %o between %d and %d at %d', (value, min, max, share) => {
+    expect(shareOfLine(value, min, max)).toBe(share);
+  });
+});
+
+describe('partsPerWhole', () => {
+  it('cuts each whole by the common denominator', () => expect(partsPerWhole([2, 5], 8)).toBe(10));
+  it('gives up where the ticks would run together', () => expect(partsPerWhole([8, 5, 3], 8)).toBe(1));
+});
+
+describe('labelStep', () => {
+  it('writes about a dozen numbers at most', () => expect([8, 40, 100].map(labelStep)).toEqual([1, 5, 10]));
+});

@@ -1,0 +1,29 @@
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { speakMixed } from '@/lib/domain/mixed-text';
+
+const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl' } as const;
+
+type MixedNumberTextProps = { value: MixedNumber; size?: keyof typeof SIZES | 'inherit' };
+
+/** A mixed number set as in a maths book, with a spoken name ("two and three eighths") for screen readers. */
+export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProps) {
+  const { wholeNumber, numerator, denominator } = value;
+  const hasFraction = numerator !== 0;
+  const hasWhole = wholeNumber !== 0 || !hasFraction;
+  const negative = wholeNumber < 0 || numerator < 0;
+  return (
+    <span className={size === 'inherit' ? 'mixed-number' : `mixed-number ${SIZES[size]}`}>
+      <span className="sr-only">{speakMixed(value)}</span>
+      <span aria-hidden="true">
+        {negative ? <span>−</span> : null}
+        {hasWhole ? <span>{Math.abs(wholeNumber)}</span> : null}
+        {hasFraction ? (
+          <span className="stacked-fraction">
+            <span>{Math.abs(numerator)}</span>
+            <span>{denominator}</span>
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { labelStep, partsPerWhole, shareOfLine } from './line-scale';
+import { MixedNumberText } from './mixed-number-text';
+
+export type LinePoint = { value: MixedNumber; label: string };
+
+type NumberLineProps = {
+  points: readonly LinePoint[];
+  /** Whole numbers, `min` below `max`. */
+  min: number;
+  max: number;
+  /** Drawn standing on a point instead of a pin: an svg of at most `markWidth` by `markHeight` pixels. */
+  renderMark?: (point: LinePoint, index: number) => ReactNode;
+  markWidth?: number;
+  markHeight?: number;
+  /** Leaves the list of points to screen readers, where the same text stands next to the line anyway. */
+  hideList?: boolean;
+  /** Without its own turf, for a place that is green already. */
+  bare?: boolean;
+};
+
+const EDGE = 3;
+
+/** Percent across the drawing; the line keeps a little room at both ends. */
+function across(share: number): string {
+  return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
+}
+
+/**
+ * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration; the list
+ * under it says the same in words. Positions are percentages, so that the text keeps its size on a narrow screen.
+ */
+export function NumberLine(props: NumberLineProps) {
+  const { points, min, max, renderMark, markWidth = 24, markHeight = 30, hideList = false, bare = false } = props;
+  const wholes = max - min;
+  const parts = partsPerWhole(
+    points.map((point) => point.value.denominator),
+    wholes,
+  );
+  const step = labelStep(wholes);
+  const top = markHeight + 6;
+  const id = useId();
+  return (
+    <div>
+      <svg width="100%" height={top + 58} aria-hidden="true" className="keep-colors block overflow-visible">
+        {bare ? null : <rect x="0" y={top} width="100%" height="58" rx="6" fill="#0b6b3f" />}
+        <rect x="0" y={top} width="100%" height="4" fill="#f5f8f0" />
+        <Ticks id={`${id}-wholes`} count={wholes} y={top + 4} height={22} width={2.5} />
+        {parts > 1 ? (
+          <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
+        ) : null}
+        <g textAnchor="middle" fill="#f5f8f0" fontSize="18" fontWeight="700">
+          {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole) => (
+            <text key={whole} x={across((whole - min) / wholes)} y={top + 48}>
+              {whole}
+            </text>
+          ))}
+        </g>
+        {points.map((point, index) => (
+          <svg key={point.label} x={across(shareOfLine(point.value, min, max))} y="0" overflow="visible" aria-hidden="true">
+            {renderMark ? (
+              <g transform={`translate(${-markWidth / 2} 0)`}>{renderMark(point, index)}</g>
+            ) : (
+              <Pin number={index + 1} top={top} />
+            )}
+            <circle cx="0" cy={top + 2} r="5" fill="#f5f8f0" stroke="#12231b" strokeWidth="2" />
+          </svg>
+        ))}
+      </svg>
+      <ol className={hideList ? 'sr-only' : 'mt-2 flex flex-wrap gap-x-6 gap-y-1'}>
+        {points.map((point, index) => (
+          <li key={point.label} className="inline-flex items-center gap-2">
+            {renderMark ? null : (
+              <span className="flex size-6 items-center justify-center rounded-full bg-content font-bold text-raised text-sm">
+                {index + 1}
+              </span>
+            )}
+            <span>{point.label}:</span>
+            <MixedNumberText value={point.value} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Pin({ number, top }: { number: number; top: number }) {
+  return (
+    <>
+      <path d={`M0 ${top}V${top - 12}`} stroke="#12231b" strokeWidth="2.5" />
+      <circle cx="0" cy={top - 21} r="12" fill="#12231b" />
+      <text x="0" y={top - 16} textAnchor="middle" fill="#fff" fontSize="14" fontWeight="700">
+        {number}
+      </text>
+    </>
+  );
+}
+
+type TicksProps = { id: string; count: number; y: number; height: number; width: number; className?: string };
+
+/** Ticks at equal distances, both ends included. One repeated tile instead of a hundred lines keeps the page small. */
+function Ticks({ id, count, y, height, width, className }: TicksProps) {
+  return (
+    <g className={className} transform={`translate(${-width / 2} 0)`}>
+      <pattern id={id} width={1 / count} height="1">
+        <rect width={width} height={height} fill="#f5f8f0" />
+      </pattern>
+      <rect x={across(0)} y={y} width={`${100 - 2 * EDGE}%`} height={height} fill={`url(#${id})`} />
+      <rect x={across(1)} y={y} width={width} height={height} fill="#f5f8f0" />
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Notice } from '@/components/ui/notice';
+import { callAction } from '@/lib/actions/call-action';
+import { saveAssessmentAction } from '@/lib/actions/profile';
+import { FACE_LEVELS, Face, type FaceLevel } from './face';
+
+const QUESTIONS = [
+  {
+    name: 'gameExcitement',
+    legend: 'How excited are you to play this game?',
+    answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],
+  },
+  {
+    name: 'mathConfidence',
+    legend: 'How do you feel about math?',
+    answers: ['Not so good', 'A bit unsure', 'Okay', 'Good', 'Great'],
+  },
+  {
+    name: 'fractionConfidence',
+    legend: 'How do you feel about fractions?',
+    answers: ['Not so good', 'A bit unsure', 'Okay', 'Good', 'Great'],
+  },
+] as const;
+
+type QuestionName = (typeof QUESTIONS)[number]['name'];
+type Level = 1 | 2;
+
+/** From this answer about fractions on, the harder formulas are offered first. */
+const HARDER_FROM: FaceLevel = 4;
+
+export type FormulaSample = { level: Level; rules: readonly string[] };
+
+export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] }) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Record<QuestionName, FaceLevel | null>>({
+    gameExcitement: null,
+    mathConfidence: null,
+    fractionConfidence: null,
+  });
+  const [chosenLevel, setChosenLevel] = useState<Level | null>(null);
+  const [pending, setPending] = useState<'save' | 'skip' | null>(null);
+  const [missing, setMissing] = useState<QuestionName | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const proposed: Level = (answers.fractionConfidence ?? 1) >= HARDER_FROM ? 2 : 1;
+  const level = chosenLevel ?? proposed;
+
+  async function send(skipped: boolean) {
+    if (pending) return;
+    setPending(skipped ? 'skip' : 'save');
+    setMessage(null);
+    const given = skipped ? { gameExcitement: null, mathConfidence: null, fractionConfidence: null } : answers;
+    const result = await callAction(() => saveAssessmentAction({ skipped, ...given, formulaLevel: level }));
+    if (result.ok) {
+      router.push(result.data.next);
+      return;
+    }
+    setPending(null);
+    setMessage(result.error.message);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unanswered = QUESTIONS.find(({ name }) => answers[name] === null)?.name ?? null;
+    setMissing(unanswered);
+    if (unanswered) {
+      form.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
+      return;
+    }
+    void send(false);
+  }
+
+  return (
+    // Posted, so that a form sent before this code has arrived puts nothing into the address.
+    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 max-w-[46rem] gap-8">
+      {QUESTIONS.map(({ name, legend, answers: words }) => (
+        <ChoiceCards
+          key={name}
+          legend={legend}
+          name={name}
+          columns={5}
+          value={answers[name] === null ? null : String(answers[name])}
+          onChange={(value) => {
+            setAnswers((before) => ({ ...before, [name]: Number(value) as FaceLevel }));
+            setMissing((before) => (before === name ? null : before));
+          }}
+          options={FACE_LEVELS.map((face) => ({
+            value: String(face),
+            label: words[face - 1] ?? '',
+            picture: <Face level={face} />,
+          }))}
+          error={missing === name ? 'Pick the face that fits best. There is no wrong pick.' : null}
+        />
+      ))}
+      <ChoiceCards
+        legend="Your formulas"
+        hint="We picked one for you. You may pick the other one."
+        name="formulaLevel"
+        columns={2}
+        value={String(level)}
+        onChange={(value) => setChosenLevel(value === '2' ? 2 : 1)}
+        options={samples.map((sample) => ({
+          value: String(sample.level),
+          label: `Level ${sample.level}${sample.level === proposed ? ' (our pick for you)' : ''}`,
+          hint: sample.rules.join('. '),
+        }))}
+      />
+      {message ? (
+        <Notice tone="warn" role="alert">
+          {message}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" pending={pending === 'save'}>
+          Go on
+        </Button>
+        <Button variant="quiet" size="lg" pending={pending === 'skip'} onClick={() => void send(true)}>
+          Skip the questions
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { FocusOnArrival } from '@/components/shell/focus-on-arrival';
+import { SignOutButton } from '@/components/shell/sign-out-button';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { Wordmark } from '@/components/shell/wordmark';
+import { Icon } from '@/components/ui/icon';
+
+const STEPS = [
+  { key: 'profile', label: 'Your name' },
+  { key: 'questions', label: 'Questions' },
+  { key: 'team', label: 'Your team' },
+  { key: 'draft', label: 'Draft' },
+] as const;
+
+export type OnboardingStep = (typeof STEPS)[number]['key'];
+
+type OnboardingShellProps = { step: OnboardingStep; signedIn?: boolean; children: ReactNode };
+
+/** The frame of the first visit: no menu yet, only how far along one is. */
+export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
+  const at = STEPS.findIndex(({ key }) => key === step);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header data-shell className="on-board">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
+          <Wordmark compact />
+          {signedIn ? <SignOutButton /> : null}
+        </div>
+        <nav aria-label="Getting started" className="mx-auto max-w-page px-4 pb-3 sm:px-6">
+          <ol className="grid grid-cols-4 gap-2">
+            {STEPS.map(({ key, label }, index) => (
+              <StepMark key={key} label={label} state={index < at ? 'done' : index === at ? 'now' : 'later'} number={index + 1} />
+            ))}
+          </ol>
+          <p aria-hidden="true" className="mt-1 font-semibold sm:hidden">
+            {STEPS[at]?.label}
+          </p>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-10">
+        {children}
+      </main>
+      <SiteFooter />
+      <FocusOnArrival />
+    </div>
+  );
+}
+
+const MARKS = {
+  done: 'border-chalk-soft text-chalk-soft',
+  now: 'border-next text-chalk',
+  later: 'border-board-line text-chalk-soft',
+} as const;
+
+function StepMark({ label, number, state }: { label: string; number: number; state: keyof typeof MARKS }) {
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={`min-w-0 border-t-4 pt-1 text-sm leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
+    >
+      <span className="inline-flex flex-wrap items-center gap-x-1">
+        {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{number}.</span>}
+        <span className="sr-only sm:not-sr-only">{label}</span>
+      </span>
+    </li>
+  );
+}

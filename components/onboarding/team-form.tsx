@@ -1,0 +1,20 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { TeamEditor } from '@/components/team/team-editor';
+import { createTeamAction } from '@/lib/actions/team';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+
+/** The maker of a new team. */
+export function TeamForm({ initial }: { initial: TeamLookDto }) {
+  const router = useRouter();
+  return (
+    <TeamEditor
+      initial={initial}
+      saveLabel="This is my team"
+      save={createTeamAction}
+      onSaved={({ next }) => router.push(next)}
+      leaves
+    />
+  );
+}

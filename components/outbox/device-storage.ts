@@ -1,0 +1,77 @@
+/** Begins every name this app keeps, because one address may serve other things too. */
+const PREFIX = 'fraction-league:';
+
+/** A small notebook on this device. Values are JSON; what comes back is as untrusted as anything a person can edit. */
+export type DeviceStorage = {
+  /** False when the value lives only as long as this page: storage is switched off or full. */
+  write(name: string, value: unknown): boolean;
+  /** The value, or null when there is none or it cannot be read. */
+  read(name: string): unknown;
+  remove(name: string): void;
+  /** All names that begin so. */
+  names(start: string): string[];
+};
+
+/** `storage` is null where the browser allows none. */
+export function createDeviceStorage(storage: Storage | null): DeviceStorage {
+  // What the device would not take. It shadows the device, so that an older value there is never read in its place.
+  const onPageOnly = new Map<string, string>();
+
+  function stored(): string[] {
+    try {
+      return storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '') : [];
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    write(name, value) {
+      const text = JSON.stringify(value);
+      try {
+        if (!storage) throw new Error('No storage');
+        storage.setItem(PREFIX + name, text);
+        onPageOnly.delete(PREFIX + name);
+        return true;
+      } catch {
+        onPageOnly.set(PREFIX + name, text);
+        return false;
+      }
+    },
+    read(name) {
+      try {
+        return JSON.parse(onPageOnly.get(PREFIX + name) ?? storage?.getItem(PREFIX + name) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    remove(name) {
+      onPageOnly.delete(PREFIX + name);
+      try {
+        storage?.removeItem(PREFIX + name);
+      } catch {
+        // A browser that allows no storage has nothing to remove.
+      }
+    },
+    names(start) {
+      const names = new Set([...onPageOnly.keys(), ...stored()]);
+      return [...names].filter((name) => name.startsWith(PREFIX + start)).map((name) => name.slice(PREFIX.length));
+    },
+  };
+}
+
+let shared: DeviceStorage | null = null;
+
+/** This browser's notebook. Only to be used in the browser. */
+export function deviceStorage(): DeviceStorage {
+  shared ??= createDeviceStorage(browserStorage());
+  return shared;
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,267 @@
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { SubmitStepInput } from '@/lib/data/score-card/dto';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+import { createDeviceStorage, type DeviceStorage } from './device-storage';
+import { createOutbox, type Delivery, type Outbox, type OutboxOptions } from './outbox';
+
+/** The part of a browser's Storage that is used. */
+function fakeStorage({ full = false } = {}): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem(name: string, value: string) {
+      if (full) throw new Error('Quota exceeded');
+      kept.set(name, value);
+    },
+    removeItem: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+}
+
+const answerTo = (operationId: string, week = 6): SubmitStepInput => ({ week, step: 'QB', typed: typed('1'), operationId });
+
+const DONE: Delivery = {
+  kind: 'answered',
+  result: {
+    ok: true,
+    data: {
+      outcome: 'wrong',
+      message: '',
+      hint: null,
+      field: null,
+      step: 'QB',
+      attempts: 1,
+      simplified: false,
+      own: null,
+      finished: false,
+      award: { given: 0, possibleNow: 5 },
+    },
+  },
+};
+const LOST: Delivery = { kind: 'later', why: 'connection' };
+
+let time = 0;
+/** An outbox whose retries are run by hand, or at once. */
+function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'storage'>) {
+  const retries: { run: () => void; pause: number }[] = [];
+  const outbox = createOutbox({
+    account: 'kim',
+    send: async () => DONE,
+    later(run, pause) {
+      const retry = { run, pause };
+      retries.push(retry);
+      return () => {
+        if (retries.includes(retry)) retries.splice(retries.indexOf(retry), 1);
+      };
+    },
+    now: () => time++,
+    random: () => 1 - Number.EPSILON,
+    ...options,
+  });
+  return { outbox, retries };
+}
+
+async function untilEmpty({ outbox, retries }: { outbox: Outbox; retries: { run: () => void }[] }): Promise<void> {
+  for (let rounds = 0; rounds < 2_000 && outbox.state().waiting.length > 0; rounds += 1) {
+    retries.shift()?.run();
+    await outbox.deliver();
+  }
+}
+
+describe('answers on a bad connection', () => {
+  let test: TestServices;
+  let student: SignedInViewer;
+  beforeEach(async () => {
+    test = await installTestServices({ seasons: realSeason });
+    student = await test.student('kim@school.org');
+    await giveTeam(test.store, student);
+    await giveLineup(test.store, student, 6);
+  });
+  afterEach(() => test.dispose());
+
+  /** Loses three of ten requests, and three of ten answers to those that arrived. The same every time. */
+  function lossyTransport() {
+    let state = 7;
+    const chance = () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return state / 2 ** 32;
+    };
+    const lost = { requests: 0, answers: 0 };
+    const send = async (input: SubmitStepInput): Promise<Delivery> => {
+      if (chance() < 0.3) {
+        lost.requests += 1;
+        return LOST;
+      }
+      const data = await submitStep(student, input);
+      if (chance() < 0.3) {
+        lost.answers += 1;
+        return LOST;
+      }
+      return { kind: 'answered', result: { ok: true, data } };
+    };
+    return { send, lost };
+  }
+
+  it('stores 200 of 200 when 30 % of requests and 30 % of answers are lost, none twice, over reloads too (R12)', async () => {
+    const { send, lost } = lossyTransport();
+    const storage = createDeviceStorage(fakeStorage());
+    const verdicts: string[] = [];
+    const reopen = () => {
+      const opened = openOutbox({ storage, send });
+      opened.outbox.onAnswer((_, sent) => verdicts.push(sent.operationId));
+      return opened;
+    };
+    let open = reopen();
+    for (let number = 0; number < 200; number += 1) {
+      if (number % 40 === 39) {
+        // A reload in the middle of a sending: the old page's work ends, and what it kept is found again.
+        await open.outbox.deliver();
+        open = reopen();
+      }
+      open.outbox.add({ week: 6, step: 'QB', typed: typed(`${number + 100}`), operationId: `operation-${number}` });
+      if (number % 7 === 0) await open.outbox.deliver();
+    }
+    await untilEmpty(open);
+
+    const stored = await test.store.query(studentPlayerScoreAttempts, {});
+    expect(lost.requests).toBeGreaterThan(40);
+    expect(lost.answers).toBeGreaterThan(40);
+    expect(stored).toHaveLength(200);
+    expect(new Set(stored.map((attempt) => attempt.typed.whole)).size).toBe(200);
+    expect(stored.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+    expect([...verdicts].sort()).toEqual(Array.from({ length: 200 }, (_, i) => `operation-${i}`).sort());
+    expect(open.outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
+  });
+});
+
+describe('an outbox', () => {
+  const keepAll = () => createDeviceStorage(fakeStorage());
+
+  it('keeps an answer on the device before it is sent, and takes it off after the final answer', async () => {
+    const storage = keepAll();
+    const seen: string[][] = [];
+    const send = async () => {
+      seen.push(storage.names('outbox:kim:'));
+      return DONE;
+    };
+    const { outbox } = openOutbox({ storage, send });
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect(seen).toEqual([['outbox:kim:first-one']]);
+    expect(storage.names('')).toEqual([]);
+  });
+
+  it('never sends one student’s answers as another’s, and has them still when that student is back (R13)', async () => {
+    const storage = keepAll();
+    const sent: [string, string][] = [];
+    const open = (account: string, delivery: Delivery) =>
+      openOutbox({
+        account,
+        storage,
+        send: async (input, as) => {
+          sent.push([as, input.operationId]);
+          return delivery;
+        },
+      }).outbox;
+    const kim = open('kim', LOST);
+    for (const id of ['kims-one', 'kims-two', 'kims-three']) kim.add(answerTo(id));
+    await kim.deliver();
+    sent.length = 0;
+
+    const lee = open('lee', DONE);
+    expect(lee.state().waiting).toEqual([]);
+    lee.add(answerTo('lees-one'));
+    await lee.deliver();
+    expect(sent).toEqual([['lee', 'lees-one']]);
+
+    await open('kim', DONE).deliver();
+    expect(sent.slice(1)).toEqual([
+      ['kim', 'kims-one'],
+      ['kim', 'kims-two'],
+      ['kim', 'kims-three'],
+    ]);
+    expect(storage.names('')).toEqual([]);
+  });
+
+  it('does not ask again by itself while the student is signed out, and sends when told to', async () => {
+    let delivery: Delivery = { kind: 'later', why: 'signed-out' };
+    const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => delivery });
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect([outbox.state().trouble, retries.length]).toEqual(['signed-out', 0]);
+    delivery = DONE;
+    await outbox.deliver();
+    expect(outbox.state().waiting).toEqual([]);
+  });
+
+  it('waits longer after each failure, at most a minute, and begins anew after a success', async () => {
+    let delivery: Delivery = LOST;
+    const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => delivery });
+    outbox.add(answerTo('first-one'));
+    const pauses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await outbox.deliver();
+      pauses.push(Math.round(retries[0]?.pause ?? 0));
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+    delivery = DONE;
+    await outbox.deliver();
+    delivery = LOST;
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    expect(Math.round(retries[0]?.pause ?? 0)).toBe(1_000);
+  });
+
+  it('lets an answer that the server cannot take now not hold up the next one', async () => {
+    const send = async ({ operationId }: SubmitStepInput): Promise<Delivery> =>
+      operationId === 'first-one' ? { kind: 'later', why: 'busy' } : DONE;
+    const { outbox } = openOutbox({ storage: keepAll(), send });
+    outbox.add(answerTo('first-one'));
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    expect(outbox.state()).toMatchObject({ waiting: [{ operationId: 'first-one' }], trouble: 'busy' });
+  });
+
+  it('gives up an answer that was refused for good, and says what the server said', async () => {
+    const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
+    const { outbox } = openOutbox({ storage: keepAll(), send: async () => refusal });
+    const answers: unknown[] = [];
+    outbox.onAnswer((result) => answers.push(result));
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect([answers, outbox.state().waiting]).toEqual([[refusal.result], []]);
+  });
+
+  it('sends from this page, and says that it is not on the device, when the device takes nothing', async () => {
+    let delivery: Delivery = LOST;
+    const { outbox } = openOutbox({
+      storage: createDeviceStorage(fakeStorage({ full: true })),
+      send: async () => delivery,
+    });
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect(outbox.state()).toMatchObject({ waiting: [{ operationId: 'first-one' }], durable: false });
+    delivery = DONE;
+    await outbox.deliver();
+    expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
+  });
+
+  it('overlooks what somebody else wrote into its place', async () => {
+    const storage: DeviceStorage = keepAll();
+    for (const [index, nonsense] of [null, 7, {}, { input: {} }, { savedAt: 1, input: { week: '6' } }].entries()) {
+      storage.write(`outbox:kim:${index}`, nonsense);
+    }
+    const send = jest.fn(async () => DONE);
+    const { outbox } = openOutbox({ storage, send });
+    await outbox.deliver();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

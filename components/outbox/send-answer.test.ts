@@ -1,0 +1,54 @@
+import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { sendAnswer } from './send-answer';
+
+const input = { week: 6, step: 'QB', typed: { whole: '7', numerator: '', denominator: '' }, operationId: 'operation-1' } as const;
+
+function serve(answer: () => Promise<unknown>) {
+  const calls: [string, RequestInit][] = [];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    calls.push([url, init]);
+    return { json: answer };
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+it('says whose answer it is', async () => {
+  const calls = serve(async () => ({ ok: true, data: {} }));
+  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'answered', result: { ok: true, data: {} } });
+  expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { [ACCOUNT_HEADER]: 'kims-key' }, body: JSON.stringify(input) });
+});
+
+it.each([
+  ['not-signed-in', 'signed-out'],
+  ['unavailable', 'busy'],
+  ['unexpected', 'busy'],
+  ['too-many-tries', 'busy'],
+])('keeps the answer after %s', async (code, why) => {
+  serve(async () => ({ ok: false, error: { code, message: '' } }));
+  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'later', why });
+});
+
+it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])('takes %s as the last word', async (code) => {
+  serve(async () => ({ ok: false, error: { code, message: '' } }));
+  expect(await sendAnswer(input, 'kims-key')).toMatchObject({ kind: 'answered' });
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page instead of an answer', () => Promise.reject(new SyntaxError('<!doctype'))],
+  ['some other JSON', async () => ({ login: true })],
+  ['nothing', async () => null],
+])('counts %s as a lost connection', async (_, answer) => {
+  serve(answer);
+  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'later', why: 'connection' });
+});
+
+it('gives up waiting after ten seconds', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = ((_url: string, init: RequestInit) =>
+    new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))) as typeof fetch;
+  const sending = sendAnswer(input, 'kims-key');
+  jest.advanceTimersByTime(10_000);
+  expect(await sending).toEqual({ kind: 'later', why: 'connection' });
+  jest.useRealTimers();
+});

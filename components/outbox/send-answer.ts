@@ -1,0 +1,42 @@
+import type { ActionResult } from '@/lib/actions/result';
+import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import type { Delivery } from './outbox';
+
+const TIME_OUT_MS = 10_000;
+const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
+
+/** Posts one answer. The server compares the account with whoever is signed in by then, so that it never counts as somebody else's. */
+export async function sendAnswer(input: SubmitStepInput, account: string): Promise<Delivery> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
+  try {
+    const response = await fetch('/api/attempts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [ACCOUNT_HEADER]: account },
+      body: JSON.stringify(input),
+      signal: stop.signal,
+    });
+    const result = (await response.json()) as ActionResult<StepVerdictDto> | null;
+    // Anything else came from a box between here and the server, such as a school's sign-in page for the Wi-Fi.
+    return typeof result?.ok === 'boolean' ? deliveryOf(result) : CONNECTION;
+  } catch {
+    return CONNECTION;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function deliveryOf(result: ActionResult<StepVerdictDto>): Delivery {
+  if (result.ok) return { kind: 'answered', result };
+  switch (result.error.code) {
+    case 'not-signed-in':
+      return { kind: 'later', why: 'signed-out' };
+    case 'unavailable':
+    case 'unexpected':
+    case 'too-many-tries':
+      return { kind: 'later', why: 'busy' };
+    default:
+      return { kind: 'answered', result };
+  }
+}

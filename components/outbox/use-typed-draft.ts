@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { deviceStorage } from './device-storage';
+
+const SHELF = 'draft:';
+/** Long enough for the longest holidays; after it nobody comes back to the step. */
+const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
+
+const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
+
+type KeptDraft = { typed: TypedAnswer; operationId: string | null; savedAt: number };
+
+/** Names one task's draft. The account is part of it: on a shared computer nobody finds another student's text. */
+export function draftName(account: string, ...task: (string | number)[]): string {
+  return `${SHELF}${[account, ...task].join(':')}`;
+}
+
+export type TypedDraft = {
+  typed: TypedAnswer;
+  /** Under which exactly this text was sent without an answer coming back; null for new text. */
+  operationId: string | null;
+  /** It would survive a reload. */
+  onDevice: boolean;
+  keep: (typed: TypedAnswer, operationId?: string | null) => void;
+};
+
+const EMPTY = { typed: EMPTY_ANSWER, operationId: null, onDevice: false };
+
+/** Keeps what was typed on this device: a reload, a closed lid or a sign-out gives it back to the same student. */
+export function useTypedDraft(name: string): TypedDraft {
+  const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
+
+  // After the first paint, because the server cannot know what this device keeps.
+  useEffect(() => {
+    forgetOldDrafts();
+    const kept = deviceStorage().read(name);
+    setDraft(isDraft(kept) ? { ...kept, onDevice: true } : EMPTY);
+  }, [name]);
+
+  const keep = useCallback(
+    (typed: TypedAnswer, operationId: string | null = null) => {
+      const kept: KeptDraft = { typed, operationId, savedAt: Date.now() };
+      setDraft({ typed, operationId, onDevice: deviceStorage().write(name, kept) });
+    },
+    [name],
+  );
+  return { ...draft, keep };
+}
+
+export function forgetDraft(name: string): void {
+  deviceStorage().remove(name);
+}
+
+function forgetOldDrafts(): void {
+  const storage = deviceStorage();
+  for (const name of storage.names(SHELF)) {
+    const kept = storage.read(name);
+    if (!isDraft(kept) || kept.savedAt < Date.now() - KEPT_FOR_MS) storage.remove(name);
+  }
+}
+
+function isDraft(value: unknown): value is KeptDraft {
+  const kept = value as Partial<KeptDraft> | null;
+  const typed = kept?.typed as Partial<TypedAnswer> | undefined;
+  return (
+    typeof kept?.savedAt === 'number' &&
+    (kept.operationId === null || typeof kept.operationId === 'string') &&
+    [typed?.whole, typed?.numerator, typed?.denominator].every((box) => typeof box === 'string')
+  );
+}

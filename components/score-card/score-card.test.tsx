@@ -1,0 +1,269 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActionResult } from '@/lib/actions/result';
+import type { ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { ScoreCard } from './score-card';
+import { factsOfSteps } from './step-facts';
+
+function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
+  return {
+    key,
+    index,
+    title: stepTitle(key),
+    player: null,
+    game: key === 'TEAM' ? null : 'played',
+    opponent: key === 'TEAM' ? null : 'SEA',
+    terms: [],
+    attempts: 0,
+    correct: false,
+    own: null,
+    simplified: false,
+    ...part,
+  };
+}
+
+const RIGHT = { attempts: 1, correct: true, own: { wholeNumber: 2, numerator: 1, denominator: 2 }, simplified: true };
+
+function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): ScoreCardDto {
+  return {
+    season: 2023,
+    week: 3,
+    formulaLevel: 1,
+    steps: STEP_KEYS.map((key, index) => step(key, index, parts[key])),
+    award: { given: 0, possibleNow: 5 },
+    readOnly: false,
+  };
+}
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const VERDICT: StepVerdictDto = {
+  outcome: 'wrong',
+  message: 'That is not it yet.',
+  field: null,
+  step: 'QB',
+  attempts: 1,
+  simplified: false,
+  own: null,
+  hint: null,
+  finished: false,
+  award: { given: 0, possibleNow: 5 },
+};
+
+/** Answers the posts in turn; an Error stands for a lost connection. Gives what was sent. */
+function serve(...answers: (Partial<StepVerdictDto> | Error)[]): SubmitStepInput[] {
+  const sent: SubmitStepInput[] = [];
+  const rest = [...answers];
+  globalThis.fetch = (async (_url: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)) as SubmitStepInput);
+    const answer = rest.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
+    const result: ActionResult<StepVerdictDto> = { ok: true, data: { ...VERDICT, ...answer } };
+    return { json: async () => result } as Response;
+  }) as typeof fetch;
+  return sent;
+}
+
+function show(content = card(), initialStep: StepKey = 'QB') {
+  return render(<ScoreCard card={content} facts={factsOfSteps(content)} initialStep={initialStep} owner={owner} />);
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const check = () => screen.getByRole('button', { name: 'Check my answer' });
+
+/** A student of its own for each test, whose outbox is empty. */
+let owner = '';
+let students = 0;
+beforeEach(() => {
+  localStorage.clear();
+  students += 1;
+  owner = `student-${students}`;
+  refresh.mockReset();
+});
+
+it('keeps the text of a wrong answer and says how many tries there were', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'wrong', attempts: 2 });
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  expect(await screen.findByText('That is not it yet.')).toBeVisible();
+  expect(screen.getByText(/2 tries so far/)).toBeVisible();
+  expect(box('Whole number')).toHaveValue('7');
+  const steps = screen.getByRole('navigation', { name: 'Steps of the score card' });
+  expect(within(steps).getByRole('button', { name: 'Quarterback 2 tries' })).toBeInTheDocument();
+});
+
+it('shows the hint of a wrong answer with its lines below the verdict, inside what is read out', async () => {
+  const user = userEvent.setup();
+  const lines = [
+    { label: 'Rushing yards', value: { wholeNumber: 2, numerator: 3, denominator: 10 } },
+    { label: 'All together', value: null },
+  ];
+  serve({ hint: { title: 'Look at one line', text: 'Look again at the rushing yards.', lines } }, { hint: null });
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  const hint = await screen.findByText('Look again at the rushing yards.');
+  const region = screen.getAllByRole('status').find((status) => status.contains(hint));
+  expect(region).toHaveTextContent(/That is not it yet.*Look at one line.*Look again at the rushing yards/);
+  expect(within(region as HTMLElement).getByText('two and three tenths')).toBeInTheDocument();
+  await user.click(check());
+  await waitFor(() => expect(hint).not.toBeInTheDocument());
+});
+
+it('refuses what is no number without sending it, keeps it, and goes to its box', async () => {
+  const user = userEvent.setup();
+  const sent = serve();
+  show();
+  await user.type(box('Numerator'), '3');
+  await user.type(box('Denominator'), '0');
+  await user.click(check());
+  expect(screen.getByText(/The bottom number cannot be 0/)).toBeVisible();
+  expect(box('Numerator')).toHaveValue('3');
+  expect(box('Denominator')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('keeps the text of an answer that the server refused and counts no try', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'refused', field: 'whole', message: 'We cannot read this number.', attempts: 0 });
+  show();
+  await user.type(box('Whole number'), '12');
+  await user.click(check());
+  expect(await screen.findByText('We cannot read this number.')).toBeVisible();
+  expect(box('Whole number')).toHaveValue('12');
+  expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
+});
+
+it('shows a right answer as the student’s own and puts the focus on the next step', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'right', message: 'Correct.', own: { wholeNumber: 7, numerator: 1, denominator: 4 }, simplified: true });
+  show();
+  await user.type(box('Whole number'), '7 1/4');
+  await user.click(check());
+  const next = await screen.findByRole('button', { name: 'Next step' });
+  expect(next).toHaveFocus();
+  expect(screen.getByText('seven and one fourth')).toBeInTheDocument();
+  await user.click(next);
+  expect(screen.getByRole('heading', { name: 'Running Back 1' })).toHaveFocus();
+  expect(new URL(window.location.href).searchParams.get('step')).toBe('RB1');
+});
+
+it('gives back what was typed after a reload', async () => {
+  const user = userEvent.setup();
+  serve();
+  const first = show();
+  await user.type(box('Whole number'), '41');
+  first.unmount();
+  show();
+  expect(box('Whole number')).toHaveValue('41');
+});
+
+it('sends an answer once more by itself after a lost connection, under the same id', async () => {
+  const user = userEvent.setup();
+  const sent = serve(new Error('lost'), { outcome: 'wrong' });
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  expect(await screen.findByText('That is not it yet.', {}, { timeout: 3000 })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.operationId).toBe(sent[0]?.operationId);
+});
+
+it('keeps an answer without a verdict over a reload, says so, and sends it when the Wi-Fi is back, under the same id', async () => {
+  const user = userEvent.setup();
+  const sent = serve(new Error('lost'), new Error('lost'), { outcome: 'right', message: 'Correct.' });
+  const first = show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  expect(await screen.findByText('The Wi-Fi is away')).toBeVisible();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+  first.unmount();
+  show();
+  expect(box('Whole number')).toHaveValue('7');
+  expect(screen.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('button', { name: 'Next step' }, { timeout: 3000 })).toHaveFocus();
+  expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
+});
+
+it('says that a counted answer is saved, and only while it is what stands in the boxes', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'wrong' });
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await user.type(box('Whole number'), '1');
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+});
+
+it('takes a verdict for a step that was left meanwhile', async () => {
+  const user = userEvent.setup();
+  serve(new Error('lost'), { outcome: 'right', message: 'Correct.', own: RIGHT.own, simplified: true });
+  show();
+  await user.type(box('Whole number'), '2 1/2');
+  await user.click(check());
+  await screen.findByText('The Wi-Fi is away');
+  await user.click(screen.getByRole('button', { name: /Kicker/ }));
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('button', { name: 'Quarterback Right' }, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Kicker' })).toBeVisible();
+});
+
+it('holds the team total back until the eight players are right', async () => {
+  show(card(), 'TEAM');
+  expect(screen.getByText('Your players come first')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check my answer' })).not.toBeInTheDocument();
+});
+
+it('shows the award when all nine are right', async () => {
+  const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  await act(async () => show({ ...card(parts), award: { given: 4, possibleNow: 4 } }, 'TEAM'));
+  const summary = screen.getByRole('region', { name: 'Week 3 is worked out' });
+  expect(within(summary).getByText('MVP points earned').parentElement).toHaveTextContent('4');
+});
+
+it('fetches the new points for the page’s frame with the ninth right answer, and only then', async () => {
+  const user = userEvent.setup();
+  const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  serve(
+    { outcome: 'wrong', step: 'TEAM' },
+    {
+      outcome: 'right',
+      step: 'TEAM',
+      message: 'Correct!',
+      finished: true,
+      own: RIGHT.own,
+      simplified: true,
+      award: { given: 4, possibleNow: 4 },
+    },
+  );
+  show(card({ ...parts, TEAM: {} }), 'TEAM');
+  await user.type(box('Whole number'), '20');
+  await user.click(check());
+  await screen.findByText('That is not it yet.');
+  expect(refresh).not.toHaveBeenCalled();
+  await user.click(check());
+  await user.click(await screen.findByRole('button', { name: 'See what you earned' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Week 3 is worked out' })).toHaveFocus();
+});
+
+it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false });
+  show();
+  await user.type(box('Whole number'), '10/4');
+  await user.click(check());
+  expect(await screen.findByRole('button', { name: 'Next step' })).toHaveFocus();
+  expect(screen.getByText('two and one half')).not.toBeVisible();
+});

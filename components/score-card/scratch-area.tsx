@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { ScratchLine } from './scratch-paper';
+
+/** Fetched when somebody opens it: few do, and the card itself should come fast. Without Wi-Fi, paper is at hand anyway. */
+const ScratchPaper = lazy(() => import('./scratch-paper').catch(() => ({ default: PaperAway })));
+
+type ScratchAreaProps = {
+  /** Names the student and the step in this tab's storage. */
+  name: string;
+  lines: readonly ScratchLine[];
+};
+
+/** Room to write each line's result down, and a strip that shows which denominators go together. Nothing of it is ever sent. */
+export function ScratchArea({ name, lines }: ScratchAreaProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="forced-edge rounded-lg border-2 border-line px-4"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-[2.75rem] cursor-pointer items-center font-semibold">Scratch paper</summary>
+      {isOpen ? (
+        <Suspense fallback={<p className="pb-4 text-content-soft">Getting the paper</p>}>
+          <ScratchPaper name={name} lines={lines} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}
+
+function PaperAway() {
+  return <p className="pb-4 text-content-soft">The Wi-Fi is away. Please use your own paper for now.</p>;
+}
+
+/** The denominators a step works with: those of the rates, and for the team those of the student's own answers. */
+export function scratchLines({ key, terms }: ScoreStepDto, players: readonly ScoreStepDto[]): ScratchLine[] {
+  if (key !== 'TEAM') return terms.map(({ label, rate }) => ({ label, denominator: rate.denominator }));
+  return players.map(({ title, own }) => ({ label: title, denominator: own?.denominator ?? 1 }));
+}

@@ -1,0 +1,42 @@
+import { PlayerTile } from '@/components/football/player-tile';
+import { FormulaLines } from '@/components/maths/formula-lines';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+
+/** The facts of each starter's step, in the order of the steps. The last step adds up the others and has none of its own. */
+export function factsOfSteps({ steps, week }: Pick<ScoreCardDto, 'steps' | 'week'>) {
+  return steps.filter(({ key }) => key !== 'TEAM').map((step) => <StepFacts key={step.key} step={step} week={week} />);
+}
+
+/** What the student works with: the real statistics and the formula as lines of maths. */
+function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      {step.player ? (
+        <div className="flex items-center gap-4">
+          <PlayerTile player={step.player} size="lg" />
+          <div className="min-w-0">
+            <p className="font-bold text-xl leading-tight">{step.player.name}</p>
+            <p className="text-content-soft">{step.player.teamName}</p>
+            <p className="font-medium">{gameText(step, week)}</p>
+          </div>
+        </div>
+      ) : null}
+      {step.game === 'bye' || step.game === 'no-game' ? (
+        <Notice tone="info">Every count is 0 this week. Work out what the points are then.</Notice>
+      ) : null}
+      <FormulaLines terms={step.terms} />
+      <p className="flex items-start gap-2 text-content-soft">
+        <Icon name="plus" className="mt-1 size-[1.1em]" />
+        Work out each line. Then add them all up.
+      </p>
+    </div>
+  );
+}
+
+function gameText({ game, opponent }: ScoreStepDto, week: number): string {
+  if (game === 'bye') return `No game in week ${week}: a bye`;
+  if (game === 'no-game') return `Did not play in week ${week}`;
+  return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;
+}

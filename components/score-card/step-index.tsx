@@ -1,0 +1,57 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { StepKey } from '@/lib/domain/positions';
+
+type StepIndexProps = { steps: readonly ScoreStepDto[]; active: StepKey; onChoose: (key: StepKey) => void };
+
+/** The nine steps with how each of them stands. */
+export function StepIndex({ steps, active, onChoose }: StepIndexProps) {
+  return (
+    <nav aria-label="Steps of the score card" className="print-hidden">
+      <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
+        {steps.map((step) => (
+          <li key={step.key} className="min-w-0">
+            <StepButton step={step} current={step.key === active} onChoose={onChoose} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepButtonProps = { step: ScoreStepDto; current: boolean; onChoose: (key: StepKey) => void };
+
+function StepButton({ step, current, onChoose }: StepButtonProps) {
+  const { icon, text } = stateOf(step);
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onChoose(step.key)}
+      className={
+        'flex min-h-[3.5rem] w-full flex-col items-center justify-center gap-0.5 rounded-md border-2 px-1 py-1.5 leading-tight hover:border-field ' +
+        'aria-[current=step]:border-content aria-[current=step]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
+        (step.correct ? 'border-correct bg-correct-soft' : 'border-line bg-raised')
+      }
+    >
+      <span className="font-bold">
+        <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
+        <span className="sr-only">{step.title}</span>
+      </span>
+      <span className={`inline-flex items-center gap-1 text-sm ${step.correct ? 'text-correct' : 'text-content-soft'}`}>
+        <Icon name={icon} className="size-[1em]" />
+        {text}
+      </span>
+    </button>
+  );
+}
+
+function stateOf(step: ScoreStepDto): { icon: IconName; text: string } {
+  if (step.correct) return { icon: 'circle-check', text: 'Right' };
+  if (step.attempts > 0) return { icon: 'rotate-ccw', text: triesText(step.attempts) };
+  return { icon: 'circle', text: 'To do' };
+}
+
+export function triesText(attempts: number): string {
+  return attempts === 1 ? '1 try' : `${attempts} tries`;
+}

@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from './product';
+
+const PAGES = [
+  ['/about', 'About'],
+  ['/pricing', 'What it costs'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/accessibility', 'Accessibility'],
+  ['/contact', 'Contact'],
+] as const;
+
+export function SiteFooter() {
+  return (
+    <footer data-shell className="mt-16 border-line border-t-2 bg-sunk">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
+        <p className="font-semibold">{PRODUCT_NAME}</p>
+        <nav aria-label="About this site">
+          <ul className="-mx-3 flex flex-wrap">
+            {PAGES.map(([href, label]) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-[2.75rem] items-center px-3 text-content underline underline-offset-4"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="w-full text-sm text-content-soft">
+          Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { MascotPicture } from '@/components/football/mascot-picture';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { callAction } from '@/lib/actions/call-action';
+import type { ActionResult } from '@/lib/actions/result';
+import { suggestTeamNameAction } from '@/lib/actions/team';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { MASCOTS } from '@/lib/domain/mascots';
+import { THEMES } from '@/lib/domain/themes';
+import { Swatch } from './swatch';
+import { TeamPicture } from './team-picture';
+
+const COLOUR_OPTIONS = HELMET_COLOURS.map(({ hex, label }) => ({
+  value: hex,
+  label,
+  picture: <Swatch color={`#${hex}`} />,
+}));
+const MASCOT_OPTIONS = MASCOTS.map(({ id, label }) => ({ value: id, label, picture: <MascotPicture id={id} size={48} /> }));
+const THEME_OPTIONS = THEMES.map(({ id, label, background }) => ({
+  value: id,
+  label,
+  picture: <Swatch color={background} />,
+}));
+
+type TeamEditorProps<Saved> = {
+  initial: TeamLookDto;
+  saveLabel: string;
+  save: (look: TeamLookDto) => Promise<ActionResult<Saved>>;
+  onSaved: (saved: Saved) => void;
+  /** Whether saving leads to another page: until it is there, the button keeps waiting. */
+  leaves?: boolean;
+};
+
+/** Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it. */
+export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, leaves = false }: TeamEditorProps<Saved>) {
+  const [look, setLook] = useState<TeamLookDto>(initial);
+  const [pending, setPending] = useState(false);
+  const [rolling, setRolling] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const [problem, setProblem] = useState<{ message: string; name: string | null } | null>(null);
+
+  const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
+
+  async function reroll() {
+    if (rolling) return;
+    setRolling(true);
+    const result = await callAction(() => suggestTeamNameAction({}));
+    setRolling(false);
+    if (!result.ok) {
+      setProblem({ message: result.error.message, name: null });
+      return;
+    }
+    change({ name: result.data.name });
+    setProblem(null);
+    setAnnouncement(`New name: ${result.data.name}`);
+  }
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    setPending(true);
+    const result = await callAction(() => send(look));
+    if (!result.ok || !leaves) setPending(false);
+    if (result.ok) {
+      setProblem(null);
+      onSaved(result.data);
+      return;
+    }
+    const name = result.error.fieldErrors?.name ?? null;
+    setProblem({ message: result.error.message, name });
+    if (name) form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 min-w-0 gap-8">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+          <TextField
+            label="Team name"
+            name="name"
+            value={look.name}
+            onChange={(event) => change({ name: event.target.value })}
+            maxLength={30}
+            autoComplete="off"
+            required
+            error={problem?.name}
+          />
+          <Button variant="secondary" icon="dices" pending={rolling} onClick={reroll} className="min-h-[3rem]">
+            Another name
+          </Button>
+        </div>
+        <ChoiceCards
+          legend="Mascot"
+          name="mascot"
+          columns={6}
+          options={MASCOT_OPTIONS}
+          value={look.mascot}
+          onChange={(mascot) => change({ mascot })}
+        />
+        <ChoiceCards
+          legend="Helmet color"
+          name="helmetColor"
+          columns={6}
+          options={COLOUR_OPTIONS}
+          value={look.helmetColor}
+          onChange={(helmetColor) => change({ helmetColor })}
+        />
+        <ChoiceCards
+          legend="Face mask color"
+          name="facemaskColor"
+          columns={6}
+          options={COLOUR_OPTIONS}
+          value={look.facemaskColor}
+          onChange={(facemaskColor) => change({ facemaskColor })}
+        />
+        <ChoiceCards
+          legend="Team color"
+          hint="The stripe at the top of your pages."
+          name="theme"
+          columns={5}
+          options={THEME_OPTIONS}
+          value={look.theme}
+          onChange={(theme) => change({ theme })}
+        />
+      </div>
+      <div className="order-first lg:order-none">
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
+          <TeamPicture look={look} />
+          {problem && !problem.name ? (
+            <Notice tone="warn" role="alert">
+              {problem.message}
+            </Notice>
+          ) : null}
+          <div className="hidden lg:block">
+            <Button type="submit" size="lg" pending={pending} className="w-full">
+              {saveLabel}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="lg:hidden">
+        <Button type="submit" size="lg" pending={pending} className="w-full">
+          {saveLabel}
+        </Button>
+      </div>
+      <LiveRegion className="sr-only">{announcement}</LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Helmet } from '@/components/football/helmet';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { themeOf } from '@/lib/domain/themes';
+
+/** The helmet and the name on the team's own color. */
+export function TeamPicture({ look, stickers = 0 }: { look: TeamLookDto; stickers?: number }) {
+  const theme = themeOf(look.theme);
+  return (
+    <div
+      className="keep-colors grid justify-items-center gap-2 rounded-xl border-2 border-line px-4 pt-6 pb-4 text-center"
+      style={{ backgroundColor: theme.background, color: theme.foreground }}
+    >
+      <Helmet look={look} size={200} stickers={stickers} />
+      <p className="max-w-full break-words font-bold text-2xl leading-tight">{look.name || 'Your team'}</p>
+    </div>
+  );
+}

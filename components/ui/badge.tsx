@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import type { Tone } from './notice';
+
+export type BadgeTone = Tone | 'plain' | 'next';
+
+const TONES: Record<BadgeTone, string> = {
+  info: 'bg-info-soft text-info',
+  good: 'bg-correct-soft text-correct',
+  warn: 'bg-again-soft text-again',
+  bad: 'bg-trouble-soft text-trouble',
+  plain: 'bg-sunk text-content-soft',
+  next: 'bg-next text-on-next',
+};
+
+/** A short state in words. Give an icon where the state is a verdict. */
+export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) {
+  return (
+    <span
+      className={`forced-edge inline-flex items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 text-sm font-semibold ${TONES[tone]}`}
+    >
+      {icon ? <Icon name={icon} className="size-[1.1em]" /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldError, FieldHint } from './field-parts';
+
+export type Choice<Value extends string> = { value: Value; label: string; picture?: ReactNode; hint?: string };
+
+type ChoiceCardsProps<Value extends string> = {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  columns?: 1 | 2 | 3 | 4 | 5 | 6;
+  hint?: ReactNode;
+  error?: string | null;
+};
+
+const COLUMNS = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-1 sm:grid-cols-2',
+  3: 'grid-cols-2 sm:grid-cols-3',
+  4: 'grid-cols-2 sm:grid-cols-4',
+  5: 'grid-cols-3 sm:grid-cols-5',
+  6: 'grid-cols-3 sm:grid-cols-6',
+} as const;
+
+/** One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not only a colour. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, name, options, value, onChange, columns = 3, hint, error } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={describedBy(hint ? `${id}-hint` : null, error ? `${id}-error` : null)} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      <div className={`grid gap-2 ${COLUMNS[columns]}`}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={
+              'relative flex min-h-[3rem] min-w-0 flex-col items-center justify-center gap-1 rounded-md border-2 border-line bg-raised p-2 text-center ' +
+              'hover:border-field has-checked:border-field has-checked:bg-field-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="absolute top-1.5 left-1.5 size-5 outline-none"
+            />
+            {option.picture}
+            <span className={`font-medium leading-tight ${option.picture ? '' : 'px-5'}`}>{option.label}</span>
+            {option.hint ? <span className="text-sm text-content-soft">{option.hint}</span> : null}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import { Icon, type IconName } from './icon';
+
+export type LinkButtonProps = {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button and moves within the app without a full reload. */
+export function LinkButton({ href, variant, size, icon, className, children }: LinkButtonProps) {
+  return (
+    <Link href={href} prefetch={false} className={buttonClass(variant, size, className)}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </Link>
+  );
+}

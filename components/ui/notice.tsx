@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+
+export type Tone = 'info' | 'good' | 'warn' | 'bad';
+
+const TONES: Record<Tone, { look: string; icon: IconName }> = {
+  info: { look: 'border-info bg-info-soft text-info', icon: 'info' },
+  good: { look: 'border-correct bg-correct-soft text-correct', icon: 'circle-check' },
+  warn: { look: 'border-again bg-again-soft text-again', icon: 'lightbulb' },
+  bad: { look: 'border-trouble bg-trouble-soft text-trouble', icon: 'triangle-alert' },
+};
+
+type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode; role?: 'status' | 'alert' };
+
+/** A message with an icon, so that its meaning never hangs on colour alone. */
+export function Notice({ tone, title, children, role }: NoticeProps) {
+  const { look, icon } = TONES[tone];
+  return (
+    <div role={role} className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
+      <Icon name={icon} className="mt-0.5 size-6" />
+      <div className="min-w-0 space-y-1">
+        {title ? <p className="font-bold">{title}</p> : null}
+        <div className="text-content">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+type ProgressBarProps = {
+  value: number;
+  max: number;
+  label: ReactNode;
+  /** Read instead of the bare percentage; by default "3 of 9". */
+  valueText?: string;
+};
+
+/** How far along, drawn as a field with yard marks, with the count in words beside it. */
+export function ProgressBar({ value, max, label, valueText = `${value} of ${max}` }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm font-semibold">
+        <label htmlFor={id}>{label}</label>
+        <span aria-hidden="true" className="tabular-nums">
+          {valueText}
+        </span>
+      </div>
+      <progress id={id} className="field-progress" value={value} max={max} aria-valuetext={valueText}>
+        {valueText}
+      </progress>
+    </div>
+  );
+}

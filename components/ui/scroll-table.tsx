@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+
+export type TableColumn = string | { label: string; numeric?: boolean; hiddenLabel?: boolean };
+
+type ScrollTableProps = { caption: ReactNode; columns: readonly TableColumn[]; children: ReactNode; hideCaption?: boolean };
+
+/** A table that scrolls inside its own named region: the page itself never scrolls sideways. Children are the rows. */
+export function ScrollTable({ caption, columns, children, hideCaption = false }: ScrollTableProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="forced-edge overflow-x-auto rounded-lg bg-raised shadow-card"
+    >
+      <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2.5 [&_tbody_th]:font-semibold">
+        <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lg'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const { label, numeric = false, hiddenLabel = false } = typeof column === 'string' ? { label: column } : column;
+              return (
+                <th
+                  key={label}
+                  scope="col"
+                  className={`whitespace-nowrap bg-sunk px-4 py-2.5 text-sm font-semibold ${numeric ? 'text-right' : ''}`}
+                >
+                  {hiddenLabel ? <span className="sr-only">{label}</span> : label}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
