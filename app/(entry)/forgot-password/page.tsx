@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
+import { redirectSignedIn } from '@/lib/auth/guards';
+
+export const metadata: Metadata = { title: 'Choose a new password' };
+
+const OTHER_WAYS = [
+  { question: 'You know it again?', href: '/student/login', label: 'Student sign-in' },
+  { question: 'Are you a teacher?', href: '/teacher/login', label: 'Teacher sign-in' },
+];
+
+export default async function ForgotPasswordPage() {
+  await redirectSignedIn();
+  return (
+    <EntryScreen title="Choose a new password" lead="Type your e-mail and we send you a link." otherWays={OTHER_WAYS}>
+      <ForgotPasswordForm />
+    </EntryScreen>
+  );
+}

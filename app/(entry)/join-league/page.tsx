@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { JoinForm } from '@/components/leagues/join-form';
+import { redirectSignedIn } from '@/lib/auth/guards';
+import { readJoinTicket } from '@/lib/auth/join-ticket';
+
+export const metadata: Metadata = { title: 'Join a league' };
+
+const OTHER_WAYS = [
+  { question: 'In a league already?', href: '/student/login', label: 'Sign in' },
+  { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' },
+];
+
+export default async function JoinLeaguePage() {
+  await redirectSignedIn();
+  const ticket = await readJoinTicket();
+  return (
+    <EntryScreen title="Join your league" lead="Your teacher has a code and a password for you." otherWays={OTHER_WAYS}>
+      <JoinForm found={ticket?.leagueName ?? null} />
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { ForTeachers } from '@/components/landing/for-teachers';
+import { Hero } from '@/components/landing/hero';
+import { HowItWorks } from '@/components/landing/how-it-works';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { redirectSignedIn } from '@/lib/auth/guards';
+
+export default async function LandingPage() {
+  await redirectSignedIn();
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <HowItWorks />
+        <ForTeachers />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

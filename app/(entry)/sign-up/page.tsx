@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
+import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { redirectSignedIn } from '@/lib/auth/guards';
+
+export const metadata: Metadata = { title: 'Teacher sign-up' };
+
+const OTHER_WAYS = [{ question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' }];
+
+export default async function SignUpPage() {
+  await redirectSignedIn();
+  return (
+    <EntryScreen title="Make a teacher account" lead="Then open a league and show the code to your class." otherWays={OTHER_WAYS}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-md bg-field-soft px-4 py-3">
+        <p className="font-semibold">Are you a student?</p>
+        <PlainLinkButton href="/join-league" variant="secondary">
+          Join with a code
+        </PlainLinkButton>
+      </div>
+      <TeacherSignUpForm />
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
+import { PendingLeague } from '@/components/leagues/pending-league';
+import { redirectSignedIn } from '@/lib/auth/guards';
+import { readJoinTicket } from '@/lib/auth/join-ticket';
+
+export const metadata: Metadata = { title: 'Student sign-up' };
+
+const SIGN_IN = { question: 'Already have an account?', href: '/student/login', label: 'Sign in' };
+const JOIN_FIRST = { question: 'Have a code from your teacher?', href: '/join-league', label: 'Type it first' };
+const TEACHER = { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' };
+
+export default async function StudentSignUpPage() {
+  await redirectSignedIn();
+  const ticket = await readJoinTicket();
+  return (
+    <EntryScreen
+      title="Make your account"
+      lead="You will use this e-mail and password each time you play."
+      otherWays={ticket ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
+    >
+      {ticket ? <PendingLeague leagueName={ticket.leagueName}>You join it right after this.</PendingLeague> : null}
+      <StudentSignUpForm />
+    </EntryScreen>
+  );
+}

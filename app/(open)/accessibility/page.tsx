@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { PRODUCT_NAME } from '@/components/shell/product';
+import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
+
+export const metadata: Metadata = { title: 'Accessibility' };
+
+const BOARD: readonly BoardLine[] = [
+  { value: 'AA', label: 'the level of WCAG 2.2 we aim for' },
+  { value: '4.5', label: 'to 1: contrast of text, at least' },
+  { value: '0', label: 'things that need a mouse' },
+];
+
+export default function AccessibilityPage() {
+  return (
+    <ProsePage
+      title="Accessibility"
+      lead={`Every student in the class plays. ${PRODUCT_NAME} aims to meet WCAG 2.2, level AA.`}
+      board={BOARD}
+    >
+      <h2>Keyboard</h2>
+      <p>
+        Everything works without a mouse, and nothing needs dragging. The first press of Tab offers a link that skips to the main
+        part. A thick ring shows where you are.
+      </p>
+      <h2>Answer boxes</h2>
+      <ul>
+        <li>Space or / moves to the next box.</li>
+        <li>Backspace in an empty box moves back.</li>
+        <li>Enter sends the answer.</li>
+        <li>You can paste a whole answer, such as 1 3/4.</li>
+      </ul>
+      <h2>Screen readers</h2>
+      <p>
+        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A verdict is read out when it comes. Drawings that
+        repeat the text are skipped.
+      </p>
+      <h2>Seeing</h2>
+      <p>
+        Text has a contrast of at least 4.5 to 1, also in the team colours you can choose. No meaning hangs on colour alone. You
+        can zoom to 400 percent; wide tables scroll by themselves. High-contrast mode, less motion and printing are looked after.
+      </p>
+      <h2>Time</h2>
+      <p>No step has a timer. Box scores and points may also be finished after the deadline.</p>
+      <h2>Something in your way?</h2>
+      <p>
+        Please tell your teacher or write to us. The <a href="/contact">contact page</a> says where. Say which page it was and
+        what you use to read or type.
+      </p>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,8 @@
+import { notFound } from 'next/navigation';
+import { requireSomebody } from '@/lib/auth/guards';
+
+/** Every address that is no page is protected like one: only somebody with a profile learns that there is nothing. */
+export default async function MissingPage() {
+  await requireSomebody();
+  notFound();
+}

@@ -1,0 +1,86 @@
+export type EventSender = {
+  /** One event with its data as JSON. */
+  send(event: string, data: unknown): void;
+  close(): void;
+};
+
+export type EventSourceWork = {
+  /** Called at every heartbeat. */
+  beat(): void;
+  stop(): void;
+};
+
+/** Below the half minute after which many proxies take a silent connection for dead. */
+export const HEARTBEAT_MS = 25_000;
+/** What a browser waits before it comes back after a lost connection. */
+const RECONNECT_MS = 3_000;
+
+const open = new Set<() => void>();
+let endsWithProcess = false;
+
+/** A server that was asked to stop waits for open answers, and these would never end by themselves. */
+function endWithProcess(): void {
+  if (endsWithProcess) return;
+  endsWithProcess = true;
+  const closeAll = () => {
+    for (const close of [...open]) close();
+  };
+  process.once('SIGTERM', closeAll);
+  process.once('SIGINT', closeAll);
+}
+
+/** Server-sent events until the reader leaves (`signal`) or `close` is called. `start` begins the work that feeds them. */
+export async function eventStream(
+  signal: AbortSignal,
+  start: (sender: EventSender) => Promise<EventSourceWork>,
+): Promise<Response> {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let work: EventSourceWork | null = null;
+  let heartbeat: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel: close,
+  });
+  const write = (text: string) => {
+    if (!isClosed) controller?.enqueue(encoder.encode(text));
+  };
+
+  function close(): void {
+    if (isClosed) return;
+    isClosed = true;
+    open.delete(close);
+    signal.removeEventListener('abort', close);
+    if (heartbeat) clearInterval(heartbeat);
+    work?.stop();
+    try {
+      controller?.close();
+    } catch {
+      // The reader has left already.
+    }
+  }
+
+  write(`retry: ${RECONNECT_MS}\n\n`);
+  work = await start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), close });
+  endWithProcess();
+  open.add(close);
+  signal.addEventListener('abort', close);
+  heartbeat = setInterval(() => {
+    write(': beat\n\n');
+    work?.beat();
+  }, HEARTBEAT_MS);
+  if (signal.aborted) close();
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      // Compressing would hold events back until there are enough of them.
+      'Cache-Control': 'private, no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+      Connection: 'close',
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { setImmediate as untilIdle } from 'node:timers/promises';
+import { signOut } from '@/lib/data/session/commands';
+import type { Viewer } from '@/lib/data/viewer';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { HEARTBEAT_MS } from './event-stream';
+import { GET } from './route';
+
+let viewer: Viewer = null;
+// The cookie is next-auth's business; here it is decided who asks.
+jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer }));
+
+let test: TestServices;
+let leave: AbortController;
+beforeEach(async () => {
+  test = await installTestServices();
+  viewer = await test.student('kim@school.org');
+  leave = new AbortController();
+});
+afterEach(async () => {
+  leave.abort();
+  await test.dispose();
+  jest.useRealTimers();
+});
+
+const connect = () => GET(new Request('http://localhost:3000/api/stream', { signal: leave.signal }));
+
+function readerOf(response: Response) {
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('No body');
+  return async () => {
+    const { done, value } = await reader.read();
+    return done ? null : new TextDecoder().decode(value);
+  };
+}
+
+it('sends the state at once, uncompressed and stored by nobody', async () => {
+  const response = await connect();
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toBe('private, no-store, no-transform');
+  const read = readerOf(response);
+  expect(await read()).toBe('retry: 3000\n\n');
+  expect(await read()).toBe('event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"team":""}\n\n');
+});
+
+it('shows that it lives every 25 seconds, and that the session is over at the latest then (S13)', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const read = readerOf(await connect());
+  await read();
+  await read();
+  jest.advanceTimersByTime(HEARTBEAT_MS);
+  expect(await read()).toBe(': beat\n\n');
+  test.advance(30 * 24 * 60 * 60 * 1000);
+  jest.advanceTimersByTime(HEARTBEAT_MS);
+  expect(await read()).toBe(': beat\n\n');
+  expect(await read()).toBe('event: end\ndata: {}\n\n');
+  expect(await read()).toBeNull();
+});
+
+it('ends at once when the session is ended elsewhere (S13)', async () => {
+  const read = readerOf(await connect());
+  await read();
+  await read();
+  await signOut(viewer?.sessionId ?? '');
+  expect(await read()).toBe('event: end\ndata: {}\n\n');
+  expect(await read()).toBeNull();
+});
+
+it('stops watching when the reader leaves', async () => {
+  const read = readerOf(await connect());
+  await read();
+  await read();
+  leave.abort();
+  await untilIdle();
+  expect(await read()).toBeNull();
+});
+
+it('answers 401 to a visitor and 403 to a teacher', async () => {
+  viewer = null;
+  expect((await connect()).status).toBe(401);
+  viewer = await test.teacher('ada@school.org');
+  expect((await connect()).status).toBe(403);
+});

@@ -1,0 +1,5 @@
+import { redirectToDashboard } from '@/lib/auth/guards';
+
+export default async function DashboardPage() {
+  await redirectToDashboard();
+}

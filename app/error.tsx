@@ -1,0 +1,22 @@
+'use client';
+
+/**
+ * What anybody sees when a page fails. Only the event's code is shown; the cause stays on the server. Plain markup: this file is part of
+ * every page's first load.
+ */
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-16">
+      <h1 className="text-3xl">Time-out</h1>
+      <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
+      <p className="mt-4 text-lg">This page did not work. It was not your doing, and your saved work is safe.</p>
+      <div className="mt-6 flex flex-wrap items-center gap-5">
+        <button type="button" onClick={reset} className="min-h-[2.75rem] rounded-md bg-field px-5 font-semibold text-on-field">
+          Try again
+        </button>
+        <a href="/">Go to the start</a>
+      </div>
+      {error.digest ? <p className="mt-6 text-sm text-content-soft">Code for your teacher: {error.digest}</p> : null}
+    </main>
+  );
+}

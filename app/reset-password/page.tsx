@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
+import { Notice } from '@/components/ui/notice';
+import { PlainLinkButton } from '@/components/ui/plain-link-button';
+
+// The address holds a secret, so it is not passed on to any other page.
+export const metadata: Metadata = { title: 'Set a new password', referrer: 'no-referrer' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  return (
+    <EntryScreen title="Set a new password">
+      {typeof token === 'string' && token ? <ResetPasswordForm token={token} /> : <MissingLink />}
+    </EntryScreen>
+  );
+}
+
+function MissingLink() {
+  return (
+    <div className="space-y-5">
+      <Notice tone="info" title="This page needs the link from your mail">
+        Open the link in the mail again, or ask for a new one.
+      </Notice>
+      <PlainLinkButton href="/forgot-password">Ask for a new link</PlainLinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { BoxScoreCard } from '@/components/box-scores/box-score-card';
+import { NoBoxScores } from '@/components/box-scores/no-box-scores';
+import { ReadButton } from '@/components/box-scores/read-button';
+import { WordList } from '@/components/box-scores/word-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getBoxScores } from '@/lib/data/box-score/queries';
+
+export const metadata: Metadata = { title: 'Box scores' };
+
+export default async function BoxScoresPage() {
+  const viewer = await requireStudentPage();
+  const { week, season, rows, read } = await getBoxScores(viewer);
+  if (rows.length === 0) return <NoBoxScores />;
+  return (
+    <>
+      <PageHeader
+        title="Box scores"
+        eyebrow={`Week ${week}, season ${season}`}
+        lead="This is what your starters really did. You need these numbers to work out the points."
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <WordList />
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          {rows.map((row) => (
+            <BoxScoreCard key={row.slot} row={row} />
+          ))}
+        </div>
+        <ReadButton week={week} read={read} />
+      </div>
+    </>
+  );
+}

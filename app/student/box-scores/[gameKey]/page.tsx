@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { RealGame } from '@/components/box-scores/real-game';
+import { WordList } from '@/components/box-scores/word-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import type { RealGameDto } from '@/lib/data/box-score/dto';
+import { getRealGame } from '@/lib/data/box-score/real-game';
+import { DomainError } from '@/lib/data/errors';
+
+type Props = { params: Promise<{ gameKey: string }> };
+
+const loadGame = cache(async (gameKey: string): Promise<RealGameDto> => {
+  const viewer = await requireStudentPage();
+  try {
+    return await getRealGame(viewer, gameKey);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') notFound();
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await loadGame((await params).gameKey)).finalScore };
+}
+
+// No loading.tsx around this page: it would answer 200 before it is known whether there is such a game.
+export default async function RealGamePage({ params }: Props) {
+  const game = await loadGame((await params).gameKey);
+  return (
+    <>
+      <PageHeader
+        title={game.finalScore}
+        eyebrow={`Week ${game.week}, season ${game.season}`}
+        lead={`Played on a ${game.weekday} at ${game.stadium}.`}
+        actions={
+          <LinkButton href="/student/box-scores" variant="secondary" icon="arrow-left">
+            Back to my starters
+          </LinkButton>
+        }
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <WordList />
+        <RealGame game={game} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ProfileForm } from '@/components/onboarding/profile-form';
+import { SignInFirst } from '@/components/onboarding/sign-in-first';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { redirectWithProfile } from '@/lib/auth/guards';
+import { readJoinTicket } from '@/lib/auth/join-ticket';
+
+export const metadata: Metadata = { title: 'Your name' };
+
+export default async function CreateProfilePage() {
+  const viewer = await redirectWithProfile();
+  if (!viewer) return <SignInFirst />;
+  const ticket = await readJoinTicket();
+  return (
+    <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-6">
+      <PageHeader title="What is your name?" lead="Only your teacher sees it. Your classmates see your team name." />
+      {ticket ? <Notice tone="good">You are joining {ticket.leagueName}.</Notice> : null}
+      <ProfileForm />
+    </div>
+  );
+}

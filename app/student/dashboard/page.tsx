@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { JoinLeagueForm } from '@/components/dashboard/join-league-form';
+import { NextStepPanel } from '@/components/dashboard/next-step-panel';
+import { TaskList } from '@/components/dashboard/task-list';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+
+export const metadata: Metadata = { title: 'Dashboard' };
+
+export default async function DashboardPage() {
+  const viewer = await requireStudentPage();
+  const dashboard = await getStudentDashboard(viewer);
+  const { deadline, week } = dashboard;
+  return (
+    <>
+      <PageHeader title={`Hello, ${dashboard.firstName}`} eyebrow={week > 0 ? `Week ${week}` : 'Before the first week'} />
+      <div className="grid grid-cols-1 gap-8">
+        {dashboard.leagueName === null && dashboard.seasonActive ? (
+          <Card title="Join your class">
+            <p className="mb-4 text-content-soft">Your teacher has a code with six digits and a league password.</p>
+            <JoinLeagueForm />
+          </Card>
+        ) : null}
+        <NextStepPanel dashboard={dashboard} />
+        <section aria-labelledby="tasks">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 id="tasks" className="text-2xl">
+              Five tasks for this week
+            </h2>
+            <p>
+              {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
+            </p>
+          </div>
+          <TaskList tasks={dashboard.tasks} />
+          {dashboard.tasks.some((task) => task.state === 'waiting') ? null : (
+            <p className="mt-3 text-content-soft">All five done earn 2 MVP points and a sticker for your helmet.</p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

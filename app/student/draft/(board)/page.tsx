@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { DraftBoard } from '@/components/draft/draft-board';
+import { StatGuide } from '@/components/draft/stat-guide';
+import { Icon } from '@/components/ui/icon';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getDraftBoard } from '@/lib/data/draft/queries';
+import { isPositionCode } from '@/lib/domain/positions';
+
+export const metadata: Metadata = { title: 'Draft' };
+
+type DraftPageProps = { searchParams: Promise<{ pos?: string | string[] }> };
+
+export default async function DraftPage({ searchParams }: DraftPageProps) {
+  const viewer = await requireStudentPage({ needs: 'team' });
+  const { pos } = await searchParams;
+  const position = typeof pos === 'string' && isPositionCode(pos) ? pos : null;
+  const board = await getDraftBoard(viewer, { position });
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Pick your players"
+        eyebrow={`Season ${board.season}`}
+        lead={
+          board.week > 0
+            ? `All numbers are season totals up to week ${board.week}.`
+            : 'The season has not begun, so all numbers are 0.'
+        }
+      />
+      <details className="mb-3">
+        <summary className="inline-flex min-h-[2.75rem] cursor-pointer items-center gap-2 font-semibold text-field underline underline-offset-4">
+          <Icon name="circle-help" />
+          What do these words mean?
+        </summary>
+        <div className="forced-edge grid gap-4 rounded-lg bg-raised p-5 shadow-card">
+          <StatGuide position={board.position} />
+          <p>
+            <Link href="/student/how-to-draft#guide" prefetch={false}>
+              See all positions and words
+            </Link>
+          </p>
+        </div>
+      </details>
+      <DraftBoard board={board} />
+    </>
+  );
+}

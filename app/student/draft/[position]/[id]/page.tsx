@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { boardHref, readBoardView } from '@/components/draft/board-view';
+import { PlayerCard } from '@/components/draft/player-card';
+import { WeekTable } from '@/components/draft/week-table';
+import { PlayerTile } from '@/components/football/player-tile';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
+import type { PlayerCardDto } from '@/lib/data/draft/dto';
+import { getPlayerCard } from '@/lib/data/draft/queries';
+import { DomainError } from '@/lib/data/errors';
+import { isPositionCode, POSITION_NAMES } from '@/lib/domain/positions';
+
+type Props = {
+  params: Promise<{ position: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const loadCard = cache(async (position: string, id: string): Promise<PlayerCardDto> => {
+  const viewer = await requireStudentPage({ needs: 'team' });
+  if (!isPositionCode(position) || !/^\d{1,9}$/.test(id)) notFound();
+  try {
+    return await getPlayerCard(viewer, { position, id: Number(id) });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') notFound();
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { position, id } = await params;
+  return { title: (await loadCard(position, id)).player.name };
+}
+
+// No loading.tsx beside or above this page: it would answer 200 before it is known whether there is such a player.
+export default async function PlayerCardPage({ params, searchParams }: Props) {
+  const viewer = await requireStudentPage({ needs: 'team' });
+  const { position, id } = await params;
+  const card = await loadCard(position, id);
+  const query = await searchParams;
+  const view = readBoardView({ get: (name) => [query[name]].flat()[0] ?? null });
+  const { player } = card;
+  return (
+    <>
+      <header className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <PlayerTile player={player} size="lg" />
+        <div className="min-w-0">
+          <p className="font-semibold text-field">{POSITION_NAMES[player.position]}</p>
+          <h1 className="text-3xl">{player.name}</h1>
+          <p className="text-content-soft">
+            {player.position === 'DEF' ? 'Team defense' : player.teamName} · Bye in week {player.byeWeek}
+          </p>
+        </div>
+      </header>
+      <PlayerCard card={card} owner={accountKey(viewer)} backHref={boardHref(player.position, view)}>
+        {card.week > 0 ? <WeekTable card={card} /> : <p>The season has not begun, so there are no games yet.</p>}
+      </PlayerCard>
+    </>
+  );
+}

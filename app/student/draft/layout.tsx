@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { StudentFrame } from '../student-frame';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <StudentFrame active="draft" needs="team">
+      {children}
+    </StudentFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { FullStatGuide } from '@/components/draft/stat-guide';
+import { PositionGuide } from '@/components/onboarding/position-guide';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { POSITION_CODES } from '@/lib/domain/positions';
+
+export const metadata: Metadata = { title: 'How to draft' };
+
+export default async function HowToDraftPage() {
+  await requireStudentPage({ needs: 'team' });
+  return (
+    <>
+      <PageHeader
+        title="How to draft"
+        lead="To draft is to pick real players for your team. You need six positions. To open a position you scout one player: you work out the points of one real game. Your classmates can pick the same players."
+      />
+      <PositionGuide />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton href="/student/draft" size="lg" variant="next" icon="arrow-right">
+          Pick my players
+        </LinkButton>
+        <p className="text-content-soft">New to football? You can let us fill your team.</p>
+      </div>
+      <section aria-labelledby="guide" className="mt-10">
+        <h2 id="guide" className="mb-4 text-2xl">
+          What the words mean
+        </h2>
+        <FullStatGuide positions={POSITION_CODES} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { BoardNav } from '@/components/leaderboards/board-nav';
+import { BOARD_WORDS } from '@/components/leaderboards/board-words';
+import { NoStandings } from '@/components/leaderboards/no-standings';
+import { OwnPlace } from '@/components/leaderboards/own-place';
+import { OwnWorking } from '@/components/leaderboards/own-working';
+import { PointsLine } from '@/components/leaderboards/points-line';
+import { Standings } from '@/components/leaderboards/standings';
+import { TickOnView } from '@/components/leaderboards/tick-on-view';
+import { Unranked } from '@/components/leaderboards/unranked';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
+import { readBoardChoice } from '@/lib/data/leaderboard/input';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+
+export const metadata: Metadata = { title: 'Leaderboards' };
+
+type LeaderboardsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LeaderboardsPage({ searchParams }: LeaderboardsPageProps) {
+  const viewer = await requireStudentPage();
+  const standing = await getLeaderboard(viewer, readBoardChoice(await searchParams));
+  const { board, rows, unranked, leagueName, week, latestWeek, own, working } = standing;
+  if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
+  return (
+    <>
+      <PageHeader title="Leaderboards" eyebrow={`${leagueName}, ${when(standing)}`} lead={BOARD_WORDS[board].lead} />
+      <div className="grid grid-cols-1 gap-6">
+        <BoardNav board={board} week={week} latestWeek={latestWeek} />
+        {own ? <OwnPlace own={own} board={board} teams={rows.length} /> : null}
+        {rows.length > 1 ? (
+          <Card title="All teams on the field" className="hidden sm:block">
+            <PointsLine rows={rows} />
+          </Card>
+        ) : null}
+        <Standings rows={rows} board={board} label={`Teams of ${leagueName}, ${when(standing)}`} ownNote={stepsNote(standing)} />
+        {unranked.length > 0 ? <Unranked names={unranked} /> : null}
+        {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
+      </div>
+      {standing.ticks ? <TickOnView week={week} /> : null}
+    </>
+  );
+}
+
+function when({ board, season, week }: LeaderboardDto): string {
+  return board === 'week' ? `week ${week}` : `season ${season}`;
+}
+
+/** How far the own score card is; it says why the number may still grow. */
+function stepsNote({ working }: LeaderboardDto): string | undefined {
+  return working?.kind === 'week' ? `${working.stepsDone} of 9 steps done` : undefined;
+}

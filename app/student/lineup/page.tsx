@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { LineupList } from '@/components/line-up/lineup-list';
+import { NextLineup } from '@/components/line-up/next-lineup';
+import { NoLineup } from '@/components/line-up/no-lineup';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getLineups } from '@/lib/data/lineup/queries';
+
+export const metadata: Metadata = { title: 'Line-up' };
+
+export default async function LineupPage() {
+  const viewer = await requireStudentPage();
+  const { current, next } = await getLineups(viewer);
+  if (!current && !next) return <NoLineup />;
+  return (
+    <>
+      <PageHeader title="Line-up" lead="Eight players start each week. Only starters earn points." />
+      <div className="grid grid-cols-1 gap-10">
+        {next ? (
+          <section aria-labelledby="next-lineup">
+            <h2 id="next-lineup" className="text-2xl">
+              Week {next.week}: your next starters
+            </h2>
+            <NextLineup key={next.week} initial={next} />
+          </section>
+        ) : null}
+        {current ? (
+          <section aria-labelledby="current-lineup">
+            <h2 id="current-lineup" className="text-2xl">
+              Week {current.week}: points to work out
+            </h2>
+            <p className="mb-4 text-content-soft">These games are over, so this line-up stays as it is.</p>
+            <LineupList lineup={current} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

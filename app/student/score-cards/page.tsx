@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { stepToOpen } from '@/components/score-card/first-unfinished';
+import { NoScoreCard } from '@/components/score-card/no-score-card';
+import { ScoreCard } from '@/components/score-card/score-card';
+import { factsOfSteps } from '@/components/score-card/step-facts';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+
+export const metadata: Metadata = { title: 'Calculate points' };
+
+type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[] }> };
+
+export default async function ScoreCardsPage({ searchParams }: ScoreCardsPageProps) {
+  const viewer = await requireStudentPage();
+  const [card, { step }] = await Promise.all([getScoreCard(viewer), searchParams]);
+  if (!card) return <NoScoreCard />;
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Calculate points"
+        eyebrow={`Week ${card.week}, level ${card.formulaLevel} formulas`}
+        lead="Work out the points with paper and pencil. Then type your answer as a fraction."
+      />
+      <ScoreCard
+        key={card.week}
+        card={card}
+        facts={factsOfSteps(card)}
+        initialStep={stepToOpen(card.steps, typeof step === 'string' ? step : undefined)}
+        owner={accountKey(viewer)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { ChangeTeam } from '@/components/team/change-team';
+import { RosterList } from '@/components/team/roster-list';
+import { StickerList } from '@/components/team/sticker-list';
+import { TeamPicture } from '@/components/team/team-picture';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getTeamPage } from '@/lib/data/team/queries';
+
+export const metadata: Metadata = { title: 'My team' };
+
+export default async function TeamPage() {
+  const viewer = await requireStudentPage({ needs: 'team' });
+  const { look, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
+  return (
+    <>
+      <PageHeader title="My team" lead="Your helmet, your stickers and your players." />
+      <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <TeamPicture look={look} stickers={stickers.length} />
+          <Card title="Stickers">
+            <StickerList stickers={stickers} />
+            <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-2 border-line border-t pt-4">
+              <Choice name="Mascot" value={mascotLabel} />
+              <Choice name="Team color" value={themeLabel} />
+            </dl>
+          </Card>
+        </div>
+        <details className="group forced-edge rounded-lg bg-raised px-5 shadow-card sm:px-6">
+          <summary className="flex min-h-[3.25rem] list-none items-center gap-2 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+            <Icon name="pencil" />
+            Change name, mascot or colors
+            <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
+          </summary>
+          <div className="pt-3 pb-6">
+            <ChangeTeam initial={look} />
+          </div>
+        </details>
+        <Card title="Players">
+          {roster.length === 0 ? <p>You have not picked any players yet.</p> : <RosterList roster={roster} />}
+          <div className="mt-5">
+            <LinkButton href="/student/draft" variant="secondary" icon="list-checks">
+              Go to the draft
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Choice({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-content-soft text-sm">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+
+type Props = { error: Error & { digest?: string }; reset: () => void };
+
+export default function TeacherError({ error, reset }: Props) {
+  const router = useRouter();
+
+  function tryAgain() {
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  }
+
+  return (
+    <>
+      <PageHeader title="This page did not load" />
+      <div className="max-w-text space-y-5">
+        <Notice tone="bad" title="Something went wrong on our side">
+          Nothing is lost. Please try again in a moment.
+          {error.digest ? ` If it goes on, tell the person who runs the app this number: ${error.digest}.` : null}
+        </Notice>
+        <Button icon="refresh-cw" onClick={tryAgain}>
+          Try again
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { TeacherShell } from '@/components/shell/teacher-shell';
+import { requireTeacherPage } from '@/lib/auth/guards';
+import { getTeacherFrame } from '@/lib/data/league/queries';
+
+export default async function TeacherLayout({ children }: { children: ReactNode }) {
+  const frame = await getTeacherFrame(await requireTeacherPage());
+  return (
+    // Allowances are managed from the command line so far, so nobody is shown a way to a page for them.
+    <TeacherShell displayName={frame.displayName} isAdmin={false}>
+      {children}
+    </TeacherShell>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { allowanceText, whyNoMoreLeagues } from '@/components/leagues/allowance';
+import { LeagueForm } from '@/components/leagues/league-form';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireTeacherPage } from '@/lib/auth/guards';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
+
+export const metadata: Metadata = { title: 'New league' };
+
+export default async function NewLeaguePage() {
+  const { allowance } = await getTeacherDashboard(await requireTeacherPage());
+  const reason = whyNoMoreLeagues(allowance);
+  return (
+    <div className="max-w-text">
+      <PageHeader title="New league" lead="One league for each class. You get a join code for it right away." />
+      {reason ? (
+        <div className="space-y-5">
+          <Notice tone="info" title={allowanceText(allowance)}>
+            {reason}
+          </Notice>
+          <LinkButton href="/teacher/dashboard" icon="arrow-left">
+            Back to my leagues
+          </LinkButton>
+        </div>
+      ) : (
+        <Card as="div">
+          <LeagueForm />
+        </Card>
+      )}
+    </div>
+  );
+}

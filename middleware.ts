@@ -1,0 +1,57 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import { decideRedirect } from '@/lib/domain/routes';
+
+/** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
+const MAX_BODY_BYTES = 1_000_000;
+
+/**
+ * Sends each visitor to where they belong, by the session cookie alone, and gives every page its content security policy. It is a
+ * convenience and never a guard: each page, action and route decides again from the store.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return new NextResponse(null, { status: 413 });
+  if (pathname.startsWith('/api/')) return NextResponse.next();
+
+  const claim = await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
+  const target = decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
+  if (target) {
+    const response = NextResponse.redirect(new URL(target, request.nextUrl));
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  }
+
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const policy = contentSecurityPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  if (claim) response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  // React and Next evaluate code in development only, to show where an error came from.
+  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    // Style attributes carry the colours of teams and helmets.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!monitoring|_next/static|_next/image|favicon.ico|mascots/).*)'],
+};
