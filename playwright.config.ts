@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/find-chromium.cjs';
+
+const PORT = 3107;
+const baseURL = `http://localhost:${PORT}`;
+
+// Opens weeks and moves the deadline for everybody, so it runs when all others are done.
+const LAST = 'live.spec.ts';
+
+// Set once: this file is read again in every worker, which inherits the variable.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'));
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only sometimes is a defect of the test or of the app.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'app', testIgnore: LAST, use: { baseURL } },
+    // Row S6 of the quality bars: the rules of safety hold without middleware.
+    {
+      name: 'without middleware',
+      testMatch: ['redirects.spec.ts', 'security.spec.ts'],
+      use: { baseURL: `http://localhost:${PORT + 1}` },
+    },
+    { name: 'live', testMatch: LAST, dependencies: ['app', 'without middleware'], use: { baseURL } },
+  ],
+  use: {
+    video: 'off',
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/e2e-server.mjs',
+    // The second server is the last to be ready.
+    url: `http://localhost:${PORT + 1}/about`,
+    timeout: 120_000,
+    env: { E2E_DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(PORT) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,60 @@
+// The result of a benchmark as rows and as a Markdown table. Pure: numbers in, text out.
+
+const KIB = 1024;
+
+/** Columns of the table: how to read a figure from a measurement, in the unit of its budget. */
+const FIGURES = {
+  js: { heading: 'JS KiB', of: ({ scriptBytes }) => scriptBytes / KIB, digits: 1 },
+  total: { heading: 'total KiB', of: ({ totalBytes }) => totalBytes / KIB, digits: 1 },
+  requests: { heading: 'requests', of: ({ requests }) => requests, digits: 0 },
+  reads: { heading: 'store reads', of: ({ store }) => store.reads, digits: 0 },
+};
+
+const perStudent = ({ store, students }) => store.documents / students;
+
+/** One row: every figure beside its budget, and whether all of them keep to it. The unrounded figure decides. */
+export function rowOf(route, budget, measured) {
+  const cells = Object.entries(FIGURES).map(([name, { of, digits }]) => {
+    const value = of(measured);
+    return { shown: value.toFixed(digits), budget: String(budget[name]), ok: value <= budget[name] };
+  });
+  if (measured.students) {
+    const value = perStudent(measured);
+    const reads = cells[cells.length - 1];
+    reads.shown += ` (${value.toFixed(1)} documents per student)`;
+    reads.budget += ` (${budget.documentsPerStudent})`;
+    reads.ok &&= value <= budget.documentsPerStudent;
+  }
+  return { route, cells, ok: cells.every((cell) => cell.ok) };
+}
+
+/** The rows as a Markdown table. What is over its budget is marked. */
+export function markdownTable(rows) {
+  const headings = ['route', ...Object.values(FIGURES).flatMap(({ heading }) => [heading, 'budget']), 'ok'];
+  return aligned(headings, rows);
+}
+
+/** A row of the second table: what following a link inside the app adds. */
+export function navigationRow(from, to, budget, scriptBytes) {
+  const cell = { shown: (scriptBytes / KIB).toFixed(1), budget: String(budget), ok: scriptBytes / KIB <= budget };
+  return { route: `${from} → ${to}`, cells: [cell], ok: cell.ok };
+}
+
+export function navigationTable(rows) {
+  return aligned(['from → to', 'new JS KiB', 'budget', 'ok'], rows);
+}
+
+/** Columns of equal width; the first and the last are text, the others numbers. */
+function aligned(headings, rows) {
+  const lines = rows.map(({ route, cells, ok }) => [
+    route,
+    ...cells.flatMap((cell) => [cell.ok ? cell.shown : `**${cell.shown}**`, cell.budget]),
+    ok ? 'yes' : '**no**',
+  ]);
+  const widths = headings.map((heading, column) => Math.max(heading.length, ...lines.map((line) => line[column].length)));
+  const isText = (column) => column === 0 || column === headings.length - 1;
+  const write = (line) =>
+    `| ${line.map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (isText(column) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [write(headings), rule, ...lines.map(write)].join('\n');
+}

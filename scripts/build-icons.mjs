@@ -1,0 +1,149 @@
+// Writes components/ui/icon-paths.ts (lucide, ISC licence) and public/mascots/*.svg (noto, Apache-2.0) from the two icon sets.
+// The output is committed, so that a build needs neither set. Run again after changing one of the two lists: node scripts/build-icons.mjs
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, '..');
+
+const ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'award',
+  'calculator',
+  'calendar',
+  'chart-column',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle',
+  'circle-check',
+  'circle-help',
+  'clipboard-list',
+  'clock',
+  'copy',
+  'dices',
+  'download',
+  'eye',
+  'eye-off',
+  'flag',
+  'house',
+  'info',
+  'key-round',
+  'lightbulb',
+  'list-checks',
+  'lock',
+  'log-out',
+  'mail',
+  'menu',
+  'minus',
+  'pencil',
+  'plus',
+  'printer',
+  'refresh-cw',
+  'rotate-ccw',
+  'save',
+  'school',
+  'search',
+  'shield-check',
+  'shirt',
+  'star',
+  'trash-2',
+  'triangle-alert',
+  'trophy',
+  'upload',
+  'user',
+  'users',
+  'wifi-off',
+  'x',
+];
+
+/** Mascot id (lib/domain/mascots) to noto name. */
+const MASCOTS = {
+  default: 'american-football',
+  alien: 'alien',
+  bull: 'ox',
+  burger: 'hamburger',
+  butterfly: 'butterfly',
+  cheese: 'cheese-wedge',
+  'dog-1': 'dog-face',
+  'dog-2': 'poodle',
+  eagle: 'eagle',
+  frog: 'frog',
+  horse: 'horse-face',
+  lion: 'lion',
+  llama: 'llama',
+  'monster-1': 'ogre',
+  'monster-2': 'alien-monster',
+  'monster-3': 'goblin',
+  mustache: 'disguised-face',
+  snail: 'snail',
+};
+
+const number = (attributes, name, fallback = 0) => Number(attributes[name] ?? fallback);
+
+/** One shape of an icon as path data, so that an icon is a single <path>. */
+function pathOf(tag, attributes) {
+  // Behind another shape a leading `m` would be relative to that one's end.
+  if (tag === 'path')
+    return attributes.d.replace(
+      /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+      (_, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`,
+    );
+  if (tag === 'circle' || tag === 'ellipse') {
+    const [cx, cy] = [number(attributes, 'cx'), number(attributes, 'cy')];
+    const rx = number(attributes, 'rx', attributes.r);
+    const ry = number(attributes, 'ry', attributes.r);
+    return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+  }
+  if (tag === 'rect') {
+    const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => number(attributes, name));
+    const r = number(attributes, 'rx', attributes.ry ?? 0);
+    const corner = (dx, dy) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+    return `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+  }
+  throw new Error(`No path for <${tag}>`);
+}
+
+function toPath(body) {
+  const shapes = [...body.matchAll(/<(path|circle|ellipse|rect|line)\b([^>]*)>/g)];
+  return shapes
+    .map(([, tag, text]) => pathOf(tag, Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v]))))
+    .join('');
+}
+
+function find(set, name) {
+  const alias = set.aliases?.[name];
+  const icon = set.icons[name] ?? (alias && set.icons[alias.parent]);
+  if (!icon) throw new Error(`No icon ${name} in ${set.prefix}`);
+  return icon;
+}
+
+const load = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
+
+const lucide = load('@iconify-json/lucide/icons.json');
+const entries = ICONS.map((name) => `  '${name}': '${toPath(find(lucide, name).body)}',`);
+writeFileSync(
+  path.join(root, 'components/ui/icon-paths.ts'),
+  `// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).\n` +
+    `// Each is path data for a 24 by 24 box, stroked 2 wide.\n// biome-ignore format: one icon on each line\nexport const ICON_PATHS = {\n${entries.join('\n')}\n} as const;\n\n` +
+    `export type IconName = keyof typeof ICON_PATHS;\n`,
+);
+
+const noto = load('@iconify-json/noto/icons.json');
+mkdirSync(path.join(root, 'public/mascots'), { recursive: true });
+for (const [id, name] of Object.entries(MASCOTS)) {
+  const icon = find(noto, name);
+  const size = icon.width ?? noto.width ?? 128;
+  writeFileSync(
+    path.join(root, 'public/mascots', `${id}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${icon.height ?? noto.height ?? size}">${icon.body}</svg>\n`,
+  );
+}
+writeFileSync(
+  path.join(root, 'public/mascots/LICENSE.txt'),
+  'Mascot pictures: Noto Emoji, copyright Google, Apache License 2.0 (https://www.apache.org/licenses/LICENSE-2.0).\n',
+);

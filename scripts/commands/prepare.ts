@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
+import { OPERATOR } from '@/lib/data/operator';
+import { ensureSeason } from '@/lib/data/season/commands';
+import { readSeasonFiles } from '@/lib/nfl/import/files';
+import { importSeason } from '@/lib/nfl/import/import-season';
+import { getServices } from '@/lib/services';
+import { runCommand, say, sayImport, UsageError, wholeNumber } from '../lib/command-line';
+
+/** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */
+runCommand(async () => {
+  const demo = process.argv.includes('--demo');
+  const season = demo ? DEMO_SEASON : wholeNumber(process.env.SEASON || '2023', 'SEASON must be a year, for example 2023');
+  if (!demo && (await hasDemoClass())) {
+    throw new UsageError(
+      'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
+    );
+  }
+  const { store, now } = getServices();
+  say(`• Reading the real results of the ${season} season`);
+  const report = await importSeason(store, { season, files: await readSeasonFiles(resolve('data'), season), now: now() });
+  sayImport(report);
+  if (report.parts.some(({ part, outcome }) => part === 'season' && outcome === 'refused')) {
+    throw new UsageError(`The season ${season} could not be imported.`);
+  }
+  if (demo) {
+    say('• Demo class: one teacher and 24 students who have played six weeks');
+    say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
+  } else await ensureSeason(OPERATOR, season);
+});

@@ -1,0 +1,55 @@
+// The servers of the browser tests: the production build on a data folder of its own, filled like a first `npm start`. Two processes share
+// the folder: one as it is, and one whose middleware was taken out, because no rule of safety may depend on it.
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMain, Stop } from './lib/console.mjs';
+import { portOf } from './lib/environment.mjs';
+import { commandArguments, NEXT, run, serve } from './lib/process.mjs';
+
+const BARE_BUILD = '.next-without-middleware';
+
+/** A copy of the build whose manifests name no middleware. */
+function buildWithoutMiddleware() {
+  rmSync(BARE_BUILD, { recursive: true, force: true });
+  cpSync('.next', BARE_BUILD, { recursive: true, filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path) });
+  const change = (name, edit) => {
+    const path = join(BARE_BUILD, 'server', name);
+    const content = JSON.parse(readFileSync(path, 'utf8'));
+    edit(content);
+    writeFileSync(path, JSON.stringify(content));
+  };
+  change('middleware-manifest.json', (manifest) => {
+    manifest.middleware = {};
+    manifest.sortedMiddleware = [];
+  });
+  change('functions-config-manifest.json', (manifest) => {
+    delete manifest.functions['/_middleware'];
+  });
+}
+
+runMain(async () => {
+  const dataDir = process.env.E2E_DATA_DIR;
+  if (!dataDir) throw new Stop('E2E_DATA_DIR is missing: the folder for the data of this run.');
+  const port = portOf();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  const envFor = (ownPort, more = {}) => ({
+    ...process.env,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    NEXTAUTH_URL: `http://localhost:${ownPort}`,
+    NEXTAUTH_SECRET: secret,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...more,
+  });
+  await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
+  buildWithoutMiddleware();
+  const start = (ownPort, more) =>
+    serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(ownPort)], envFor(ownPort, more));
+  const servers = [start(port), start(port + 1, { NEXT_DIST_DIR: BARE_BUILD })];
+  const codes = await Promise.all(servers.map((server) => server.ended));
+  process.exitCode = Math.max(...codes);
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(BARE_BUILD, { recursive: true, force: true });
+});

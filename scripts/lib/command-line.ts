@@ -1,0 +1,46 @@
+import { DomainError } from '@/lib/data/errors';
+import type { ImportReport } from '@/lib/nfl/import/import-season';
+import { getServices } from '@/lib/services';
+
+/** A wrong way of calling a command; the message tells the right one. */
+export class UsageError extends Error {}
+
+/** Runs a command, closes the store, and tells expected refusals as a sentence. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    const { seasons, store } = getServices();
+    try {
+      await command();
+    } finally {
+      seasons.close();
+      await store.close();
+    }
+  } catch (error) {
+    const expected = error instanceof UsageError || error instanceof DomainError;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A whole number given on the command line. */
+export function wholeNumber(text: string | undefined, usage: string): number {
+  if (text === undefined || !/^\d{1,4}$/.test(text)) throw new UsageError(usage);
+  return Number(text);
+}
+
+/** What an import did, for a person: one line, and one more for each bad row (the first 50). */
+export function sayImport(report: ImportReport): void {
+  const count = (outcome: string) => report.parts.filter((part) => part.outcome === outcome).length;
+  const rows = report.parts.filter(({ outcome }) => outcome === 'imported').reduce((sum, part) => sum + part.rows, 0);
+  if (rows > 0)
+    say(`  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`);
+  else if (report.problems.length === 0) say(`  ${report.season}: nothing has changed since the last import`);
+  const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
+  if (refused.length > 0) say(`  Not imported because of bad rows: ${refused.join(', ')}`);
+  for (const { file, line, field, reason } of report.problems.slice(0, 50)) say(`  ${file}, line ${line}, ${field}: ${reason}`);
+  if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
+}

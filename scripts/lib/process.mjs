@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stop } from './console.mjs';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Script files of installed packages, run by this very Node, so that no shell and no PATH stands in between. */
+export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+export const JEST = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+export const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+export const BIOME = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+export const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** Runs a command and answers how it ended. With `quiet` its output is held back and answered instead of shown. */
+export function tryRun(command, args, { env = process.env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const windowsScript = process.platform === 'win32' && command === 'npm';
+    const child = spawn(windowsScript ? 'npm.cmd' : command, args, {
+      cwd: ROOT,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: windowsScript,
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString('utf8') }));
+  });
+}
+
+/** The same, and stops the program when the command fails. */
+export async function run(command, args, options = {}) {
+  const result = await tryRun(command, args, options);
+  if (!result.ok) throw new Stop(`${result.output}\n${[command, ...args].join(' ')} failed.`.trim());
+  return result.output;
+}
+
+/** Arguments with which Node runs one of the TypeScript commands. 'server-only' is harmless under the react-server condition. */
+export function commandArguments(name, args = []) {
+  return ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'commands', `${name}.ts`), ...args];
+}
+
+/** Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it was asked to stop. */
+export function serve(args, env) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+  let askedToStop = false;
+  const passOn = (signal) => {
+    askedToStop = true;
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn);
+  process.on('SIGTERM', passOn);
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(askedToStop ? 0 : (code ?? 1)));
+  });
+  return { child, ended };
+}
+
+/** True as soon as the address answers anything at all; false when the server ended before. */
+export async function untilAnswers(url, server) {
+  let over = false;
+  server.ended.then(
+    () => {
+      over = true;
+    },
+    () => {
+      over = true;
+    },
+  );
+  while (!over) {
+    try {
+      await fetch(url, { redirect: 'manual' });
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return false;
+}

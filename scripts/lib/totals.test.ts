@@ -1,0 +1,21 @@
+import { add, ofCheck, ofJest, ofPlaywright, summaryLine } from './totals.mjs';
+
+const jestReport = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 1, numTodoTests: 1 };
+const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 2 };
+
+it('sums what all checks report into one plain line', () => {
+  const sum = [ofCheck(true), ofJest(jestReport, true), ofPlaywright({ stats }, true)].reduce(add);
+
+  expect(summaryLine(sum)).toBe('10 passed, 0 failed, 4 skipped');
+});
+
+it.each([
+  ['a check that failed', ofCheck(false), 1],
+  ['a test file that could not be loaded', ofJest({ ...jestReport, numRuntimeErrorTestSuites: 1 }, false), 1],
+  ['a test that passed only the second time', ofPlaywright({ stats: { ...stats, flaky: 1 } }, true), 1],
+  ['a server that did not start, so that no test ran', ofPlaywright({ stats: { ...stats, expected: 0 } }, false), 1],
+  ['a runner that left no report', ofJest(null, true), 1],
+  ['failures, each once', ofPlaywright({ stats: { ...stats, unexpected: 3 } }, false), 3],
+])('counts as failed: %s', (_what, totals, failed) => {
+  expect(totals.failed).toBe(failed);
+});

@@ -1,0 +1,87 @@
+// `npm test` needs nothing but Node: it installs, finds a browser and runs every check. The last line is the sum of all of them.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, isBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { say } from './lib/console.mjs';
+import { checkNode, ensureInstalled } from './lib/install.mjs';
+import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
+import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine } from './lib/totals.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
+/** The tests say for themselves what they need; settings of the person who runs them must not leak in. */
+const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
+for (const name of ['DATA_DIR', 'PORT', 'HOST', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'NODE_ENV']) delete env[name];
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** One kind of check: says its name, runs it, and shows its output only when something is wrong. */
+async function check(name, work) {
+  const started = Date.now();
+  say(`• ${name} …`);
+  let totals;
+  try {
+    const { totals: counted, output } = await work();
+    totals = counted;
+    if (totals.failed > 0) say(output);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    totals = ofCheck(false);
+  }
+  say(`  ${name}: ${summaryLine(totals)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return totals;
+}
+
+const node = (script, args, more = {}) => tryRun(process.execPath, [script, ...args], { env: { ...env, ...more }, quiet: true });
+
+const simple = (name, script, args) =>
+  check(name, async () => {
+    const { ok, output } = await node(script, args);
+    return { totals: ofCheck(ok), output };
+  });
+
+async function unitTests() {
+  const file = join(folder, 'jest.json');
+  const { ok, output } = await node(JEST, ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
+  return { totals: ofJest(readJson(file), ok), output };
+}
+
+async function productionBuild() {
+  if (isBuilt(env)) return { totals: ofCheck(true), output: '' };
+  const { ok, output } = await build(env);
+  return { totals: ofCheck(ok), output };
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium();
+  const file = join(folder, 'playwright.json');
+  const { ok, output } = await node(PLAYWRIGHT, ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    E2E_DATA_DIR: join(folder, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return { totals: ofPlaywright(readJson(file), ok), output };
+}
+
+let sum = NONE;
+try {
+  checkNode();
+  await ensureInstalled();
+  sum = add(sum, await simple('Lint', BIOME, ['check', '.']));
+  sum = add(sum, await simple('Types', TSC, ['--project', 'tsconfig.check.json']));
+  sum = add(sum, await check('Unit and contract tests', unitTests));
+  const built = await check('Production build', productionBuild);
+  sum = add(sum, built);
+  if (built.failed === 0) sum = add(sum, await check('Browser tests', browserTests));
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  sum = add(sum, ofCheck(false));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+say();
+say(summaryLine(sum));
+process.exitCode = sum.failed === 0 ? 0 : 1;
