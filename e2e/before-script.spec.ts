@@ -1,0 +1,51 @@
+import { type Role, test } from './support/roles';
+import { expect } from './support/test';
+
+/** Forms with something to keep private, what is typed into them, and the button that sends them. */
+const FORMS: readonly { role: Role; path: string; boxes: Readonly<Record<string, string>>; send: string }[] = [
+  {
+    role: 'visitor',
+    path: '/student/login',
+    boxes: { 'E-mail': 'someone@example.org', Password: 'seven green kites' },
+    send: 'Sign in',
+  },
+  {
+    role: 'visitor',
+    path: '/student/signup',
+    boxes: { 'E-mail': 'someone@example.org', Password: 'seven green kites' },
+    send: 'Make my account',
+  },
+  {
+    role: 'visitor',
+    path: '/join-league',
+    boxes: { 'Join code': '123456', 'League password': 'brave otter' },
+    send: 'Find my league',
+  },
+  { role: 'without profile', path: '/student/create-profile', boxes: { 'First name': 'Noor' }, send: 'Go on' },
+  {
+    role: 'new student',
+    path: '/student/dashboard',
+    boxes: { 'Join code': '123456', 'League password': 'brave otter' },
+    send: 'Join',
+  },
+  { role: 'demo student', path: '/student/score-cards', boxes: { 'Whole number': '7' }, send: 'Check my answer' },
+];
+
+for (const { role, path, boxes, send } of FORMS) {
+  test(`nothing typed on ${path} gets into the address when it is sent before the app’s code has come`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
+    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf(role) });
+    await context.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    for (const [label, text] of Object.entries(boxes)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: send, exact: true }).click();
+    await expect(page.getByRole('button', { name: send, exact: true })).toBeVisible();
+    for (const address of [...asked, page.url()]) expect(new URL(address).search).not.toMatch(/email|password|code|name|whole/i);
+  });
+}

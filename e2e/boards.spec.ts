@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
+import { callAction } from './support/actions';
+import { expectForEverybody } from './support/axe';
+import { demoStudent } from './support/demo';
+import { signedIn, signedInWithoutProfile } from './support/http';
+import { type StoredSession, test } from './support/roles';
+import { expect } from './support/test';
+
+const GAME = '/student/box-scores/2023_06_NYG_BUF';
+const LATER_GAME = '/student/box-scores/2023_07_BUF_NE';
+const BOARDS = ['', '?board=season', '?board=mvp', '?board=accuracy', '?week=3'].map((query) => `/student/leaderboards${query}`);
+
+async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
+  return (await browser.newContext({ baseURL: site, storageState, viewport: { width: 1366, height: 768 } })).newPage();
+}
+
+for (const path of [...BOARDS, GAME, LATER_GAME, '/student/team']) {
+  test(`${path} works for everybody`, async ({ browser, site, sessionOf }) => {
+    const page = await pageOf(browser, site, await sessionOf('demo student'));
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/student/team') await page.getByText('Change name, mascot or colors').click();
+    await expectForEverybody(page);
+  });
+}
+
+test('the boards lead to one another and to past weeks, equal points share a rank, and the own row stays in view', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/leaderboards');
+  const rows = page.getByRole('list', { name: /^Teams of / }).getByRole('listitem');
+  await expect(rows).toHaveCount(DEMO_STUDENTS.length);
+
+  const ranks = (await rows.allInnerTexts()).map((text) => ({
+    rank: Number(/Rank\s+(\d+)/.exec(text)?.[1]),
+    tied: /\btie\b/.test(text),
+  }));
+  for (const { rank, tied } of ranks) expect(ranks.filter((other) => other.rank === rank).length > 1).toBe(tied);
+  expect(
+    ranks.some(({ tied }) => tied),
+    'two students of the demo class have no points yet',
+  ).toBe(true);
+
+  const own = rows.filter({ hasText: 'you' }).filter({ has: page.getByText('you', { exact: true }) });
+  for (const edge of [rows.first(), rows.last()]) {
+    await edge.scrollIntoViewIfNeeded();
+    await expect(own).toBeInViewport({ ratio: 0.9 });
+  }
+
+  await page.getByRole('link', { name: 'Week 3' }).click();
+  await expect(page.getByRole('list', { name: 'Teams of Room 12 Fractions, week 3' })).toBeVisible();
+  for (const [tab, unit] of [
+    ['Season', 'points'],
+    ['MVP points', 'MVP points'],
+    ['Most improved', 'better'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Leaderboards' }).getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    await expect(rows.first()).toContainText(unit);
+  }
+});
+
+test('the own number opens down to its parts, and they add up', async ({ browser, site, sessionOf }) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/leaderboards?board=mvp');
+  await page.getByRole('link', { name: 'How your number came about' }).click();
+  const working = page.getByRole('region', { name: 'How your number came about' });
+  await expect(working).toBeInViewport();
+  const parts = (await working.getByRole('definition').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const total = parts.pop();
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  await expect(page.getByRole('banner')).toContainText(`${total} MVP`);
+});
+
+test('no page of a student names a classmate (P5)', async ({ site }) => {
+  const student = await signedIn(site, demoStudent);
+  const others = DEMO_STUDENTS.slice(1);
+  const fullNames = others.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`);
+  const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
+  // Real players may share a first name with the class, so where many of them stand, only a name with its initial counts.
+  const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
+  const paths = ['dashboard', 'box-scores', 'score-cards', 'lineup', 'draft', 'team'].map((name) => `/student/${name}`);
+  for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
+    for (const path of [...paths, GAME, ...BOARDS]) {
+      const text = await (await student.get(path, { headers })).text();
+      expect.soft(withInitial.exec(text)?.[0] ?? null, path).toBeNull();
+      if (BOARDS.includes(path)) {
+        expect.soft(bare.exec(text)?.[0] ?? null, path).toBeNull();
+        expect.soft(text, path).not.toMatch(/attempts|misconception|"(userId|studentId)"/);
+      }
+    }
+  }
+});
+
+test('a starter leads to the whole real game, and a later game is not there', async ({ browser, site, sessionOf }) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/box-scores');
+  const starter = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^The whole game/ }) })
+    .first();
+  const name = await starter.getByRole('heading').innerText();
+  await starter.getByRole('link', { name: /^The whole game/ }).click();
+  await expect(page).toHaveURL(/\/student\/box-scores\/2023_06_/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(page.getByRole('rowheader', { name: new RegExp(`^${name} .*on your team`) })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my starters' }).click();
+  await expect(page).toHaveURL(/\/student\/box-scores$/);
+
+  const student = await signedIn(site, demoStudent);
+  for (const path of [LATER_GAME, '/student/box-scores/no-such-game']) expect((await student.get(path)).status(), path).toBe(404);
+  expect((await student.get(GAME)).status()).toBe(200);
+  const later = await (await student.get(LATER_GAME, { headers: { rsc: '1' } })).text();
+  expect(later).not.toMatch(/Patriots|PassingYards|Bills \d/);
+});
+
+test('a team changes its name, mascot and colors later', async ({ browser, site }) => {
+  const page = await pageOf(browser, site, await studentWithTeam(site));
+  await page.goto('/student/draft');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /my team$/ })
+    .click();
+  await expect(page).toHaveURL(/\/student\/team$/);
+  await expect(page.getByText('You have no stickers yet.')).toBeVisible();
+  await page.getByText('Change name, mascot or colors').click();
+  await page.getByLabel('Team name').fill('!');
+  await page.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(page.getByLabel('Team name')).toBeFocused();
+  await expect(page.getByLabel('Team name')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Team name').fill('Calm Comets');
+  await page.getByRole('group', { name: 'Mascot', exact: true }).getByRole('radio', { name: 'Llama', exact: true }).check();
+  await page.getByRole('group', { name: 'Team color', exact: true }).getByRole('radio', { name: 'Purple', exact: true }).check();
+  await page.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(page.getByText('Calm Comets is saved.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Calm Comets/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Calm Comets/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Llama' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Purple' })).toBeVisible();
+});
+
+test('help stands on the first visit of a screen, shifts nothing, and stays away once it is put away', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  const help = page.getByRole('complementary', { name: 'How this page works' });
+  await page.goto('/student/box-scores');
+  await expect(help).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await help.getByRole('button', { name: 'Got it' }).click();
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(help).toBeHidden();
+  await page.getByText('How this page works').click();
+  await expect(page.getByText('Read what your eight starters did.')).toBeVisible();
+
+  await page.goto('/student/team');
+  await expect(help).toBeVisible();
+  await page.goto('/student/box-scores');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(help).toBeHidden();
+});
+
+/** A student who has a team and has not drafted yet. */
+async function studentWithTeam(site: string): Promise<StoredSession> {
+  const visitor = await signedInWithoutProfile(site);
+  const look = { name: 'Brave Badgers', mascot: 'snail', theme: 'Teal', helmetColor: '339999', facemaskColor: 'FFFFFF' };
+  const unanswered = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
+  await callAction(visitor, site, 'createStudentProfileAction', [{ firstName: 'Tove', lastInitial: 'M' }]);
+  await visitor.get('/api/session');
+  await callAction(visitor, site, 'saveAssessmentAction', [{ skipped: true, ...unanswered, formulaLevel: 1 }]);
+  expect((await callAction(visitor, site, 'createTeamAction', [look])).result).toMatchObject({ ok: true });
+  return visitor.storageState();
+}
+
+/** How much has moved by itself since the page was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 500);
+      }),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectForEverybody } from './support/axe';
+import { mouse } from './support/hands';
+import { studentWithTeam } from './support/roles';
+import { Scouting } from './support/scouting';
+import { Student } from './support/student';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+/** Each test drafts for a student of its own. */
+test.beforeEach(async ({ context, site }) => {
+  const { cookies } = await (await studentWithTeam(site)).storageState();
+  await context.addCookies(cookies);
+});
+
+const names = (page: Page) =>
+  page
+    .getByRole('list', { name: /season/ })
+    .getByRole('heading')
+    .allTextContents();
+
+test('search, order and "only what I need" stand in the address and survive a reload, a card and the way back', async ({
+  page,
+}) => {
+  await page.goto('/student/draft?pos=RB');
+  await page.getByLabel('Sort by').selectOption('Rushing yards');
+  await expect(page).toHaveURL(/sort=RushingYards/);
+  const byYards = await names(page);
+  expect(byYards[0]).toBe('Christian McCaffrey');
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect.poll(async () => names(page)).toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')));
+  await page.getByLabel('Find a name or a team').fill('bills');
+  await page.getByLabel('Only what I still need').check();
+  const address = /pos=RB&sort=name&need=1&q=bills/;
+  await expect(page).toHaveURL(address);
+  const found = await names(page);
+  expect(found).toContain('James Cook');
+
+  await page.reload();
+  await expect(page.getByLabel('Find a name or a team')).toHaveValue('bills');
+  await expect(page.getByLabel('Only what I still need')).toBeChecked();
+  await expect.poll(async () => names(page)).toEqual(found);
+
+  await page.getByRole('link', { name: 'James Cook', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'James Cook' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(async () => names(page)).toEqual(found);
+  await page.getByRole('link', { name: 'James Cook', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(async () => names(page)).toEqual(found);
+});
+
+test('a wrong scouting answer gets a hint, the right one reveals the points per game and opens the position', async ({
+  page,
+}) => {
+  const scouting = new Scouting(page, mouse(page));
+  const student = new Student(page, mouse(page));
+  await page.goto('/student/draft?pos=TE');
+  await expect(page.getByText('Scout one tight end first: work out the points of the last game.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pick / })).toHaveCount(0);
+  const name = await scouting.open();
+  await expect(page.getByRole('button', { name: `Pick ${name}` })).toBeDisabled();
+  await scouting.answer(name, { wrong: true });
+  await expect(page.getByText('1 try so far.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Points per game' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Whole number' })).not.toHaveValue('');
+  await scouting.answer(name);
+  await expect(page.getByText(/^Correct/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Points per game' })).toBeVisible();
+  await expect(page.getByText(/points in 6 games|points in \d games?/)).toBeVisible();
+
+  await test.step('up to the most a team can have', async () => {
+    await page.goBack();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('points per game');
+    await student.pickNext();
+    await student.pickNext();
+    const third = page.getByRole('button', { name: /^Pick / }).first();
+    await expect(third).toBeDisabled();
+    await expect(third).toHaveAccessibleDescription(/You have 2 tight ends/);
+  });
+
+  await test.step('only positions that are still needed, then the rest is filled without scouting', async () => {
+    await page.getByLabel('Only what I still need').check();
+    await expect(page).toHaveURL(/pos=QB&need=1/);
+    await expect(page.getByRole('navigation', { name: 'Positions' }).getByRole('link', { name: /Tight End/ })).toHaveCount(0);
+    await student.fillRoster();
+    await expect(page.getByRole('link', { name: 'Go to my line-up' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Let go / })).toHaveCount(1);
+  });
+});
+
+test('a card tells each week up to the current one, a bye as a bye, and nothing later', async ({ page }) => {
+  await page.goto('/student/draft/DEF/12');
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Bay Packers' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Week by week' }).getByRole('row');
+  await expect(rows.nth(6)).toContainText(/6\s*Bye/);
+  await expect(rows.nth(7)).toContainText('5 games');
+  await expect(rows).toHaveCount(8);
+  expect((await page.goto('/student/draft/DEF/99'))?.status()).toBe(404);
+  expect((await page.goto('/student/draft/XX/12'))?.status()).toBe(404);
+});
+
+test('board and card work for everybody, with a hint and after the reveal', async ({ page }) => {
+  const scouting = new Scouting(page, mouse(page));
+  await page.goto('/student/draft?pos=K');
+  await page.getByText('What do these words mean?').click();
+  await expect(page.getByText('Short kicks after a touchdown that went in.')).toBeVisible();
+  await expectForEverybody(page);
+  const name = await scouting.open();
+  await expectForEverybody(page);
+  await scouting.answer(name, { wrong: true });
+  await expect(page.getByText('1 try so far.')).toBeVisible();
+  await expectForEverybody(page);
+  await scouting.answer(name);
+  await expect(page.getByRole('heading', { name: 'Points per game' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expectForEverybody(page);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByText('What do these words mean?').click();
+  await page.getByRole('link', { name: 'See all positions and words' }).click();
+  await expect(page.getByRole('heading', { name: 'What the words mean' })).toBeInViewport();
+});

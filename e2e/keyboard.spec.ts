@@ -1,0 +1,99 @@
+import { callAction } from './support/actions';
+import { sum } from './support/hand-scoring';
+import { keyboard } from './support/hands';
+import { newAccount, newVisitor, signInOverHttp } from './support/http';
+import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
+import { Scouting } from './support/scouting';
+import { Student } from './support/student';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('the way from the join code to a finished score card needs no mouse, and never loses the keyboard’s place', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const league = { name: 'Room 7', password: 'quiet comet', code: await newLeagueCode(site, 'Room 7', 'quiet comet') };
+  const hands = keyboard(page);
+  const student = new Student(page, hands);
+  const card = new ScoreCard(page, hands);
+  const scouting = new Scouting(page, hands);
+
+  await test.step('the first Tab of a page offers to skip to its main part', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('join, account, name, questions, team', async () => {
+    await student.joinLeague(league);
+    await student.signUp(newAccount('keyboard'));
+    await student.createProfile('Ivo', 'T');
+    await student.answerQuestions({ game: 'Okay', math: 'Great', fractions: 'A bit unsure' });
+    await student.createTeam({ name: 'Calm Comets', mascot: 'Frog', helmet: 'Teal', faceMask: 'White', theme: 'Dark blue' });
+    await student.readHowToDraft();
+  });
+
+  await test.step('the draft', async () => {
+    await scouting.openPosition();
+    await student.pickNext();
+    await student.follow(/^Kicker/, /pos=K$/);
+    await expect(page.getByRole('heading', { name: 'Kickers' })).toBeVisible();
+    await student.fillRoster();
+    await expect(page.getByRole('link', { name: 'Go to my line-up' })).toBeFocused();
+  });
+
+  await test.step('the line-up', async () => {
+    await student.follow('Go to my line-up', /\/student\/lineup$/);
+    const slot = page.getByRole('button', { name: /^Running Back 1/ });
+    await hands.press(slot);
+    const choices = page.getByRole('region', { name: 'Who plays Running Back 1?' });
+    await expect(choices.getByRole('heading')).toBeFocused();
+    await hands.press(choices.getByRole('button', { pressed: false }).first());
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await expect(slot).toBeFocused();
+    await student.follow('Back to my tasks', /\/student\/dashboard$/);
+  });
+
+  await test.step('the box scores', async () => {
+    await student.follow(/Check Box Scores/, /\/student\/box-scores$/);
+    await hands.press(student.button('I have read the box scores'));
+    await expect(page.getByRole('link', { name: 'Work out the points' })).toBeFocused();
+    await student.follow('Work out the points', /\/student\/score-cards$/);
+  });
+
+  await test.step('the nine steps', async () => {
+    const answers = [];
+    for (const step of PLAYER_STEPS) {
+      await card.expectStep(step);
+      const points = pointsOf(await card.readLines(step));
+      answers.push(points);
+      await card.answer(points);
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+      await card.nextStep();
+    }
+    await card.expectStep('Team');
+    await card.answer(sum(answers));
+    await hands.press(student.button('See what you earned'));
+    await expect(page.getByRole('heading', { name: 'Week 6 is worked out' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Week 6 is worked out' })).toContainText(/MVP points earned\s*5/);
+  });
+});
+
+/** A league of a teacher of its own, as the join code stands on the teacher's page. */
+async function newLeagueCode(site: string, name: string, password: string): Promise<string> {
+  const account = newAccount('keyboard-teacher');
+  const teacher = await newVisitor(site);
+  await callAction(teacher, site, 'signUpTeacherAction', [
+    { ...account, displayName: 'Mr Lund', school: 'Hillside School', agreed: true },
+  ]);
+  await signInOverHttp(teacher, account);
+  await callAction(teacher, site, 'createLeagueAction', [{ name, password }]);
+  const dashboard = await (await teacher.get('/teacher/dashboard')).text();
+  const code = /\b\d{3} \d{3}\b/.exec(dashboard)?.[0];
+  if (!code) throw new Error('The teacher’s dashboard shows no join code.');
+  return code;
+}

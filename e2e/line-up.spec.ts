@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { keyboard, mouse } from './support/hands';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+const places = (page: Page) => page.getByRole('button', { name: /Change$/ });
+
+/** Those who could play at a place but do not play anywhere. */
+function bench(page: Page): Locator {
+  return page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { name: /Pick$/ });
+}
+
+test('choosing a place shows who can play there, and a choice is saved at once, with the mouse and with the keyboard alone', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  for (const hands of [mouse(page), keyboard(page)]) {
+    await page.goto('/student/lineup');
+    const quarterback = places(page).first();
+    const before = await quarterback.innerText();
+    await hands.press(quarterback);
+    await expect(page.getByRole('heading', { name: 'Who plays Quarterback?' })).toBeFocused();
+    await hands.press(bench(page).first());
+    await expect(page.getByText(/^Saved \d{1,2}:\d{2} (AM|PM)$/)).toBeVisible();
+    await expect(quarterback).toBeFocused();
+    const after = await quarterback.innerText();
+    expect(after).not.toBe(before);
+    await page.reload();
+    await expect(page.getByText('Your line-up is saved.')).toBeVisible();
+    expect(await places(page).first().innerText()).toBe(after);
+  }
+});
+
+test('the countdown keeps to the server’s clock on a device that is years off (R15)', async ({ browser, site }) => {
+  const account = await playingStudent(site);
+  const countdown = async (time?: Date) => {
+    const context = await browser.newContext({ baseURL: site });
+    await signInBrowser(context, account);
+    const page = await context.newPage();
+    if (time) await page.clock.install({ time });
+    await page.goto('/student/lineup');
+    const text = page.getByText(/\(.* left\)/);
+    await expect(text).toBeVisible();
+    const words = await text.innerText();
+    await context.close();
+    return words.match(/\d+ (days?|hours?)/)?.[0];
+  };
+  const right = await countdown();
+  expect(right).toBeTruthy();
+  expect(await countdown(new Date('1999-01-01T00:00:00Z'))).toBe(right);
+  expect(await countdown(new Date('2044-01-01T00:00:00Z'))).toBe(right);
+});

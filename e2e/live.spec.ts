@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { moveWeek, operator } from './support/operator';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+// One week after the other is opened for everybody.
+test.describe.configure({ mode: 'serial' });
+
+const openNextWeek = () => operator('open-week');
+
+/** The live connection stands: it is made a few seconds after the page. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const connected = page.waitForResponse((response) => response.url().endsWith('/api/stream'));
+  await page.goto(path);
+  expect((await connected).status()).toBe(200);
+}
+
+test('the lock of the line-up passes while the page is open: the places close, and a sentence says why', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  await page.clock.install();
+  await page.goto('/student/lineup');
+  const places = page.getByRole('button', { name: /Change$/ });
+  await expect(places).toHaveCount(8);
+  const deadline = await moveWeek(0);
+  await page.clock.fastForward(deadline.getTime() - Date.now() - 5_000);
+  await expect(page.getByText(/\([1-5] seconds? left\)/)).toBeVisible();
+
+  const earlier = await moveWeek(-7);
+  expect(earlier.getTime()).toBeLessThan(Date.now());
+  await expect(page.getByText('This line-up is locked')).toBeVisible();
+  await expect(page.getByText(/It was locked on Thursday at 3:00 PM/)).toBeVisible();
+  await expect(places).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('This line-up is locked')).toBeVisible();
+  await expect(places).toHaveCount(0);
+  await moveWeek(7);
+});
+
+test('a change that comes after the lock, from a page whose clock stands still, is refused kindly', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  await page.goto('/student/lineup');
+  await page.getByRole('button', { name: /^Quarterback/ }).click();
+  await moveWeek(-7);
+  await page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button', { name: /Pick$/ }).first().click();
+  await expect(page.getByText('This line-up is locked')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0);
+  await moveWeek(7);
+});
+
+test('a week opened while the page is open shows by itself, and only says so to somebody who is typing', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const card = await context.newPage();
+  await openLive(card, '/student/score-cards?step=QB');
+  await card.getByRole('textbox', { name: 'Whole number' }).fill('41');
+  await openLive(page, '/student/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Week 6');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  expect(await openNextWeek()).toContain('Week 7');
+  await expect(page.getByText('Week 7 is open')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Week 7');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await expect(card.getByText('Week 7 is open')).toBeVisible();
+  await expect(card.getByText('Week 6, level 1 formulas')).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Whole number' })).toHaveValue('41');
+  await card.getByRole('button', { name: 'Show it now' }).click();
+  await expect(card.getByText('Week 7, level 1 formulas')).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Whole number' })).toHaveValue('');
+});
+
+test('a page that was without a network finds the new week when it is back', async ({ context, page, site }) => {
+  await signInBrowser(context, await playingStudent(site));
+  await openLive(page, '/student/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Week 7');
+  await context.setOffline(true);
+  await openNextWeek();
+  await context.setOffline(false);
+  await expect(page.getByRole('banner')).toContainText('Week 8', { timeout: 20_000 });
+});
+
+test('a session that is ended elsewhere ends on the open page too (S13)', async ({ browser, context, page, site }) => {
+  const account = await playingStudent(site);
+  await signInBrowser(context, account);
+  await openLive(page, '/student/dashboard');
+  // The same session in another browser, as after a copied cookie.
+  const elsewhere = await browser.newContext({ baseURL: site, storageState: await context.storageState() });
+  const other = await elsewhere.newPage();
+  await other.goto('/student/dashboard');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(`${site}/`);
+  await expect(page).toHaveURL(`${site}/`);
+  await elsewhere.close();
+});

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { mouse } from './support/hands';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { pointsOf, ScoreCard } from './support/score-card';
+import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
+const WIFI_AWAY = 'The Wi-Fi is away';
+
+const checking = (page: Page) => page.getByRole('button', { name: 'Checking' });
+const readyToCheck = (page: Page) => page.getByRole('button', { name: 'Check my answer' });
+
+/** Nothing of the app is reached, while files of the page still are: as when the server is away. */
+async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/api/attempts', (route) => route.abort('internetdisconnected'));
+  return () => context.unroute('**/api/attempts');
+}
+
+test('an answer given without Wi-Fi is kept through a reload with every digit, and gets its verdict when the Wi-Fi is back (R12)', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  await card.expectStep('Quarterback');
+  const points = pointsOf(await card.readLines('Quarterback'));
+  const restore = await cutOff(context);
+
+  await card.type(points);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const typed = await Promise.all([card.whole, card.numerator, card.denominator].map((box) => box.inputValue()));
+  await context.setOffline(true);
+  await card.check();
+  await expect(page.getByText(WIFI_AWAY)).toBeVisible();
+  await expect(checking(page)).toBeVisible();
+
+  // A reload needs the page itself; only the answer's way stays cut off.
+  await context.setOffline(false);
+  await page.reload();
+  for (const [index, box] of [card.whole, card.numerator, card.denominator].entries())
+    await expect(box).toHaveValue(typed[index] ?? '');
+  await expect(page.getByText(WIFI_AWAY)).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await restore();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
+  await expect(page.getByText('1 try', { exact: true }).first()).toBeVisible();
+});
+
+test('typed digits survive a sign-out; an unsent answer waits for its own student while another one plays (R13)', async ({
+  context,
+  page,
+  site,
+}) => {
+  const [first, second] = [await playingStudent(site), await playingStudent(site)];
+  const card = new ScoreCard(page, mouse(page));
+  await signInBrowser(context, first);
+  await page.goto(CARD);
+  await card.type({ top: 1234n, bottom: 1n });
+  const restore = await cutOff(context);
+  await card.check();
+  await expect(page.getByText(WIFI_AWAY)).toBeVisible();
+  await page.getByRole('button', { name: /^Tight End/ }).click();
+  await card.type({ top: 55n, bottom: 1n });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/attempts')) posted.push(request.postData() ?? '');
+  });
+  await restore();
+  await signInBrowser(context, second);
+  await page.goto(CARD);
+  await expect(readyToCheck(page)).toBeVisible();
+  await expect(card.whole).toHaveValue('');
+  await card.type({ top: 77n, bottom: 1n });
+  await card.check();
+  await expect(page.getByText('1 try so far.')).toBeVisible();
+  expect(posted).toHaveLength(1);
+  expect(posted[0]).toContain('"77"');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+
+  await signInBrowser(context, first);
+  await page.goto(CARD);
+  await expect(page.getByText('1 try so far.')).toBeVisible();
+  await expect(card.whole).toHaveValue('1234');
+  expect(posted).toHaveLength(2);
+  expect(posted[1]).toContain('"1234"');
+  await page.getByRole('button', { name: /^Tight End/ }).click();
+  await expect(card.whole).toHaveValue('55');
+});
+
+test('a page left open by one student sends nothing as the one who signed in after', async ({ context, page, site }) => {
+  const [first, second] = [await playingStudent(site), await playingStudent(site)];
+  const card = new ScoreCard(page, mouse(page));
+  await signInBrowser(context, first);
+  await page.goto(CARD);
+  await card.type({ top: 1234n, bottom: 1n });
+  await context.clearCookies();
+  await signInBrowser(context, second);
+  await card.check();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+
+  await page.goto(CARD);
+  await expect(page.getByRole('button', { name: 'Quarterback To do' })).toBeVisible();
+  await expect(card.whole).toHaveValue('');
+});
+
+test('signing out in one tab takes the others to the front page, and nothing of the student stays there', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const other = await context.newPage();
+  await other.goto('/student/dashboard');
+  await page.goto('/student/leaderboards');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(other).toHaveURL(`${site}/`);
+  await expect(other.getByText('Brave Badgers')).toHaveCount(0);
+});

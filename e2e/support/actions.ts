@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+
+type Manifest = { node: Record<string, { exportedName: string; workers: Record<string, unknown> }> };
+
+/** A server action of the build: its id, and a page that uses it. */
+type BuiltAction = { id: string; page: string };
+
+/** Every server action of the build, by its exported name. */
+export function builtActions(): Map<string, BuiltAction> {
+  const dist = process.env.NEXT_DIST_DIR ?? '.next';
+  const manifest = JSON.parse(
+    readFileSync(join(process.cwd(), dist, 'server', 'server-reference-manifest.json'), 'utf8'),
+  ) as Manifest;
+  return new Map(
+    Object.entries(manifest.node).map(([id, { exportedName, workers }]) => [
+      exportedName,
+      { id, page: pathOf(Object.keys(workers)[0]) },
+    ]),
+  );
+}
+
+/** `app/(entry)/student/signup/page` is served at `/student/signup`. */
+function pathOf(worker = ''): string {
+  return (
+    worker
+      .replace(/^app/, '')
+      .replace(/\/\([^/]+\)/g, '')
+      .replace(/\/page$/, '') || '/'
+  );
+}
+
+export type ActionAnswer = { status: number; result: unknown; text: string };
+
+/** Calls a server action as any HTTP client could: from any page, with any headers. */
+export async function callAction(
+  visitor: APIRequestContext,
+  baseURL: string,
+  name: string,
+  args: unknown[],
+  options: { path?: string; headers?: Record<string, string> } = {},
+): Promise<ActionAnswer> {
+  const action = builtActions().get(name);
+  if (!action) throw new Error(`The build has no action ${name}.`);
+  const answer = await visitor.post(options.path ?? action.page, {
+    headers: {
+      'next-action': action.id,
+      'content-type': 'text/plain;charset=UTF-8',
+      accept: 'text/x-component',
+      origin: new URL(baseURL).origin,
+      ...options.headers,
+    },
+    data: JSON.stringify(args),
+  });
+  const text = await answer.text();
+  return { status: answer.status(), result: returnedValue(text), text };
+}
+
+/** The action's return value out of the answer's stream: row 0 points to the row that holds it. */
+function returnedValue(text: string): unknown {
+  const rows = new Map(text.split('\n').map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1)]));
+  const pointer = /"a":"\$@(\w+)"/.exec(rows.get('0') ?? '')?.[1];
+  const row = pointer && rows.get(pointer);
+  // A row that starts with E is an error that the framework raised instead of the action's answer.
+  return row && !row.startsWith('E') ? JSON.parse(row) : null;
+}

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody works the app. What is done is written once; with which hands is the test's choice. */
+export interface Hands {
+  /** Uses a button or follows a link. */
+  press(target: Locator): Promise<void>;
+  /** Replaces what stands in a text box. */
+  write(target: Locator, text: string): Promise<void>;
+  /** Picks one of a group of radio buttons, or ticks a box. */
+  choose(target: Locator): Promise<void>;
+}
+
+export function mouse(page: Page): Hands {
+  return {
+    press: (target) => target.click(),
+    async write(target, text) {
+      await target.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    choose: (target) => target.check(),
+  };
+}
+
+/** More stops than any page has: reaching it means that the keyboard cannot get there. */
+const MOST_STOPS = 250;
+
+/**
+ * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and after each press the keyboard must
+ * stand somewhere: only a newly loaded document may start at its top.
+ */
+export function keyboard(page: Page): Hands {
+  /** The document that was worked in last. */
+  let lastLoad: number | null = null;
+
+  async function goTo(target: Locator, arrived = (element: Element) => element === document.activeElement) {
+    await expect(target).toBeVisible();
+    await expectFocusSomewhere(page, lastLoad);
+    lastLoad = await page.evaluate(() => performance.timeOrigin);
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await target.evaluate(arrived)) return;
+      const isBehind = await target.evaluate((element) => {
+        const at = document.activeElement;
+        return (
+          at !== null && at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING)
+        );
+      });
+      await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+      await expectVisibleRing(page);
+    }
+    throw new Error(`No number of Tabs leads to ${target}.`);
+  }
+
+  return {
+    async press(target) {
+      await goTo(target);
+      await page.keyboard.press('Enter');
+    },
+    async write(target, text) {
+      await goTo(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async choose(target) {
+      // A group of radio buttons is one stop; the arrows move inside it.
+      await goTo(target, (element) => {
+        const at = document.activeElement;
+        return (
+          at === element || (at instanceof HTMLInputElement && at.type === 'radio' && at.name === element.getAttribute('name'))
+        );
+      });
+      if (!(await isFocused(target))) {
+        const { from, to } = await target.evaluate((element) => {
+          const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${element.getAttribute('name')}"]`)];
+          const at = (wanted: Element | null) => group.findIndex((radio) => radio.isSameNode(wanted));
+          return { from: at(document.activeElement), to: at(element) };
+        });
+        const steps = to - from;
+        for (let step = 0; step < Math.abs(steps); step += 1) {
+          await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+          await expectVisibleRing(page);
+        }
+      }
+      if (!(await target.isChecked())) await page.keyboard.press('Space');
+      await expect(target).toBeChecked();
+    },
+  };
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** The keyboard was not thrown back to the page's beginning, unless the whole document is a new one since `lastLoad`. */
+async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (load) => performance.timeOrigin !== load || !['BODY', undefined].includes(document.activeElement?.tagName),
+          lastLoad,
+        ),
+      { message: 'the keyboard keeps its place' },
+    )
+    .toBe(true);
+}
+
+/** A ring of at least 2 px stands around the focused element, or around the card that holds a radio button. */
+async function expectVisibleRing(page: Page): Promise<void> {
+  const stop = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const ringed =
+      element instanceof HTMLInputElement && element.type === 'radio' ? [element, element.closest('label')] : [element];
+    const widths = ringed.map((candidate) => {
+      if (!candidate) return 0;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    return { ring: Math.max(...widths), name: element.outerHTML.slice(0, 160) };
+  });
+  // Past the last stop the keyboard leaves the page for the browser's own bar.
+  if (stop) expect(stop.ring, `the ring around ${stop.name}`).toBeGreaterThanOrEqual(2);
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { callAction } from './actions';
+
+export type Account = { email: string; password: string };
+
+/** A fresh visitor with cookies of its own, who follows no redirects, so that each can be looked at. */
+export function newVisitor(baseURL: string): Promise<APIRequestContext> {
+  return request.newContext({ baseURL, maxRedirects: 0 });
+}
+
+/** Signs in as the sign-in form does: a token, then the credentials. The answer's body names an error or none. */
+export async function signInOverHttp(visitor: APIRequestContext, account: Account, extra: Record<string, string> = {}) {
+  const { csrfToken } = await (await visitor.get('/api/auth/csrf')).json();
+  return visitor.post('/api/auth/callback/credentials', {
+    form: { ...account, csrfToken, callbackUrl: '/', json: 'true', ...extra },
+  });
+}
+
+export async function signedIn(baseURL: string, account: Account): Promise<APIRequestContext> {
+  const visitor = await newVisitor(baseURL);
+  const answer = await signInOverHttp(visitor, account);
+  expect(answer.status(), `signing in as ${account.email}`).toBe(200);
+  return visitor;
+}
+
+export function newAccount(prefix: string): Account {
+  return {
+    email: `${prefix}-${randomBytes(5).toString('hex')}@example.org`,
+    password: `Quiet river ${randomBytes(4).toString('hex')}`,
+  };
+}
+
+/** An account that has no profile yet, signed in. */
+export async function signedInWithoutProfile(baseURL: string): Promise<APIRequestContext> {
+  const account = newAccount('fresh');
+  const visitor = await newVisitor(baseURL);
+  const answer = await callAction(visitor, baseURL, 'signUpStudentAction', [account]);
+  expect(answer.result).toEqual({ ok: true, data: { done: true } });
+  const signed = await signInOverHttp(visitor, account);
+  expect(signed.status()).toBe(200);
+  return visitor;
+}

@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callAction } from './actions';
+import { demoAdmin, demoStudent, demoTeacher } from './demo';
+import { type Account, newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './http';
+import { test as base } from './test';
+
+/** Everybody a page can look different for, from an empty app to a full one. */
+export type Role = 'visitor' | 'without profile' | 'new student' | 'demo student' | 'new teacher' | 'demo teacher' | 'demo admin';
+
+export type StoredSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
+type Sessions = (role: Role) => Promise<StoredSession>;
+
+/** Aaron Rodgers and the Cardinals, who are in every season of the data; their last games up to week 6 of 2023 gave 0 and 9 points. */
+const QUARTERBACK = 23459;
+const DEFENSE = 1;
+
+const SIGN_IN: Record<Role, (site: string) => Promise<APIRequestContext>> = {
+  visitor: newVisitor,
+  'without profile': signedInWithoutProfile,
+  'new student': newStudent,
+  'demo student': (site) => signedIn(site, demoStudent),
+  'new teacher': newTeacher,
+  'demo teacher': (site) => signedIn(site, demoTeacher),
+  'demo admin': (site) => signedIn(site, demoAdmin),
+};
+
+/** Adds sessions that are opened once per worker and role. */
+export const test = base.extend<{ sessionOf: Sessions }, { openSessions: Map<Role, StoredSession> }>({
+  openSessions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off this pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  sessionOf: async ({ site, openSessions }, use) => {
+    await use(async (role) => {
+      const open = openSessions.get(role) ?? (await (await SIGN_IN[role](site)).storageState());
+      openSessions.set(role, open);
+      return open;
+    });
+  },
+});
+
+/** A student at the beginning of the draft, in no league. */
+export async function studentWithTeam(site: string): Promise<APIRequestContext> {
+  const visitor = await signedInWithoutProfile(site);
+  await act(visitor, site, 'createStudentProfileAction', { firstName: 'Tove', lastInitial: 'M' });
+  await visitor.get('/api/session');
+  await act(visitor, site, 'saveAssessmentAction', {
+    skipped: true,
+    gameExcitement: null,
+    mathConfidence: null,
+    fractionConfidence: null,
+    formulaLevel: 1,
+  });
+  await act(visitor, site, 'createTeamAction', {
+    name: 'Brave Badgers',
+    mascot: 'snail',
+    theme: 'Teal',
+    helmetColor: '339999',
+    facemaskColor: 'FFFFFF',
+  });
+  return visitor;
+}
+
+/** A student with a team of two and in no league: the pages of the week in their emptiest state. */
+async function newStudent(site: string): Promise<APIRequestContext> {
+  const visitor = await studentWithTeam(site);
+  await scout(visitor, site, { position: 'QB', id: QUARTERBACK, week: 1, points: '0' });
+  await scout(visitor, site, { position: 'DEF', id: DEFENSE, week: 6, points: '9' });
+  // Enough to open the pages of the week, too few for a line-up.
+  await act(visitor, site, 'draftPickAction', { position: 'QB', id: QUARTERBACK });
+  await act(visitor, site, 'draftPickAction', { position: 'DEF', id: DEFENSE });
+  return visitor;
+}
+
+async function newTeacher(site: string): Promise<APIRequestContext> {
+  const account: Account = newAccount('fresh-teacher');
+  const visitor = await newVisitor(site);
+  await act(visitor, site, 'signUpTeacherAction', {
+    ...account,
+    displayName: 'Mx Adeyemi',
+    school: 'Brook School',
+    agreed: true,
+  });
+  await signInOverHttp(visitor, account);
+  return visitor;
+}
+
+/** The right answer to a last game, so that the position opens. */
+async function scout(
+  visitor: APIRequestContext,
+  site: string,
+  { points, ...game }: { position: string; id: number; week: number; points: string },
+): Promise<void> {
+  const typed = { whole: points, numerator: '', denominator: '' };
+  const answer = await visitor.post('/api/scouting', {
+    headers: { origin: site },
+    data: { ...game, typed, operationId: `scouting-${game.position}` },
+  });
+  const { data } = await answer.json();
+  if (data?.outcome !== 'right') throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
+}
+
+async function act(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<void> {
+  const { result } = await callAction(visitor, site, name, [input]);
+  if (!(result as { ok?: boolean } | null)?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+}

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Fraction, rateOfRule, shownDigits, sum, times, typedText } from './hand-scoring';
+import type { Hands } from './hands';
+
+/** The eight players of a card in order, as the page titles their steps. */
+export const PLAYER_STEPS = [
+  'Quarterback',
+  'Running Back 1',
+  'Running Back 2',
+  'Wide Receiver 1',
+  'Wide Receiver 2',
+  'Tight End',
+  'Kicker',
+  'Defense',
+] as const;
+export type PlayerStep = (typeof PLAYER_STEPS)[number];
+
+export type FormulaLine = { label: string; count: bigint; rate: Fraction };
+
+/** The nine steps as a student sees them. */
+export class ScoreCard {
+  readonly whole: Locator;
+  readonly numerator: Locator;
+  readonly denominator: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly hands: Hands,
+  ) {
+    this.whole = page.getByRole('textbox', { name: 'Whole number' });
+    this.numerator = page.getByRole('textbox', { name: 'Numerator' });
+    this.denominator = page.getByRole('textbox', { name: 'Denominator' });
+  }
+
+  async expectStep(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+
+  /** The player's step that the card opens with. */
+  async openStep(): Promise<PlayerStep> {
+    const title = await this.page.getByRole('region').filter({ has: this.whole }).getByRole('heading', { level: 2 }).innerText();
+    const step = PLAYER_STEPS.find((known) => known === title);
+    if (!step) throw new Error(`Not the step of a player: ${title}`);
+    return step;
+  }
+
+  /** The lines of the open step's formula. */
+  async readLines(title: string): Promise<FormulaLine[]> {
+    const lines = this.page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
+    return Promise.all((await lines.all()).map(readLine));
+  }
+
+  /** Types as a child would: the whole number, a space, the numerator, a slash, the denominator, all from the first box on. */
+  async type(answer: Fraction): Promise<void> {
+    await this.hands.write(this.whole, typedText(answer));
+  }
+
+  async check(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: 'Check my answer' }));
+  }
+
+  /** Gives a right answer to the open step and waits for the page to say so. */
+  async answer(answer: Fraction): Promise<void> {
+    await this.retype(answer);
+    await this.check();
+    await expect(this.page.getByRole('region').getByText(/^Correct/)).toBeVisible();
+  }
+
+  async nextStep(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: 'Next step' }));
+  }
+
+  /** The eight players' sums, each shown back by the team's step. */
+  async expectOwnAnswers(answers: readonly Fraction[]): Promise<void> {
+    const rows = this.page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem');
+    await expect(rows).toHaveCount(answers.length);
+    for (const [index, answer] of answers.entries()) await expect(rows.nth(index)).toHaveText(shownDigits(answer));
+  }
+
+  /** Over whatever stands in the boxes. */
+  async retype(answer: Fraction): Promise<void> {
+    await this.clear();
+    await this.type(answer);
+  }
+
+  private async clear(): Promise<void> {
+    for (const box of [this.denominator, this.numerator]) {
+      if ((await box.inputValue()) === '') continue;
+      await this.hands.write(box, '');
+      await this.page.keyboard.press('Backspace');
+    }
+  }
+}
+
+export function pointsOf(lines: readonly FormulaLine[]): Fraction {
+  return sum(lines.map(({ count, rate }) => times(count, rate)));
+}
+
+async function readLine(line: Locator): Promise<FormulaLine> {
+  const text = await line.innerText();
+  const [label = '', rule = ''] = text.split(/\n+/);
+  const count = /(−?\d+)\s*×/.exec(text)?.[1];
+  if (count === undefined) throw new Error(`No count in the formula line "${text}".`);
+  return { label, count: BigInt(count.replace('−', '-')), rate: rateOfRule(rule) };
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from './http';
+
+export type League = { name: string; code: string; password: string };
+
+/** A new teacher opens a first league, and reads its code and password off the page. */
+export async function openFirstLeague(page: Page, account: Account, wanted: Omit<League, 'code'>): Promise<League> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a class' }).click();
+  await page.getByLabel('Your name, as students call you').fill('Ms Rivera');
+  await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('My school lets me use this with my students.').check();
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();
+  await expect(page.getByText('Week 6 of 18')).toBeVisible();
+  await page.getByRole('link', { name: 'Open my first league' }).click();
+  await page.getByLabel('League name').fill(wanted.name);
+  await page.getByLabel('League password').fill(wanted.password);
+  await page.getByRole('button', { name: 'Open the league' }).click();
+  await expect(page.getByRole('heading', { name: wanted.name, level: 1 })).toBeVisible();
+  const join = page.getByRole('region', { name: 'Join code and password' });
+  await expect(join).toContainText(wanted.password);
+  const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0];
+  if (!code) throw new Error('The page of a new league shows no join code.');
+  return { ...wanted, code };
+}
