@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/find-chromium.cjs';
 
-const PORT = 3107;
+const PORT = Number(process.env.E2E_PORT ?? 3107);
 const baseURL = `http://localhost:${PORT}`;
 
 // Opens weeks and moves the deadline for everybody, so it runs when all others are done.
