@@ -10,7 +10,7 @@ const shared = {
 const ignored = ['/node_modules/', '/.next', '/e2e/', '/.data/'];
 
 /** Packages that exist as ES modules only. Jest loads CommonJS, so these are translated while the rest of node_modules is not. */
-const esModulesOnly = ['p-limit', 'yocto-queue'];
+const esModulesOnly = ['p-limit', 'yocto-queue', 'd3-[a-z-]+', 'internmap'];
 
 async function project(options) {
   const config = await createJestConfig({ ...shared, testPathIgnorePatterns: ignored, ...options })();
