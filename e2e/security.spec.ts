@@ -3,27 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { builtActions, callAction } from './support/actions';
-import { demoStudent, demoTeacher } from './support/demo';
+import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './support/http';
+import { forAnyone, forStudents, forTeachers, type Row, type Verdict, verdictOf, type Who } from './support/matrix';
+import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
-
-type Verdict = 'open' | 'not-signed-in' | 'not-allowed';
-type Row = { args: unknown[]; visitor: Verdict; withoutProfile: Verdict; student: Verdict; teacher: Verdict };
-
-const forStudents = (...args: unknown[]): Row => ({
-  args,
-  visitor: 'not-signed-in',
-  withoutProfile: 'not-allowed',
-  student: 'open',
-  teacher: 'not-allowed',
-});
-const forAnyone = (...args: unknown[]): Row => ({
-  args,
-  visitor: 'open',
-  withoutProfile: 'open',
-  student: 'open',
-  teacher: 'open',
-});
 
 /** Every server action, what it is called with, and who may. An action without a row fails the first test below. */
 const MATRIX: Record<string, Row> = {
@@ -33,13 +17,7 @@ const MATRIX: Record<string, Row> = {
   resetPasswordAction: forAnyone({ token: 'not-a-token-at-all', password: 'seven green kites' }),
   signOutAction: forAnyone(),
   checkJoinCodeAction: forAnyone({ code: '111111', password: 'no such league' }),
-  createLeagueAction: {
-    args: [{ name: 'Taken over', password: 'brave otter' }],
-    visitor: 'not-signed-in',
-    withoutProfile: 'not-allowed',
-    student: 'not-allowed',
-    teacher: 'open',
-  },
+  createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
   createStudentProfileAction: {
     args: [{ firstName: '1', lastInitial: '' }],
     visitor: 'not-signed-in',
@@ -76,30 +54,32 @@ function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: b
 const ENTRY_ACTIONS = ['signUpStudentAction', 'signUpTeacherAction', 'requestPasswordResetAction', 'checkJoinCodeAction'];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||
-  (['student', 'teacher'].includes(who) && name === 'createStudentProfileAction');
+  (!['visitor', 'withoutProfile'].includes(who) && name === 'createStudentProfileAction');
 
 test('every server action of the build has a row in the matrix', () => {
   expect([...builtActions().keys()].sort()).toEqual(Object.keys(MATRIX).sort());
 });
 
-test('each action answers a visitor, a fresh account, a student and a teacher as the matrix says, from any page', async ({
-  site,
-}) => {
-  const actors: [keyof Omit<Row, 'args'>, APIRequestContext][] = [
+test('each action answers everybody as the matrix says, from any page', async ({ site }) => {
+  const other = await otherClass(site);
+  const actors: [Who, APIRequestContext][] = [
     ['visitor', await newVisitor(site)],
     ['withoutProfile', await signedInWithoutProfile(site)],
     ['student', await signedIn(site, demoStudent)],
+    ['otherStudent', other.student],
     ['teacher', await signedIn(site, demoTeacher)],
+    ['otherTeacher', other.teacher],
+    ['admin', await signedIn(site, demoAdmin)],
   ];
   for (const [who, visitor] of actors) {
     for (const [name, row] of Object.entries(MATRIX)) {
       // Signing out would end the actor's session, and its effect is tested below; a league of the demo teacher is real.
-      if (name === 'signOutAction' || (name === 'createLeagueAction' && row[who] === 'open')) continue;
+      if (name === 'signOutAction' || (name === 'createLeagueAction' && verdictOf(row, who) === 'open')) continue;
       for (const path of [undefined, '/pricing', '/student/dashboard']) {
         const { result } = await callAction(visitor, site, name, row.args, { path });
         expectVerdict(
           `${name} by ${who} at ${path ?? 'its page'}`,
-          row[who],
+          verdictOf(row, who),
           codeOf(result),
           path === undefined && !redirected(who, name),
         );

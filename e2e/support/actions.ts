@@ -21,13 +21,14 @@ export function builtActions(): Map<string, BuiltAction> {
   );
 }
 
-/** `app/(entry)/student/signup/page` is served at `/student/signup`. */
+/** `app/(entry)/student/signup/page` is served at `/student/signup`; a league's page is the demo league's. */
 function pathOf(worker = ''): string {
   return (
     worker
       .replace(/^app/, '')
       .replace(/\/\([^/]+\)/g, '')
-      .replace(/\/page$/, '') || '/'
+      .replace(/\/page$/, '')
+      .replace('[leagueId]', 'demo-league') || '/'
   );
 }
 

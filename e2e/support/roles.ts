@@ -86,6 +86,17 @@ async function newTeacher(site: string): Promise<APIRequestContext> {
   return visitor;
 }
 
+/** A teacher with a league of their own, and a student in it: somebody else's class. */
+export async function otherClass(site: string): Promise<{ teacher: APIRequestContext; student: APIRequestContext }> {
+  const teacher = await newTeacher(site);
+  const password = 'quiet lantern';
+  await act(teacher, site, 'createLeagueAction', { name: 'Somebody else’s class', password });
+  const code = />(\d{3} \d{3})</.exec(await (await teacher.get('/teacher/dashboard')).text())?.[1];
+  const student = await studentWithTeam(site);
+  await act(student, site, 'joinLeagueAction', { code, password });
+  return { teacher, student };
+}
+
 /** The right answer to a last game, so that the position opens. */
 async function scout(
   visitor: APIRequestContext,
