@@ -34,3 +34,12 @@ export type TeacherLeagueDto = LeagueSummaryDto & RosterDto & { password: string
 
 /** The frame around every teacher page. */
 export type TeacherFrameDto = { displayName: string; isAdmin: boolean; season: number; week: number };
+
+/** The frame around every page of one league. */
+export type LeagueFrameDto = {
+  id: string;
+  name: string;
+  season: number;
+  /** Of a season that is over: its pages can be read and nothing in them changes any more. */
+  isPast: boolean;
+};

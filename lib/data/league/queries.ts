@@ -3,12 +3,11 @@ import { deadlineFor, formatDeadline } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { type League, leagueStudents, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
-import { recordDenied } from '../audit';
-import { notFound } from '../errors';
 import { findAllowanceIn } from '../session/commands';
 import { isAdmin } from '../session/queries';
-import { requireTeacher, type SignedInViewer, type Viewer } from '../viewer';
-import type { LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto, TeacherLeagueDto } from './dto';
+import { requireTeacher, type Viewer } from '../viewer';
+import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto, TeacherLeagueDto } from './dto';
+import { requireOwnLeague } from './own-league';
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
@@ -41,10 +40,15 @@ export async function getTeacherDashboard(viewer: Viewer): Promise<TeacherDashbo
   };
 }
 
+/** The frame around every page of one own league. 'not-found' for anybody else's. */
+export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  return { id: league.id, name: league.name, season: league.season, isPast: league.season !== meta.currentSeason };
+}
+
 /** One own league with its join code, its password and its students by name. 'not-found' for anybody else's. */
 export async function getTeacherLeague(viewer: Viewer, leagueId: string): Promise<TeacherLeagueDto> {
-  const { viewer: teacher, meta } = await requireTeacher(viewer);
-  const league = await getOwnLeague(teacher, leagueId);
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const ofLeague = [
     { field: 'leagueId', op: '==', value: league.id },
@@ -70,13 +74,6 @@ export async function getTeacherLeague(viewer: Viewer, leagueId: string): Promis
       }))
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
   };
-}
-
-async function getOwnLeague(teacher: SignedInViewer, leagueId: string): Promise<League> {
-  const league = await getServices().store.get(leagues, leagueId);
-  if (league?.teacherId === teacher.accountId) return league;
-  if (league) await recordDenied(teacher.accountId, 'league.read', leagueId);
-  throw notFound('This league');
 }
 
 function summary(league: League, studentCount: number): LeagueSummaryDto {

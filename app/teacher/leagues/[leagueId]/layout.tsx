@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LeagueHeader } from '@/components/leagues/league-header';
+import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { getLeagueFrame } from '@/lib/data/league/queries';
+
+type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
+
+async function loadFrame(params: Props['params']) {
+  const { leagueId } = await params;
+  return getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name } = await loadFrame(params);
+  return { title: { default: name, template: `%s · ${name}` } };
+}
+
+/**
+ * The frame of one league: whose it is, is known before anything is sent, so a foreign league answers 404. No loading.tsx beside or above
+ * it: that would answer 200 first. Each page below brings its own h1 and checks again.
+ */
+export default async function LeagueLayout({ params, children }: Props) {
+  return (
+    <>
+      <LeagueHeader league={await loadFrame(params)} />
+      {children}
+    </>
+  );
+}

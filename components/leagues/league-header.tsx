@@ -1,0 +1,21 @@
+import { LinkButton } from '@/components/ui/link-button';
+import type { LeagueFrameDto } from '@/lib/data/league/dto';
+import { LeagueNav } from './league-nav';
+
+/** Above every page of one league: its name, the way back, and its places. The page below brings the h1. */
+export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
+  return (
+    <div className="print-hidden mb-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="min-w-0 break-words font-bold text-xl">
+          {league.name}
+          {league.isPast ? <span className="font-normal text-base text-content-soft"> · {league.season} season</span> : null}
+        </p>
+        <LinkButton href="/teacher/dashboard" variant="quiet" icon="arrow-left" className="-mx-4">
+          My leagues
+        </LinkButton>
+      </div>
+      <LeagueNav leagueId={league.id} />
+    </div>
+  );
+}
