@@ -1,0 +1,93 @@
+import { GRAPH_TYPE_LABELS, type GraphType } from './graph-types';
+
+/** What a graph that is handed in may be, and how a teacher reviews it. */
+
+/** Bytes of a picture as it is chosen, before it is made smaller. */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+/** Files of one student in one week, new versions included. */
+export const MAX_FILES_PER_WEEK = 20;
+export const MAX_TITLE = 80;
+export const MAX_DESCRIPTION = 500;
+export const MAX_TABLE_BYTES = 8 * 1024;
+export const MAX_REVIEW_COMMENT = 300;
+
+/** What a file chooser offers. The server looks at the content, whatever the name says. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
+
+export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
+/** The builder draws; everything else is a photo or a picture from another program. */
+export type GraphSource = 'builder' | 'photo';
+
+/** The numbers behind a graph, for those who cannot see it. */
+export type GraphTable = {
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  /** Each as long as `columns`. Null where there is no number, such as a bye. */
+  readonly rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** Null when the text is not such a table, or is longer than {@link MAX_TABLE_BYTES}. */
+export function parseGraphTable(text: string): GraphTable | null {
+  if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isGraphTable(value) ? value : null;
+}
+
+function isGraphTable(value: unknown): value is GraphTable {
+  if (typeof value !== 'object' || value === null) return false;
+  const { caption, columns, rows, ...more } = value as Record<string, unknown>;
+  if (Object.keys(more).length > 0 || (caption !== undefined && typeof caption !== 'string')) return false;
+  if (!Array.isArray(columns) || columns.length === 0 || !columns.every((name) => typeof name === 'string')) return false;
+  return Array.isArray(rows) && rows.every((row) => isRow(row, columns.length));
+}
+
+function isRow(row: unknown, length: number): boolean {
+  return Array.isArray(row) && row.length === length && row.every(isCell);
+}
+
+function isCell(cell: unknown): boolean {
+  return cell === null || typeof cell === 'string' || (typeof cell === 'number' && Number.isFinite(cell));
+}
+
+/** The four things a teacher looks at, each from 0 to 3. */
+export const RUBRIC = [
+  { key: 'accuracy', label: 'Accuracy', question: 'Do the marks show the true numbers?' },
+  { key: 'labels', label: 'Labels', question: 'Are there a title and labels with units?' },
+  { key: 'scale', label: 'Equal scale', question: 'Are the steps of the scale all the same size?' },
+  { key: 'keyAndClaim', label: 'Key and claim', question: 'Is there a key, and a sentence that says what the graph shows?' },
+] as const;
+export type RubricKey = (typeof RUBRIC)[number]['key'];
+export const RUBRIC_LEVELS = ['Not there yet', 'A start', 'Almost', 'All there'] as const;
+export type RubricLevel = 0 | 1 | 2 | 3;
+export type Rubric = Record<RubricKey, RubricLevel>;
+export const RUBRIC_MAX = RUBRIC.length * 3;
+
+export function rubricTotal(rubric: Rubric): number {
+  return RUBRIC.reduce((sum, part) => sum + rubric[part.key], 0);
+}
+
+/** `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new version. */
+export const REVIEW_OUTCOMES = ['approved', 'seen', 'returned'] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+/** `waiting` until a teacher has looked at it. */
+export type GraphState = 'waiting' | ReviewOutcome;
+
+/** Sentences a teacher can begin with. */
+export const COMMENT_BANK: readonly { outcome: ReviewOutcome; text: string }[] = [
+  { outcome: 'approved', text: 'Clear and true to the numbers. Well done!' },
+  { outcome: 'approved', text: 'Your title says just what we see. Nice work!' },
+  { outcome: 'approved', text: 'Your key makes this easy to read.' },
+  { outcome: 'seen', text: 'Good work. Next time, try another kind of graph.' },
+  { outcome: 'seen', text: 'The numbers are right. A sharper photo would show them better.' },
+  { outcome: 'returned', text: 'Please check each number with the box score once more.' },
+  { outcome: 'returned', text: 'Please add a title and a label with units on each axis.' },
+  { outcome: 'returned', text: 'The steps of your scale should all be the same size.' },
+  { outcome: 'returned', text: 'Please add a key, so that we know what each color means.' },
+  { outcome: 'returned', text: 'Please add one sentence that says what your graph shows.' },
+  { outcome: 'returned', text: 'The photo is hard to read. Please take it again in good light.' },
+];
