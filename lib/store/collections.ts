@@ -36,7 +36,15 @@ function define<S extends z.ZodType<StoredDocument>>(
 /** One document, `meta`. `currentWeek` is the latest week whose box scores are published; 0 is pre-season. */
 export const appData = define(
   'appData',
-  z.object({ id, currentSeason: season, currentWeek: week, seasonActive: z.boolean(), weekStartedAt: timestamp }),
+  z.object({
+    id,
+    currentSeason: season,
+    currentWeek: week,
+    seasonActive: z.boolean(),
+    weekStartedAt: timestamp,
+    /** When each earlier week of the season was opened, by its number: what was late then stays late. Missing in older data. */
+    weekOpenings: z.record(z.string(), timestamp).optional(),
+  }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 

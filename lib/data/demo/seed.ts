@@ -118,6 +118,12 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
       currentWeek: DEMO_WEEK,
       seasonActive: true,
       weekStartedAt: timestampFromDate(weekStartedAt),
+      weekOpenings: Object.fromEntries(
+        Array.from({ length: DEMO_WEEK }, (_, week) => [
+          week,
+          timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * 7 * 24 * HOUR_MS)),
+        ]),
+      ),
     }),
   ]);
   forgetMeta();

@@ -1,5 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { readMeta } from '@/lib/data/viewer';
+import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { appData, auditLog } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
@@ -33,6 +34,17 @@ describe('opening a week', () => {
 
   it('skips ahead when asked to', async () => {
     expect(await openWeek(OPERATOR, 9)).toMatchObject({ week: 9 });
+  });
+
+  it('remembers when each earlier week was opened, so that late work of then is still known as late', async () => {
+    const opened = deadlineOfWeek(await readMeta(), 6, 'America/New_York');
+    test.setNow(new Date('2023-10-24T10:00:00Z'));
+    await openWeek(OPERATOR, 8);
+    const meta = await readMeta();
+    expect(deadlineOfWeek(meta, 6, 'America/New_York')).toEqual(opened);
+    expect(deadlineOfWeek(meta, 7, 'America/New_York')).toEqual(new Date('2023-10-26T19:00:00Z'));
+    expect(deadlineOfWeek(meta, 8, 'America/New_York')).toEqual(new Date('2023-10-26T19:00:00Z'));
+    expect(deadlineOfWeek(meta, 5, 'America/New_York')).toBeNull();
   });
 
   it('never goes back', async () => {

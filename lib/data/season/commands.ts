@@ -2,7 +2,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { type AppMeta, appData } from '@/lib/store/collections';
 
@@ -30,12 +30,21 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
       throw new DomainError('conflict', `Week ${currentWeek} is open already, and a class cannot go back to week ${target}.`);
     }
     if (target === currentWeek) return { season, week: currentWeek, changed: false };
-    transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt: timestampFromDate(now()) });
+    const weekStartedAt = timestampFromDate(now());
+    const weekOpenings = openingsUntil(target, meta, weekStartedAt);
+    transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'open-week', target: `${season}_${target}`, outcome: 'done' });
     return { season, week: target, changed: true };
   });
   forgetMeta();
   return opened;
+}
+
+/** Weeks that were skipped count as opened together with the one that was asked for. */
+function openingsUntil(target: number, meta: AppMeta, weekStartedAt: Timestamp): Record<string, Timestamp> {
+  const openings: Record<string, Timestamp> = { ...meta.weekOpenings, [meta.currentWeek]: meta.weekStartedAt };
+  for (let week = meta.currentWeek + 1; week <= target; week += 1) openings[week] = weekStartedAt;
+  return openings;
 }
 
 /**

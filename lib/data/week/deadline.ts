@@ -8,6 +8,13 @@ export function weekDeadline(meta: AppMeta, timeZone: string): Date {
   return deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
 }
 
+/** The same for an earlier week; null when it is not known when that week was opened, so that nobody is called late for it. */
+export function deadlineOfWeek(meta: AppMeta, week: number, timeZone: string): Date | null {
+  if (week === meta.currentWeek) return weekDeadline(meta, timeZone);
+  const openedAt = meta.weekOpenings?.[week];
+  return openedAt ? deadlineFor(dateFromTimestamp(openedAt), timeZone) : null;
+}
+
 /** Still in time at the very moment of the deadline. */
 export function isLate(moment: Date, deadline: Date): boolean {
   return moment.getTime() > deadline.getTime();
