@@ -2,12 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { mouse } from './support/hands';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
+import { Scouting } from './support/scouting';
 import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
+const JOSH_ALLEN = '/student/draft/QB/34857';
 const WIFI_AWAY = 'The Wi-Fi is away';
 
-const checking = (page: Page) => page.getByRole('button', { name: 'Checking' });
+const waitingToSend = (page: Page) => page.getByRole('button', { name: 'Waiting to send' });
 const readyToCheck = (page: Page) => page.getByRole('button', { name: 'Check my answer' });
 
 /** Nothing of the app is reached, while files of the page still are: as when the server is away. */
@@ -34,7 +36,7 @@ test('an answer given without Wi-Fi is kept through a reload with every digit, a
   await context.setOffline(true);
   await card.check();
   await expect(page.getByText(WIFI_AWAY)).toBeVisible();
-  await expect(checking(page)).toBeVisible();
+  await expect(waitingToSend(page)).toBeVisible();
 
   // A reload needs the page itself; only the answer's way stays cut off.
   await context.setOffline(false);
@@ -127,4 +129,39 @@ test('signing out in one tab takes the others to the front page, and nothing of 
   await expect(page).toHaveURL(`${site}/`);
   await expect(other).toHaveURL(`${site}/`);
   await expect(other.getByText('Brave Badgers')).toHaveCount(0);
+});
+
+test('a scouting answer given without Wi-Fi waits on the device and leaves from whichever page is open next', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const scouting = new Scouting(page, mouse(page));
+  await context.route('**/api/scouting', (route) => route.abort('internetdisconnected'));
+  await page.goto(JOSH_ALLEN);
+  await scouting.answer('Josh Allen');
+  await expect(page.getByText(WIFI_AWAY)).toBeVisible();
+  await expect(waitingToSend(page)).toBeVisible();
+
+  await context.unroute('**/api/scouting');
+  const arrived = page.waitForResponse('**/api/scouting');
+  await page.goto('/student/team');
+  expect((await arrived).ok()).toBe(true);
+  await page.goto(JOSH_ALLEN);
+  await expect(page.getByRole('heading', { name: 'Points per game' })).toBeVisible();
+});
+
+test('two tabs on one card: what one settles for both, the other shows without a reload', async ({ context, page, site }) => {
+  await signInBrowser(context, await playingStudent(site));
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  const points = pointsOf(await card.readLines('Quarterback'));
+  const other = await context.newPage();
+  await other.goto(CARD);
+  await expect(readyToCheck(other)).toBeVisible();
+  await card.type(points);
+  await card.check();
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
 });

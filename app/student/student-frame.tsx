@@ -4,6 +4,7 @@ import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
 import type { HelpScreen } from '@/components/help/help-texts';
 import { readSeenHelp, SEEN_HELP_COOKIE } from '@/components/help/seen-help';
 import { LiveUpdates } from '@/components/live/live-updates';
+import { Courier } from '@/components/outbox/courier';
 import { type StudentPlace, StudentShell } from '@/components/shell/student-shell';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -27,6 +28,7 @@ export async function StudentFrame({ active, needs, help = active, children }: S
   const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value).has(help);
   return (
     <StudentShell frame={frame} active={active}>
+      <Courier account={accountKey(viewer)} />
       <LiveUpdates
         account={accountKey(viewer)}
         page={{ season: frame.season, week: frame.week, seasonActive: frame.seasonActive }}

@@ -2,16 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { FractionField } from '@/components/maths/fraction-field';
 import { newOperationId } from '@/components/outbox/operation-id';
+import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
+import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { StepHint } from '@/components/score-card/step-hint';
 import { triesText } from '@/components/score-card/step-index';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answer-input';
-import { submitScouting } from './submit-scouting';
 
 type Feedback =
   | { kind: 'field'; field: AnswerBox | null; message: string }
@@ -27,53 +28,53 @@ type ScoutingFormProps = {
   onRight: (verdict: ScoutingVerdictDto) => void;
 };
 
-const NO_ANSWER = 'We could not send your answer just now. It is kept on this device. Please send it again.';
-
 /** The last game of a real player, worked out by hand. What is typed stays typed until it is right. */
 export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormProps) {
   const draftKey = draftName(owner, 'scouting', player.position, player.id, scouting.week);
   const draft = useTypedDraft(draftKey);
   const [feedback, setFeedback] = useState<Feedback>(null);
-  const [pending, setPending] = useState(false);
+  const [isCounted, setIsCounted] = useState(false);
+  const outbox = useOutbox(owner);
   const form = useRef<HTMLFormElement>(null);
   const fieldFeedback = feedback?.kind === 'field' ? feedback : null;
 
+  const isHere = ({ position, id, week }: SubmitScoutingInput) =>
+    position === player.position && id === player.id && week === scouting.week;
+  const isPending = outbox.state.waiting.some((sending) => sending.to === 'scouting' && isHere(sending.input));
+
+  useAnswers(owner, 'scouting', (result, sent) => {
+    if (!isHere(sent)) return;
+    if (result.ok) receive(result.data);
+    else setFeedback({ kind: 'trouble', message: result.error.message });
+  });
+
   function type(typed: TypedAnswer) {
     draft.keep(typed);
+    setIsCounted(false);
     if (fieldFeedback) setFeedback(null);
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (pending) return;
+    if (isPending) return;
     const { typed } = draft;
     const parsed = parseTypedAnswer(typed);
     if (!parsed.ok) {
       setFeedback({ kind: 'field', field: parsed.field, message: parsed.message });
       return;
     }
-    // The same text that got no answer before goes out under its old id: should it have arrived, it is not counted twice.
-    const operationId = draft.operationId ?? newOperationId();
-    draft.keep(typed, operationId);
     setFeedback(null);
-    setPending(true);
     const { position, id } = player;
-    const result = await submitScouting({ position, id, week: scouting.week, typed, operationId }, owner);
-    setPending(false);
-    if (!result?.ok) {
-      setFeedback({ kind: 'trouble', message: result?.error.message ?? NO_ANSWER });
-      return;
-    }
-    receive(result.data, typed);
+    outbox.add({ to: 'scouting', input: { position, id, week: scouting.week, typed, operationId: newOperationId() } });
   }
 
-  function receive(verdict: ScoutingVerdictDto, typed: TypedAnswer) {
+  function receive(verdict: ScoutingVerdictDto) {
+    setIsCounted(verdict.outcome !== 'refused');
     if (verdict.outcome === 'right') {
       forgetDraft(draftKey);
       onRight(verdict);
       return;
     }
-    draft.keep(typed);
     setFeedback(
       verdict.outcome === 'refused'
         ? { kind: 'field', field: verdict.field, message: verdict.message }
@@ -96,10 +97,12 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
       <FormulaLines terms={scouting.terms} />
       <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <FractionField label={`Points of ${player.name}`} value={draft.typed} onChange={type} error={fieldFeedback} />
-        <Button type="submit" size="lg" pending={pending} className="w-full">
-          {pending ? 'Checking' : 'Check my answer'}
+        <Button type="submit" size="lg" pending={isPending} className="w-full">
+          {isPending ? pendingLabel(outbox.state) : 'Check my answer'}
         </Button>
+        <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
         <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
+          {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
           {feedback?.kind === 'trouble' ? <Notice tone="bad">{feedback.message}</Notice> : null}
           {feedback?.kind === 'wrong' ? (
             <Notice tone="warn">

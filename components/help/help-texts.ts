@@ -29,8 +29,8 @@ export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, s
     'You can change it until it locks on Thursday.',
   ],
   draft: [
-    'Here you pick real players for your team.',
-    'You need players for six positions.',
+    'Here you pick real players for six positions.',
+    'To open a position, scout one player: work out a real game.',
     'Not sure? Let us fill the rest for you.',
   ],
   team: [

@@ -6,7 +6,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
-import { createOutbox, type Delivery, type Outbox, type OutboxOptions } from './outbox';
+import { createOutbox, type Delivery, type Outbox, type OutboxOptions, type Sending } from './outbox';
 
 /** The part of a browser's Storage that is used. */
 function fakeStorage({ full = false } = {}): Storage {
@@ -26,7 +26,10 @@ function fakeStorage({ full = false } = {}): Storage {
   };
 }
 
-const answerTo = (operationId: string, week = 6): SubmitStepInput => ({ week, step: 'QB', typed: typed('1'), operationId });
+const answerTo = (operationId: string): Sending => ({
+  to: 'attempts',
+  input: { week: 6, step: 'QB', typed: typed('1'), operationId },
+});
 
 const DONE: Delivery = {
   kind: 'answered',
@@ -95,12 +98,12 @@ describe('answers on a bad connection', () => {
       return state / 2 ** 32;
     };
     const lost = { requests: 0, answers: 0 };
-    const send = async (input: SubmitStepInput): Promise<Delivery> => {
+    const send = async ({ input }: Sending): Promise<Delivery> => {
       if (chance() < 0.3) {
         lost.requests += 1;
         return LOST;
       }
-      const data = await submitStep(student, input);
+      const data = await submitStep(student, input as SubmitStepInput);
       if (chance() < 0.3) {
         lost.answers += 1;
         return LOST;
@@ -116,7 +119,7 @@ describe('answers on a bad connection', () => {
     const verdicts: string[] = [];
     const reopen = () => {
       const opened = openOutbox({ storage, send });
-      opened.outbox.onAnswer((_, sent) => verdicts.push(sent.operationId));
+      opened.outbox.onAnswer('attempts', (_, sent) => verdicts.push(sent.input.operationId));
       return opened;
     };
     let open = reopen();
@@ -126,7 +129,10 @@ describe('answers on a bad connection', () => {
         await open.outbox.deliver();
         open = reopen();
       }
-      open.outbox.add({ week: 6, step: 'QB', typed: typed(`${number + 100}`), operationId: `operation-${number}` });
+      open.outbox.add({
+        to: 'attempts',
+        input: { week: 6, step: 'QB', typed: typed(`${number + 100}`), operationId: `operation-${number}` },
+      });
       if (number % 7 === 0) await open.outbox.deliver();
     }
     await untilEmpty(open);
@@ -166,7 +172,7 @@ describe('an outbox', () => {
       openOutbox({
         account,
         storage,
-        send: async (input, as) => {
+        send: async ({ input }, as) => {
           sent.push([as, input.operationId]);
           return delivery;
         },
@@ -221,20 +227,20 @@ describe('an outbox', () => {
   });
 
   it('lets an answer that the server cannot take now not hold up the next one', async () => {
-    const send = async ({ operationId }: SubmitStepInput): Promise<Delivery> =>
-      operationId === 'first-one' ? { kind: 'later', why: 'busy' } : DONE;
+    const send = async ({ input }: Sending): Promise<Delivery> =>
+      input.operationId === 'first-one' ? { kind: 'later', why: 'busy' } : DONE;
     const { outbox } = openOutbox({ storage: keepAll(), send });
     outbox.add(answerTo('first-one'));
     outbox.add(answerTo('second-one'));
     await outbox.deliver();
-    expect(outbox.state()).toMatchObject({ waiting: [{ operationId: 'first-one' }], trouble: 'busy' });
+    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], trouble: 'busy' });
   });
 
   it('gives up an answer that was refused for good, and says what the server said', async () => {
     const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
     const { outbox } = openOutbox({ storage: keepAll(), send: async () => refusal });
     const answers: unknown[] = [];
-    outbox.onAnswer((result) => answers.push(result));
+    outbox.onAnswer('attempts', (result) => answers.push(result));
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
     expect([answers, outbox.state().waiting]).toEqual([[refusal.result], []]);
@@ -248,15 +254,75 @@ describe('an outbox', () => {
     });
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
-    expect(outbox.state()).toMatchObject({ waiting: [{ operationId: 'first-one' }], durable: false });
+    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], durable: false });
     delivery = DONE;
     await outbox.deliver();
     expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
   });
 
+  it('takes a scouting answer to its own route, under the same guarantees', async () => {
+    const storage = keepAll();
+    const sent: Sending[] = [];
+    const scouting: Sending = {
+      to: 'scouting',
+      input: { position: 'QB', id: 34857, week: 6, typed: typed('19 11/20'), operationId: 'scouting-one' },
+    };
+    openOutbox({ storage, send: async () => LOST }).outbox.add(scouting);
+    const { outbox } = openOutbox({
+      storage,
+      send: async (sending) => {
+        sent.push(sending);
+        return DONE;
+      },
+    });
+    await outbox.deliver();
+    expect([sent, storage.names('')]).toEqual([[scouting], []]);
+  });
+
+  it('tells an answer that came while nobody listened to all who come with the next page, once', async () => {
+    const { outbox } = openOutbox({ storage: keepAll() });
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    const told: string[] = [];
+    for (const name of ['card', 'step']) outbox.onAnswer('attempts', (_, sent) => told.push(`${name} ${sent.input.operationId}`));
+    outbox.onAnswer('scouting', () => told.push('another route'));
+    await Promise.resolve();
+    expect(told).toEqual(['card first-one', 'step first-one']);
+    outbox.onAnswer('attempts', () => told.push('too late'));
+    await Promise.resolve();
+    expect(told).toHaveLength(2);
+  });
+
+  it('says when another tab has settled what waited here, and not when this one did', async () => {
+    const storage = keepAll();
+    let here: Delivery = LOST;
+    const { outbox } = openOutbox({ storage, send: async () => here });
+    const told = jest.fn();
+    outbox.onSettledElsewhere(told);
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    here = DONE;
+    await outbox.deliver();
+    outbox.reread();
+    expect(told).not.toHaveBeenCalled();
+
+    here = LOST;
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
+    outbox.reread();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('overlooks what somebody else wrote into its place', async () => {
     const storage: DeviceStorage = keepAll();
-    for (const [index, nonsense] of [null, 7, {}, { input: {} }, { savedAt: 1, input: { week: '6' } }].entries()) {
+    for (const [index, nonsense] of [
+      null,
+      7,
+      {},
+      { input: {} },
+      { savedAt: 1, to: 'attempts', input: { week: '6' } },
+    ].entries()) {
       storage.write(`outbox:kim:${index}`, nonsense);
     }
     const send = jest.fn(async () => DONE);

@@ -1,32 +1,48 @@
 import type { ActionResult } from '@/lib/actions/result';
+import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
+/** The routes that take answers, what each takes and what it gives back. */
+type Routes = {
+  attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
+  scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
+};
+export type AnswerRoute = keyof Routes;
+/** One answer on its way. */
+export type Sending<R extends AnswerRoute = AnswerRoute> = { [K in R]: { to: K; input: Routes[K]['input'] } }[R];
+export type Verdict<R extends AnswerRoute> = ActionResult<Routes[R]['verdict']>;
+
 /** What came of one sending: the server's final word, or nothing that settles it. */
 export type Delivery =
-  | { kind: 'answered'; result: ActionResult<StepVerdictDto> }
+  | { kind: 'answered'; result: ActionResult<unknown> }
   /** `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back. `signed-out`: this account is not signed in. */
   | { kind: 'later'; why: OutboxTrouble };
 export type OutboxTrouble = 'connection' | 'busy' | 'signed-out';
 
 export type OutboxState = {
   /** Answers without a verdict, oldest first. */
-  waiting: readonly SubmitStepInput[];
+  waiting: readonly Sending[];
   /** Why the last sending settled nothing; null while all is well. */
   trouble: OutboxTrouble | null;
   /** All that waits would survive a reload. */
   durable: boolean;
 };
 
-export type AnswerListener = (result: ActionResult<StepVerdictDto>, sent: SubmitStepInput) => void;
+export type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => void;
 
 export type Outbox = {
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
-  /** Told of every final answer, on whichever page of this tab it was typed. */
-  onAnswer(listener: AnswerListener): () => void;
+  /**
+   * Told of every final answer of one route, on whichever page of this tab it was typed. One that came while nobody listened, for instance
+   * because its page was still loading, is told to the first who come.
+   */
+  onAnswer(route: AnswerRoute, listener: AnswerListener): () => void;
+  /** Told when another tab of this browser has settled what waited here too. */
+  onSettledElsewhere(listener: () => void): () => void;
   /** Keeps the answer on the device first, then sends it. */
-  add(input: SubmitStepInput): void;
+  add(sending: Sending): void;
   /** Sends what waits, now. Resolves when everything was tried once. */
   deliver(): Promise<void>;
   /** Another tab may have added or settled something. */
@@ -37,7 +53,7 @@ export type OutboxOptions = {
   /** The opaque key of the account and season whose answers these are. No other account's are ever looked at. */
   account: string;
   storage: DeviceStorage;
-  send(input: SubmitStepInput, account: string): Promise<Delivery>;
+  send(sending: Sending, account: string): Promise<Delivery>;
   /** Calls back after some milliseconds; the returned function calls it off. */
   later(run: () => void, milliseconds: number): () => void;
   now(): number;
@@ -50,7 +66,7 @@ export const NOTHING_WAITS: OutboxState = { waiting: [], trouble: null, durable:
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-type Kept = { input: SubmitStepInput; savedAt: number };
+type Kept = Sending & { savedAt: number };
 
 /**
  * Answers on their way to the server. Each is written to the device before it is sent and taken off only after a final answer, under one
@@ -59,7 +75,9 @@ type Kept = { input: SubmitStepInput; savedAt: number };
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions): Outbox {
   const shelf = `outbox:${account}:`;
   const listeners = new Set<() => void>();
-  const answerListeners = new Set<AnswerListener>();
+  const answerListeners: Record<AnswerRoute, Set<AnswerListener>> = { attempts: new Set(), scouting: new Set() };
+  const unheard: Record<AnswerRoute, [ActionResult<unknown>, Sending][]> = { attempts: [], scouting: [] };
+  const elsewhereListeners = new Set<() => void>();
   const notDurable = new Set<string>();
   let state = NOTHING_WAITS;
   let running: Promise<void> | null = null;
@@ -67,33 +85,38 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   let cancelRetry = () => {};
 
   /** One entry has one name of its own: two tabs never overwrite each other's. */
-  function waiting(): SubmitStepInput[] {
+  function waiting(): Sending[] {
     return storage
       .names(shelf)
       .map((name) => storage.read(name))
       .filter(isKept)
       .sort((a, b) => a.savedAt - b.savedAt || a.input.operationId.localeCompare(b.input.operationId))
-      .map(({ input }) => input);
+      .map(({ to, input }) => ({ to, input }) as Sending);
   }
 
   function show(trouble: OutboxTrouble | null): void {
     const next = waiting();
-    const durable = next.every(({ operationId }) => !notDurable.has(operationId));
+    const durable = next.every((sending) => !notDurable.has(idOf(sending)));
     const isSame =
-      state.trouble === trouble &&
-      state.durable === durable &&
-      state.waiting.map(({ operationId }) => operationId).join() === next.map(({ operationId }) => operationId).join();
+      state.trouble === trouble && state.durable === durable && state.waiting.map(idOf).join() === next.map(idOf).join();
     if (isSame) return;
     state = { waiting: next, trouble: next.length > 0 ? trouble : null, durable };
     for (const listener of listeners) listener();
   }
 
-  function settle(sent: SubmitStepInput, result: ActionResult<StepVerdictDto>): void {
-    storage.remove(shelf + sent.operationId);
-    notDurable.delete(sent.operationId);
+  function settle(sent: Sending, result: ActionResult<unknown>): void {
+    storage.remove(shelf + idOf(sent));
+    notDurable.delete(idOf(sent));
     failures = 0;
     show(null);
-    for (const listener of answerListeners) listener(result, sent);
+    unheard[sent.to].push([result, sent]);
+    tell(sent.to);
+  }
+
+  function tell(route: AnswerRoute): void {
+    const listening = [...answerListeners[route]];
+    if (listening.length === 0) return;
+    for (const answered of unheard[route].splice(0)) for (const listener of listening) listener(...answered);
   }
 
   /** Tries everything once. One that the server cannot take now does not hold up the others; a lost connection does. */
@@ -101,9 +124,9 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     const tried = new Set<string>();
     let trouble: OutboxTrouble | null = null;
     for (;;) {
-      const next = waiting().find(({ operationId }) => !tried.has(operationId));
+      const next = waiting().find((sending) => !tried.has(idOf(sending)));
       if (!next) break;
-      tried.add(next.operationId);
+      tried.add(idOf(next));
       const delivery = await send(next, account);
       if (delivery.kind === 'answered') {
         settle(next, delivery.result);
@@ -137,28 +160,42 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onAnswer(listener) {
-      answerListeners.add(listener);
-      return () => answerListeners.delete(listener);
+    onAnswer(route, listener) {
+      answerListeners[route].add(listener);
+      // After everybody who comes with the same page.
+      queueMicrotask(() => tell(route));
+      return () => answerListeners[route].delete(listener);
     },
-    add(input) {
-      const kept: Kept = { input, savedAt: now() };
-      if (!storage.write(shelf + input.operationId, kept)) notDurable.add(input.operationId);
+    onSettledElsewhere(listener) {
+      elsewhereListeners.add(listener);
+      return () => elsewhereListeners.delete(listener);
+    },
+    add(sending) {
+      const kept: Kept = { ...sending, savedAt: now() };
+      if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
       show(state.trouble);
       void deliver();
     },
     deliver,
-    reread: () => show(state.trouble),
+    reread() {
+      const before = state.waiting;
+      show(state.trouble);
+      const left = new Set(state.waiting.map(idOf));
+      if (before.some((sending) => !left.has(idOf(sending)))) for (const listener of elsewhereListeners) listener();
+    },
   };
 }
 
+const idOf = ({ input }: Sending): string => input.operationId;
+
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
-  const input = kept?.input as Partial<SubmitStepInput> | undefined;
-  const typed = input?.typed as Partial<SubmitStepInput['typed']> | undefined;
+  const input = kept?.input as Partial<SubmitStepInput & SubmitScoutingInput> | undefined;
+  const typed = input?.typed;
   return (
     typeof kept?.savedAt === 'number' &&
+    (kept.to === 'scouting' || kept.to === 'attempts') &&
     typeof input?.week === 'number' &&
-    [input.step, input.operationId, typed?.whole, typed?.numerator, typed?.denominator].every((part) => typeof part === 'string')
+    [input.operationId, typed?.whole, typed?.numerator, typed?.denominator].every((part) => typeof part === 'string')
   );
 }

@@ -28,6 +28,11 @@ export function SaveState({ draft, saved, isPending, outbox }: SaveStateProps) {
   );
 }
 
+/** What the button says while there is no verdict yet. */
+export function pendingLabel({ trouble }: OutboxState): string {
+  return trouble ? 'Waiting to send' : 'Checking';
+}
+
 /** Why an answer has no verdict yet, and that nothing is asked of the student. Empty while all is well. */
 export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
   if (!outbox.trouble) return null;

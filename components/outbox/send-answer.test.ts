@@ -14,7 +14,8 @@ function serve(answer: () => Promise<unknown>) {
 
 it('says whose answer it is', async () => {
   const calls = serve(async () => ({ ok: true, data: {} }));
-  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'answered', result: { ok: true, data: {} } });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'answered', result: { ok: true, data: {} } });
+  expect(calls[0]?.[0]).toBe('/api/attempts');
   expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { [ACCOUNT_HEADER]: 'kims-key' }, body: JSON.stringify(input) });
 });
 
@@ -25,12 +26,12 @@ it.each([
   ['too-many-tries', 'busy'],
 ])('keeps the answer after %s', async (code, why) => {
   serve(async () => ({ ok: false, error: { code, message: '' } }));
-  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'later', why });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why });
 });
 
 it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])('takes %s as the last word', async (code) => {
   serve(async () => ({ ok: false, error: { code, message: '' } }));
-  expect(await sendAnswer(input, 'kims-key')).toMatchObject({ kind: 'answered' });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({ kind: 'answered' });
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -40,14 +41,14 @@ it.each<[string, () => Promise<unknown>]>([
   ['nothing', async () => null],
 ])('counts %s as a lost connection', async (_, answer) => {
   serve(answer);
-  expect(await sendAnswer(input, 'kims-key')).toEqual({ kind: 'later', why: 'connection' });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why: 'connection' });
 });
 
 it('gives up waiting after ten seconds', async () => {
   jest.useFakeTimers();
   globalThis.fetch = ((_url: string, init: RequestInit) =>
     new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))) as typeof fetch;
-  const sending = sendAnswer(input, 'kims-key');
+  const sending = sendAnswer({ to: 'attempts', input }, 'kims-key');
   jest.advanceTimersByTime(10_000);
   expect(await sending).toEqual({ kind: 'later', why: 'connection' });
   jest.useRealTimers();

@@ -1,23 +1,22 @@
 import type { ActionResult } from '@/lib/actions/result';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
-import type { Delivery } from './outbox';
+import type { Delivery, Sending } from './outbox';
 
 const TIME_OUT_MS = 10_000;
 const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
 
 /** Posts one answer. The server compares the account with whoever is signed in by then, so that it never counts as somebody else's. */
-export async function sendAnswer(input: SubmitStepInput, account: string): Promise<Delivery> {
+export async function sendAnswer({ to, input }: Sending, account: string): Promise<Delivery> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
   try {
-    const response = await fetch('/api/attempts', {
+    const response = await fetch(`/api/${to}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [ACCOUNT_HEADER]: account },
       body: JSON.stringify(input),
       signal: stop.signal,
     });
-    const result = (await response.json()) as ActionResult<StepVerdictDto> | null;
+    const result = (await response.json()) as ActionResult<unknown> | null;
     // Anything else came from a box between here and the server, such as a school's sign-in page for the Wi-Fi.
     return typeof result?.ok === 'boolean' ? deliveryOf(result) : CONNECTION;
   } catch {
@@ -27,7 +26,7 @@ export async function sendAnswer(input: SubmitStepInput, account: string): Promi
   }
 }
 
-function deliveryOf(result: ActionResult<StepVerdictDto>): Delivery {
+function deliveryOf(result: ActionResult<unknown>): Delivery {
   if (result.ok) return { kind: 'answered', result };
   switch (result.error.code) {
     case 'not-signed-in':

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { SubmitStepInput } from '@/lib/data/score-card/dto';
 import { deviceStorage } from './device-storage';
-import { type AnswerListener, createOutbox, NOTHING_WAITS, type Outbox, type OutboxState } from './outbox';
+import {
+  type AnswerRoute,
+  createOutbox,
+  NOTHING_WAITS,
+  type Outbox,
+  type OutboxState,
+  type Sending,
+  type Verdict,
+} from './outbox';
 import { sendAnswer } from './send-answer';
 
 const outboxes = new Map<string, Outbox>();
@@ -44,27 +51,32 @@ export function startCourier(outbox: Outbox): () => void {
 }
 
 /** What waits, and a way to send more. */
-export function useOutbox(account: string): { state: OutboxState; add: (input: SubmitStepInput) => void } {
+export function useOutbox(account: string): { state: OutboxState; add: (sending: Sending) => void } {
   const subscribe = useCallback((listener: () => void) => outboxOf(account).subscribe(listener), [account]);
   const state = useSyncExternalStore(
     subscribe,
     () => outboxOf(account).state(),
     () => NOTHING_WAITS,
   );
-  const add = useCallback((input: SubmitStepInput) => outboxOf(account).add(input), [account]);
+  const add = useCallback((sending: Sending) => outboxOf(account).add(sending), [account]);
   return { state, add };
 }
 
-/** Calls back with every final answer that comes while the component stands on the page, and keeps the courier going meanwhile. */
-export function useAnswers(account: string, onAnswer: AnswerListener): void {
+/** Calls back with every final answer of one route that comes while the component stands on the page. */
+export function useAnswers<R extends AnswerRoute>(
+  account: string,
+  route: R,
+  onAnswer: (result: Verdict<R>, sent: Sending<R>['input']) => void,
+): void {
   const receive = useEffectEvent(onAnswer);
-  useEffect(() => {
-    const outbox = outboxOf(account);
-    const stopListening = outbox.onAnswer((result, sent) => receive(result, sent));
-    const stopCourier = startCourier(outbox);
-    return () => {
-      stopListening();
-      stopCourier();
-    };
-  }, [account]);
+  useEffect(
+    () => outboxOf(account).onAnswer(route, (result, sent) => receive(result as Verdict<R>, sent.input as Sending<R>['input'])),
+    [account, route],
+  );
+}
+
+/** Calls back when another tab of this browser has settled an answer: what this page shows is then old. */
+export function useSettledElsewhere(account: string, onSettled: () => void): void {
+  const receive = useEffectEvent(onSettled);
+  useEffect(() => outboxOf(account).onSettledElsewhere(() => receive()), [account]);
 }

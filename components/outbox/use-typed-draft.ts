@@ -8,7 +8,7 @@ const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-type KeptDraft = { typed: TypedAnswer; operationId: string | null; savedAt: number };
+type KeptDraft = { typed: TypedAnswer; savedAt: number };
 
 /** Names one task's draft. The account is part of it: on a shared computer nobody finds another student's text. */
 export function draftName(account: string, ...task: (string | number)[]): string {
@@ -17,14 +17,12 @@ export function draftName(account: string, ...task: (string | number)[]): string
 
 export type TypedDraft = {
   typed: TypedAnswer;
-  /** Under which exactly this text was sent without an answer coming back; null for new text. */
-  operationId: string | null;
   /** It would survive a reload. */
   onDevice: boolean;
-  keep: (typed: TypedAnswer, operationId?: string | null) => void;
+  keep: (typed: TypedAnswer) => void;
 };
 
-const EMPTY = { typed: EMPTY_ANSWER, operationId: null, onDevice: false };
+const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
 
 /** Keeps what was typed on this device: a reload, a closed lid or a sign-out gives it back to the same student. */
 export function useTypedDraft(name: string): TypedDraft {
@@ -38,9 +36,9 @@ export function useTypedDraft(name: string): TypedDraft {
   }, [name]);
 
   const keep = useCallback(
-    (typed: TypedAnswer, operationId: string | null = null) => {
-      const kept: KeptDraft = { typed, operationId, savedAt: Date.now() };
-      setDraft({ typed, operationId, onDevice: deviceStorage().write(name, kept) });
+    (typed: TypedAnswer) => {
+      const kept: KeptDraft = { typed, savedAt: Date.now() };
+      setDraft({ typed, onDevice: deviceStorage().write(name, kept) });
     },
     [name],
   );
@@ -64,7 +62,6 @@ function isDraft(value: unknown): value is KeptDraft {
   const typed = kept?.typed as Partial<TypedAnswer> | undefined;
   return (
     typeof kept?.savedAt === 'number' &&
-    (kept.operationId === null || typeof kept.operationId === 'string') &&
     [typed?.whole, typed?.numerator, typed?.denominator].every((box) => typeof box === 'string')
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Courier } from '@/components/outbox/courier';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
@@ -67,7 +68,12 @@ function serve(...answers: (Partial<StepVerdictDto> | Error)[]): SubmitStepInput
 }
 
 function show(content = card(), initialStep: StepKey = 'QB') {
-  return render(<ScoreCard card={content} facts={factsOfSteps(content)} initialStep={initialStep} owner={owner} />);
+  return render(
+    <>
+      <Courier account={owner} />
+      <ScoreCard card={content} facts={factsOfSteps(content)} initialStep={initialStep} owner={owner} />
+    </>,
+  );
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -184,7 +190,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   first.unmount();
   show();
   expect(box('Whole number')).toHaveValue('7');
-  expect(screen.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Waiting to send' })).toHaveAttribute('aria-disabled', 'true');
   await act(async () => {
     window.dispatchEvent(new Event('online'));
   });

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnswers } from '@/components/outbox/use-outbox';
+import { useAnswers, useSettledElsewhere } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -52,9 +52,17 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
     window.history.replaceState(null, '', address);
   }
 
-  useAnswers(owner, (result, sent) => {
+  useAnswers(owner, 'attempts', (result, sent) => {
     if (result.ok && sent.week === card.week) receive(result.data);
   });
+
+  // The server's word is fetched, and what it says of each step replaces what this tab knew.
+  useSettledElsewhere(owner, router.refresh);
+  const [known, setKnown] = useState(card);
+  if (known !== card) {
+    setKnown(card);
+    setSteps((before) => newestOf(before, card.steps));
+  }
 
   function receive(verdict: StepVerdictDto) {
     setAward(verdict.award);
@@ -139,6 +147,8 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
 }
 
 function withVerdict(step: ScoreStepDto, verdict: StepVerdictDto): ScoreStepDto {
+  // An answer that came while the page was loading may be older than the page.
+  if (verdict.attempts < step.attempts) return step;
   return {
     ...step,
     attempts: verdict.attempts,
@@ -146,4 +156,12 @@ function withVerdict(step: ScoreStepDto, verdict: StepVerdictDto): ScoreStepDto 
     own: verdict.own,
     simplified: verdict.simplified,
   };
+}
+
+/** Step by step whichever knows more: a page that was fetched a moment ago may be older than the last verdict. */
+function newestOf(own: readonly ScoreStepDto[], fetched: readonly ScoreStepDto[]): ScoreStepDto[] {
+  return fetched.map((step, index) => {
+    const before = own[index];
+    return before && before.attempts > step.attempts ? before : step;
+  });
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FractionField } from '@/components/maths/fraction-field';
 import { newOperationId } from '@/components/outbox/operation-id';
-import { SaveState, WaitingNotice } from '@/components/outbox/save-state';
+import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
 import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { Button } from '@/components/ui/button';
@@ -36,9 +36,9 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
   const fieldFeedback = feedback?.kind === 'field' ? feedback : null;
 
   const isHere = (input: SubmitStepInput) => input.week === week && input.step === step.key;
-  const isPending = outbox.state.waiting.some(isHere);
+  const isPending = outbox.state.waiting.some((sending) => sending.to === 'attempts' && isHere(sending.input));
 
-  useAnswers(owner, (result, sent) => {
+  useAnswers(owner, 'attempts', (result, sent) => {
     if (isHere(sent)) receive(result);
   });
 
@@ -68,7 +68,7 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
       return;
     }
     setFeedback(null);
-    outbox.add({ week, step: step.key, typed: draft.typed, operationId: newOperationId() });
+    outbox.add({ to: 'attempts', input: { week, step: step.key, typed: draft.typed, operationId: newOperationId() } });
   }
 
   // A refused answer takes the writer to the box it is about.
@@ -86,7 +86,7 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
         error={fieldFeedback}
       />
       <Button type="submit" size="lg" pending={isPending} className="w-full">
-        {isPending ? 'Checking' : 'Check my answer'}
+        {isPending ? pendingLabel(outbox.state) : 'Check my answer'}
       </Button>
       <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
       <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
