@@ -330,13 +330,19 @@ export const studentPlayerScoreAttempts = define(
     /** PlayerID, or TeamID for DEF. */
     playerId,
   }),
-  [...attemptIndexes, ['leagueId', 'week', 'season']],
+  [...attemptIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
 );
 export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
-export const studentTeamScoreAttempts = define('studentTeamScoreAttempts', z.object({ ...attempt, step: z.literal('TEAM') }), [
-  ...attemptIndexes,
-  ['leagueId', 'week', 'season'],
-]);
+export const studentTeamScoreAttempts = define(
+  'studentTeamScoreAttempts',
+  z.object({
+    ...attempt,
+    step: z.literal('TEAM'),
+    /** The eight answers that were to be added up, in the order of the line-up. */
+    addends: z.array(mixedNumber).optional(),
+  }),
+  [...attemptIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+);
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
 
 const step = z.object({
@@ -354,6 +360,15 @@ const step = z.object({
   hints: z.object({ rung: wholeCount, tag: z.string().nullable() }).optional(),
 });
 
+/** When each of the five tasks was done first; null while it is open. */
+const taskTimes = {
+  task1: timestamp.nullable(),
+  task2: timestamp.nullable(),
+  task3: timestamp.nullable(),
+  task4: timestamp.nullable(),
+  task5: timestamp.nullable(),
+};
+
 export const studentWeeklyProgress = define(
   'studentWeeklyProgress',
   z.object({
@@ -367,6 +382,10 @@ export const studentWeeklyProgress = define(
     steps: z.array(step),
     graphIds: z.array(id),
     mvpPointsEarned: wholeCount,
+    /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
+    taskTimes: z.object(taskTimes).optional(),
+    /** When the last answer was graded, right or wrong. */
+    lastAnswerAt: timestamp.optional(),
   }),
   [
     ['studentId', 'week', 'season'],
@@ -387,11 +406,7 @@ export const studentWeeklyTasks = define(
     week,
     year: season,
     seasonLive: z.boolean(),
-    task1: timestamp.nullable(),
-    task2: timestamp.nullable(),
-    task3: timestamp.nullable(),
-    task4: timestamp.nullable(),
-    task5: timestamp.nullable(),
+    ...taskTimes,
   }),
   [
     ['studentId', 'week'],

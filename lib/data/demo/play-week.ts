@@ -1,12 +1,14 @@
 import { dueAwards } from '@/lib/data/mvp/awards';
-import { correctAnswer, isTeamReady, stepsOf } from '@/lib/data/score-card/steps';
+import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { toMixed } from '@/lib/domain/fractions';
+import { RUNG_COUNT } from '@/lib/domain/hints';
+import { diagnose } from '@/lib/domain/misconceptions';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { gradeAnswer } from '@/lib/domain/steps';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
   MvpEvent,
@@ -63,9 +65,11 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
   let steps = stepsOf([], plan.lineup);
   const playerAttempts: StudentPlayerScoreAttempt[] = [];
   const teamAttempts: StudentTeamScoreAttempt[] = [];
+  let lastAnswerAt: Timestamp | undefined;
   const tryStep = (key: StepKey, index: number, right: boolean) => {
     const tried = typeAnswer(snapshot, plan, { steps, key, index, right, at: clock() }, random);
     steps = steps.with(index, tried.step);
+    lastAnswerAt = (tried.player ?? tried.team)?.createdAt;
     if (tried.player) playerAttempts.push(tried.player);
     if (tried.team) teamAttempts.push(tried.team);
   };
@@ -102,6 +106,8 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
     steps,
     graphIds: [],
     mvpPointsEarned: 0,
+    taskTimes: { task1: tasks.task1, task2: tasks.task2, task3: tasks.task3, task4: tasks.task4, task5: tasks.task5 },
+    ...(lastAnswerAt ? { lastAnswerAt } : {}),
   };
   const events = dueAwards(started, tasks).map(
     ({ reason, points }): MvpEvent => ({
@@ -146,7 +152,10 @@ function typeAnswer(
   if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
   const grade = gradeAnswer(parsed.value, correct);
 
+  const diagnosis = grade.correct ? null : diagnose(stepContext(snapshot, steps, key, { week, level }), parsed.value);
+
   const attempts = step.attempts + 1;
+  const hints = { rung: Math.min(attempts - 1, RUNG_COUNT), tag: diagnosis?.tag ?? null };
   const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };
   const attempt = {
     id: `${season}_${week}_${plan.studentId}_${key}_${attempts}`,
@@ -158,12 +167,14 @@ function typeAnswer(
     typed,
     answer: parsed.value,
     ...grade,
-    misconception: null,
+    misconception: diagnosis?.tag ?? null,
     attempt: attempts,
     createdAt: timestampFromDate(at),
   };
-  const after: ProgressStep = grade.correct ? { ...step, attempts, ...completed } : { ...step, attempts };
-  if (key === 'TEAM') return { step: after, team: { ...attempt, step: key } };
+  const after: ProgressStep = grade.correct ? { ...step, attempts, ...completed } : { ...step, attempts, hints };
+  if (key === 'TEAM') {
+    return { step: after, team: { ...attempt, step: key, addends: verifiedAnswers(steps).map(({ value }) => value) } };
+  }
   return { step: after, player: { ...attempt, step: key, playerId: step.playerId ?? 0 } };
 }
 

@@ -3,13 +3,14 @@ import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import { correctAnswer, isTeamReady, stepContext, stepsOf } from '@/lib/data/score-card/steps';
+import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import {
   openStudentWeek,
   type SavedWeek,
   type StudentWeek,
   saveStudentWeek,
+  withAnswerAt,
   withSteps,
   withTaskDone,
 } from '@/lib/data/week/student-week';
@@ -78,7 +79,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const tried = given
       ? { ...step, attempts: step.attempts + 1, hints: given.state }
       : rightStep(step, toMixed(correct), grade.simplified, student.now);
-    const changed = withSteps(work, steps.with(index, tried));
+    const changed = withAnswerAt(withSteps(work, steps.with(index, tried)), student.now);
     const finished = changed.progress.steps.every((each) => each.correct);
     const ready = finished ? withTaskDone(changed, 2, student.now) : changed;
     const saved = await saveStudentWeek(transaction, ready, student.now);
@@ -194,6 +195,8 @@ function appendAttempt(
     attempt: step.attempts,
     createdAt: timestampFromDate(now),
   };
-  if (input.step === 'TEAM') transaction.create(studentTeamScoreAttempts, { ...attempt, step: input.step });
-  else transaction.create(studentPlayerScoreAttempts, { ...attempt, step: input.step, playerId: step.playerId ?? 0 });
+  if (input.step === 'TEAM') {
+    const addends = verifiedAnswers(progress.steps).map(({ value }) => value);
+    transaction.create(studentTeamScoreAttempts, { ...attempt, step: input.step, addends });
+  } else transaction.create(studentPlayerScoreAttempts, { ...attempt, step: input.step, playerId: step.playerId ?? 0 });
 }

@@ -62,7 +62,11 @@ function teamTotal(steps: readonly ProgressStep[]): Rational {
   return sumRationals(verifiedAnswers(steps).map(({ value }) => fromMixed(value)));
 }
 
-function verifiedAnswers(steps: readonly ProgressStep[]): { label: string; value: MixedNumber }[] {
+/**
+ * What the team's total is the sum of, in the order of the line-up.
+ * @throws RangeError before {@link isTeamReady}.
+ */
+export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string; value: MixedNumber }[] {
   if (!isTeamReady(steps)) throw new RangeError('The team total needs all eight starters');
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const value = steps[index]?.answer;

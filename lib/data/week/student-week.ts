@@ -112,6 +112,17 @@ export function withSteps(week: StudentWeek, steps: ProgressStep[]): StudentWeek
   return { ...week, progress: { ...week.progress, steps } };
 }
 
+export function withAnswerAt(week: StudentWeek, now: Date): StudentWeek {
+  return { ...week, progress: { ...week.progress, lastAnswerAt: timestampFromDate(now) } };
+}
+
+/** The progress with the tasks' times as they are now; the same object when it has them already. */
+function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): StudentWeeklyProgress {
+  const { task1, task2, task3, task4, task5 } = tasks;
+  const taskTimes = { task1, task2, task3, task4, task5 };
+  return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
+}
+
 export type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
@@ -128,14 +139,21 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   const { profile, tasks, stored } = work;
   const awards = await findNewAwards(transaction, profile, tasks.week, dueAwards(work.progress, tasks));
   const earned = awards.reduce((sum, award) => sum + award.points, 0);
-  const progress: StudentWeeklyProgress =
-    earned > 0 ? { ...work.progress, mvpPointsEarned: work.progress.mvpPointsEarned + earned } : work.progress;
+  const progress = withTaskTimes(
+    earned > 0 ? { ...work.progress, mvpPointsEarned: work.progress.mvpPointsEarned + earned } : work.progress,
+    tasks,
+  );
 
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, mvpPointsEarned } = progress;
-    transaction.merge(studentWeeklyProgress, progress.id, { steps, mvpPointsEarned });
+    const { steps, mvpPointsEarned, taskTimes, lastAnswerAt } = progress;
+    transaction.merge(studentWeeklyProgress, progress.id, {
+      steps,
+      mvpPointsEarned,
+      ...(taskTimes ? { taskTimes } : {}),
+      ...(lastAnswerAt ? { lastAnswerAt } : {}),
+    });
   }
   if (!stored.tasks) {
     transaction.create(studentWeeklyTasks, tasks);
