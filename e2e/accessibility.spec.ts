@@ -52,6 +52,7 @@ const PAGES: Record<Role, readonly string[]> = {
     '/student/score-cards?step=TEAM',
     '/student/leaderboards',
     '/student/graph-upload',
+    '/change-password',
     '/no/such/page',
     '/student/no-such-page',
   ],

@@ -15,6 +15,13 @@ const MATRIX: Record<string, Row> = {
   signUpTeacherAction: forAnyone({ email: 'not-an-address', password: 'x', displayName: '', school: '', agreed: false }),
   requestPasswordResetAction: forAnyone({ email: 'nobody@example.org' }),
   resetPasswordAction: forAnyone({ token: 'not-a-token-at-all', password: 'seven green kites' }),
+  changePasswordAction: {
+    args: [{ current: 'not the password', password: 'short' }],
+    visitor: 'not-signed-in',
+    withoutProfile: 'open',
+    student: 'open',
+    teacher: 'open',
+  },
   signOutAction: forAnyone(),
   checkJoinCodeAction: forAnyone({ code: '111111', password: 'no such league' }),
   createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),

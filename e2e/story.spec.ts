@@ -185,7 +185,7 @@ test('a forgotten password is replaced through the mailed link, and only the new
   await expect(page.getByText('Your new password is set')).toBeVisible();
 
   await student.signIn(account);
-  await expect(page.getByText('That e-mail and password do not fit together.')).toBeVisible();
+  await expect(page.getByText('That name and password do not fit together.')).toBeVisible();
   await student.signIn({ ...account, password: 'a calm green meadow' });
   await expect(page).toHaveURL(/\/student\/create-profile$/);
 

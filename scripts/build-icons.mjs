@@ -83,6 +83,47 @@ const MASCOTS = {
   snail: 'snail',
 };
 
+/** The animals of user names (lib/domain/student-accounts) to noto names, for the login cards. */
+const ANIMALS = {
+  badger: 'badger',
+  bear: 'bear',
+  bison: 'bison',
+  butterfly: 'butterfly',
+  camel: 'camel',
+  cat: 'cat-face',
+  chipmunk: 'chipmunk',
+  deer: 'deer',
+  dolphin: 'dolphin',
+  dragon: 'dragon-face',
+  duck: 'duck',
+  eagle: 'eagle',
+  flamingo: 'flamingo',
+  fox: 'fox',
+  frog: 'frog',
+  giraffe: 'giraffe',
+  hedgehog: 'hedgehog',
+  kangaroo: 'kangaroo',
+  koala: 'koala',
+  leopard: 'leopard',
+  lion: 'lion',
+  llama: 'llama',
+  octopus: 'octopus',
+  otter: 'otter',
+  owl: 'owl',
+  panda: 'panda',
+  parrot: 'parrot',
+  penguin: 'penguin',
+  rabbit: 'rabbit-face',
+  raccoon: 'raccoon',
+  seal: 'seal',
+  swan: 'swan',
+  tiger: 'tiger-face',
+  turtle: 'turtle',
+  unicorn: 'unicorn',
+  wolf: 'wolf',
+  zebra: 'zebra',
+};
+
 const number = (attributes, name, fallback = 0) => Number(attributes[name] ?? fallback);
 
 /** One shape of an icon as path data, so that an icon is a single <path>. */
@@ -134,15 +175,19 @@ writeFileSync(
 );
 
 const noto = load('@iconify-json/noto/icons.json');
-mkdirSync(path.join(root, 'public/mascots'), { recursive: true });
-for (const [id, name] of Object.entries(MASCOTS)) {
-  const icon = find(noto, name);
-  const size = icon.width ?? noto.width ?? 128;
-  writeFileSync(
-    path.join(root, 'public/mascots', `${id}.svg`),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${icon.height ?? noto.height ?? size}">${icon.body}</svg>\n`,
-  );
+function writePictures(folder, pictures) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  for (const [id, name] of Object.entries(pictures)) {
+    const icon = find(noto, name);
+    const size = icon.width ?? noto.width ?? 128;
+    writeFileSync(
+      path.join(root, folder, `${id}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${icon.height ?? noto.height ?? size}">${icon.body}</svg>\n`,
+    );
+  }
 }
+writePictures('public/mascots', MASCOTS);
+writePictures('public/mascots/animals', ANIMALS);
 writeFileSync(
   path.join(root, 'public/mascots/LICENSE.txt'),
   'Mascot pictures: Noto Emoji, copyright Google, Apache License 2.0 (https://www.apache.org/licenses/LICENSE-2.0).\n',

@@ -93,6 +93,23 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('button', { name: /not you/i })).not.toBeInTheDocument();
   });
 
+  it('takes a user name in the same box where students sign in, and says so', async () => {
+    answerWith('CredentialsSignin');
+    render(<SignInForm userNames />);
+    await submit();
+    const name = screen.getByLabelText('User name or e-mail');
+    expect(name).toHaveAccessibleDescription('Please type your user name or your e-mail.');
+    expect(name).toHaveAttribute('type', 'text');
+    await userEvent.type(name, ' Ada.L.Otter42 ');
+    await userEvent.type(password(), 'otter lamp violet');
+    await submit();
+    expect(sign).toHaveBeenCalledWith('credentials', {
+      email: 'Ada.L.Otter42',
+      password: 'otter lamp violet',
+      redirect: false,
+    });
+  });
+
   it('names its boxes for password managers', () => {
     render(<SignInForm />);
     expect(email()).toHaveAttribute('autocomplete', 'username');

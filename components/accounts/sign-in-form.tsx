@@ -10,26 +10,41 @@ import { leaveFor } from './leave-for';
 import { openSession, prepareSession } from './open-session';
 import { type FormFailure, textOf, useEntryForm } from './use-entry-form';
 
-const REFUSED = 'That e-mail and password do not fit together.';
+type SignInFormProps = {
+  /** Whether somebody may come with a user name from a login card instead of an e-mail. */
+  userNames?: boolean;
+};
 
-async function send(data: FormData): Promise<FormFailure | null> {
+const WORDS = {
+  email: { label: 'E-mail', missing: 'Please type your e-mail.', refused: 'That e-mail and password do not fit together.' },
+  name: {
+    label: 'User name or e-mail',
+    missing: 'Please type your user name or your e-mail.',
+    refused: 'That name and password do not fit together.',
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+async function send(words: Words, data: FormData): Promise<FormFailure | null> {
   const email = textOf(data, 'email').trim();
   const password = textOf(data, 'password');
   const missing = {
-    ...(email ? {} : { email: 'Please type your e-mail.' }),
+    ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: 'Please type your password.' }),
   };
   if (!email || !password) return { message: 'Please fill in both boxes.', fieldErrors: missing };
   const refusal = await openSession({ email, password });
-  if (refusal) return refusal.kind === 'refused' ? { message: REFUSED, fieldErrors: { password: REFUSED } } : refusal.failure;
+  if (refusal?.kind === 'refused') return { message: words.refused, fieldErrors: { password: words.refused } };
+  if (refusal) return refusal.failure;
   leaveFor('/dashboard');
   return null;
 }
 
-export function SignInForm() {
+export function SignInForm({ userNames = false }: SignInFormProps) {
+  const words = userNames ? WORDS.name : WORDS.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
-  const { formProps, pending, message, errorOf } = useEntryForm(['email', 'password'], send);
+  const { formProps, pending, message, errorOf } = useEntryForm(['email', 'password'], (data) => send(words, data));
 
   useEffect(() => {
     const lastUser = readLastUser();
@@ -53,9 +68,9 @@ export function SignInForm() {
       <div>
         <TextField
           ref={emailBox}
-          label="E-mail"
+          label={words.label}
           name="email"
-          type="email"
+          type={userNames ? 'text' : 'email'}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -3,9 +3,9 @@
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
-import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
-import { anyone, defineAction } from './define-action';
+import { anyone, anySession, defineAction } from './define-action';
 
 const email = z.email('Please type an e-mail address like name@school.org.').max(254, 'This e-mail address is too long.');
 const password = z.string().max(128, 'A password has at most 128 characters.');
@@ -53,6 +53,15 @@ export const resetPasswordAction = defineAction({
   authorize: anyone,
   run: async ({ input }) => {
     await resetPassword(input.token, input.password);
+    return done;
+  },
+});
+
+export const changePasswordAction = defineAction({
+  input: z.object({ current: z.string().max(128), password }),
+  authorize: anySession,
+  run: async ({ viewer, input }) => {
+    await changePassword(viewer, input);
     return done;
   },
 });

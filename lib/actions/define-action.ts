@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 import { getViewer } from '@/lib/auth/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { requireSignedIn, type Viewer } from '@/lib/data/viewer';
+import { requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
@@ -20,6 +20,8 @@ type Definition<S extends z.ZodType, T> = {
 };
 
 export const anyone = (): void => undefined;
+/** Also somebody who has to choose a new password first. */
+export const anySession = (viewer: Viewer): void => void requireSession(viewer);
 export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
 export const students = (viewer: Viewer): void => requireRole(viewer, 'student');
 export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');

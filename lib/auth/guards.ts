@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
+import { CHANGE_PASSWORD_PATH } from '@/lib/domain/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
@@ -14,6 +15,15 @@ async function requireSession(): Promise<SignedInViewer> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
   if (!viewer || viewer.role !== claim.role) redirect(RESYNC);
+  if (viewer.mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
+  return viewer;
+}
+
+/** `/change-password`: anybody signed in, and the one page of somebody who has to choose a new password. */
+export async function requirePasswordPage(): Promise<SignedInViewer> {
+  const { claim, viewer } = await currentSession();
+  if (!claim) redirect('/');
+  if (!viewer) redirect(RESYNC);
   return viewer;
 }
 
@@ -65,6 +75,7 @@ export async function redirectSignedIn(): Promise<void> {
 export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
   if (claim && viewer?.role !== claim.role) redirect(RESYNC);
+  if (viewer?.mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
   if (viewer?.role) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
   return viewer;
 }

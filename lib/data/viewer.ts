@@ -24,6 +24,8 @@ export type Viewer = {
   /** Null for an account without a profile. */
   role: Role | null;
   season: number;
+  /** Set while a new password has to be chosen first: until then the account may do nothing else. */
+  mustChangePassword?: boolean;
 } | null;
 
 export type SignedInViewer = NonNullable<Viewer>;
@@ -129,9 +131,16 @@ export async function findTeamIn(reader: ReadOperations, userId: string, season:
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
 
-export function requireSignedIn(viewer: Viewer): SignedInViewer {
+/** Somebody with a session, also one who has to choose a new password first; for the few things that such a session may do. */
+export function requireSession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', 'Please sign in first.');
   return viewer;
+}
+
+export function requireSignedIn(viewer: Viewer): SignedInViewer {
+  const signedIn = requireSession(viewer);
+  if (signedIn.mustChangePassword) throw new DomainError('not-allowed', 'Please choose a new password first.');
+  return signedIn;
 }
 
 const NOT_A_STUDENT = 'Only a student of this season can do that.';

@@ -1,3 +1,5 @@
+import { usernameOf } from './student-accounts';
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -15,6 +17,9 @@ export function checkPassword(password: string, email: string): PasswordCheck {
   if (length > PASSWORD_MAX) return { ok: false, message: `Use at most ${PASSWORD_MAX} characters.` };
   if (normalizeEmail(password) === normalizeEmail(email)) {
     return { ok: false, message: 'Your password cannot be the same as your e-mail.' };
+  }
+  if (normalizeEmail(password) === usernameOf(email)) {
+    return { ok: false, message: 'Your password cannot be the same as your user name.' };
   }
   return { ok: true };
 }

@@ -53,6 +53,7 @@ describe('where a visit is sent', () => {
     ['/admin/users', ['/', CREATE, '/dashboard', '/dashboard']],
     ['/dashboard', ['/', CREATE, STUDENT, TEACHER]],
     ['/settings', ['/', CREATE, null, null]],
+    ['/change-password', ['/', null, null, null]],
     // Names are case-sensitive and a longer name is another page, so these are unknown and protected.
     ['/About', ['/', CREATE, null, null]],
     ['/about/us', ['/', CREATE, null, null]],

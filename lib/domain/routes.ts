@@ -2,6 +2,8 @@ export type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'das
 export type Role = 'student' | 'teacher';
 
 export const CREATE_PROFILE_PATH = '/student/create-profile';
+/** Where somebody is sent whose password has to be a new one; open to every signed-in account. */
+export const CHANGE_PASSWORD_PATH = '/change-password';
 export const DASHBOARD_PATHS: Readonly<Record<Role, string>> = { student: '/student/dashboard', teacher: '/teacher/dashboard' };
 
 /** Open to everyone, signed in or not. A reset link must work in a browser that is still signed in. */
@@ -60,6 +62,7 @@ export function decideRedirect(visit: { path: string; signedIn: boolean; role: R
 }
 
 function redirectWithoutProfile(kind: PathKind, path: string): string | null {
+  if (withoutTrailingSlash(path) === CHANGE_PASSWORD_PATH) return null;
   if (kind !== 'entry') return CREATE_PROFILE_PATH;
   return withoutTrailingSlash(path) === CREATE_PROFILE_PATH ? null : DASHBOARD_PATHS.student;
 }

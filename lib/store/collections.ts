@@ -195,6 +195,10 @@ export const studentProfiles = define(
     lastInitial: z.string(),
     /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
     teamName: z.string().optional(),
+    /** Whether the teacher has said yes to `teamName`; a new name asks again. */
+    teamNameApproved: z.boolean().optional(),
+    /** What a student without an e-mail signs in with, repeated from the account so that the teacher can say it again. */
+    username: z.string().optional(),
   }),
   [
     ['studentId', 'season'],
@@ -435,10 +439,36 @@ export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
 /** One signed-in browser. Removing the document ends the session on its next request. */
 export const sessions = define(
   'sessions',
-  z.object({ id, accountId: id, email: z.string(), createdAt: timestamp, expiresAt: timestamp }),
+  z.object({
+    id,
+    accountId: id,
+    email: z.string(),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    /** Copied from the account at sign-in, so that no page pays another read for it. */
+    mustChangePassword: z.boolean().optional(),
+  }),
   [['accountId']],
 );
 export type Session = z.infer<typeof sessions.definition.schema>;
+
+/**
+ * What the app keeps about an account beside its password; the id is the account's. Written when a teacher makes the account or resets its
+ * password, or when a password is changed: an account without one is an ordinary one that signed up by itself.
+ */
+export const accounts = define(
+  'accounts',
+  z.object({
+    id,
+    /** What a student without an e-mail signs in with. */
+    username: z.string().optional(),
+    mustChangePassword: z.boolean(),
+    /** A sign-in that began before this moment opens no session any more. */
+    passwordChangedAt: timestamp.optional(),
+    createdAt: timestamp,
+  }),
+);
+export type AccountRecord = z.infer<typeof accounts.definition.schema>;
 
 /** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
 export const mvpEvents = define(
@@ -525,6 +555,7 @@ export const allCollections: readonly Collection<StoredDocument>[] = [
   studentGraphs,
   helmetStickers,
   sessions,
+  accounts,
   mvpEvents,
   operations,
   rateLimits,

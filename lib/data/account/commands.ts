@@ -1,13 +1,15 @@
 import { checkPassword, normalizeEmail } from '@/lib/domain/account-rules';
+import { canonicalPassword } from '@/lib/domain/passphrases';
+import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { isCommonPassword } from '@/lib/identity/common-passwords';
 import { getServices } from '@/lib/services';
-import { teacherProfiles } from '@/lib/store/collections';
+import { type AccountRecord, accounts, sessions, teacherProfiles } from '@/lib/store/collections';
 import { DomainError } from '../errors';
-import { CLIENT_SIGN_UPS, RESET_MAILS, takeTry } from '../rate-limit/commands';
+import { ACCOUNT_GUESSES, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/commands';
 import { endAllSessions, findAllowanceIn } from '../session/commands';
-import { readMeta } from '../viewer';
+import { readMeta, requireSession, type Viewer } from '../viewer';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
@@ -62,6 +64,11 @@ export async function signUpTeacher(teacher: NewTeacher, client: string): Promis
 /** The new account's id, or null when the address was taken. */
 async function createAccount(account: NewAccount, client: string): Promise<string | null> {
   const email = normalizeEmail(account.email);
+  if (isStudentAddress(email)) {
+    // Only a teacher makes user names: nobody may take one that a class list could need.
+    const message = 'Please type your own e-mail address.';
+    throw new DomainError('invalid-input', message, { email: message });
+  }
   requireGoodPassword(account.password, email);
   await takeTry(`sign-up:client:${client}`, CLIENT_SIGN_UPS);
   const created = await getServices().identity.createAccount({ email, password: account.password });
@@ -73,6 +80,8 @@ export async function requestPasswordReset(address: string, client: string): Pro
   const email = normalizeEmail(address);
   await takeTry(`reset:client:${client}`, CLIENT_SIGN_UPS);
   await takeTry(`reset:account:${email}`, RESET_MAILS);
+  // A user name has no mailbox: the teacher gives a new password.
+  if (isStudentAddress(email)) return;
   const { identity, mailer, now } = getServices();
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
@@ -92,5 +101,56 @@ export async function resetPassword(token: string, password: string): Promise<vo
   if (!done) {
     throw new DomainError('not-found', 'This link has been used or is too old. Please ask for a new one.');
   }
+  await forgetDuty(done.accountId);
   await endAllSessions(done.accountId);
+}
+
+/** Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more. */
+async function forgetDuty(accountId: string): Promise<void> {
+  await getServices().store.transaction(async (transaction) => {
+    transaction.set(accounts, withNewPassword(accountId, await transaction.get(accounts, accountId)));
+  });
+}
+
+function withNewPassword(accountId: string, before: AccountRecord | null): AccountRecord {
+  const at = timestampFromDate(getServices().now());
+  return { createdAt: at, ...before, id: accountId, mustChangePassword: false, passwordChangedAt: at };
+}
+
+export type NewPassword = {
+  /** The password in use; not asked from somebody who has just signed in with one that a teacher gave. */
+  current: string;
+  password: string;
+};
+
+const WRONG_CURRENT = 'This is not the password you use now.';
+const SAME_PASSWORD = 'This is the password you have now. Please choose another one.';
+
+/**
+ * The own change of password: ends every other session of the account and takes the duty to choose a new one from it. The one thing,
+ * beside signing out, that an account with that duty may do.
+ */
+export async function changePassword(viewer: Viewer, { current, password }: NewPassword): Promise<void> {
+  const { accountId, email, sessionId, mustChangePassword } = requireSession(viewer);
+  const { identity, store } = getServices();
+  const wanted = canonicalPassword(email, password);
+  requireGoodPassword(wanted, email);
+  if (!mustChangePassword) {
+    await takeTry(`sign-in:account:${email}`, ACCOUNT_GUESSES);
+    if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
+      throw new DomainError('invalid-input', WRONG_CURRENT, { current: WRONG_CURRENT });
+    }
+    await forgetTries(`sign-in:account:${email}`);
+  }
+  if (await identity.verifyPassword(email, wanted)) {
+    throw new DomainError('invalid-input', SAME_PASSWORD, { password: SAME_PASSWORD });
+  }
+  if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', 'Please sign in first.');
+  await store.transaction(async (transaction) => {
+    const account = await transaction.get(accounts, accountId);
+    const session = await transaction.get(sessions, sessionId);
+    transaction.set(accounts, withNewPassword(accountId, account));
+    if (session) transaction.merge(sessions, sessionId, { mustChangePassword: false });
+  });
+  await endAllSessions(accountId, sessionId);
 }

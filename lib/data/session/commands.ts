@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { canonicalPassword } from '@/lib/domain/passphrases';
+import { accountAddress } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import {
+  accounts,
   type StudentProfile,
   sessions,
   studentProfiles,
@@ -20,14 +23,15 @@ export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 export type SignedInAccount = { accountId: string; email: string; sessionId: string; role: Role | null };
 
 /**
- * Checks a password and opens a session. Null when the two do not fit together, whatever the reason: unknown address and wrong password
+ * Checks a password and opens a session. `email` is an e-mail or a student's user name, as typed. Null when the two do not fit together, whatever the reason: unknown address and wrong password
  * cost the same single hash and get the same answer. Throws 'too-many-tries' during a pause.
  */
 export async function signIn(credentials: { email: string; password: string }, client: string): Promise<SignedInAccount | null> {
-  const email = credentials.email.trim().toLowerCase();
+  const email = accountAddress(credentials.email);
   const { identity, store, now } = getServices();
+  const began = now().getTime();
   await takeTry(`sign-in:account:${email}`, ACCOUNT_GUESSES);
-  const verified = await identity.verifyPassword(email, credentials.password);
+  const verified = await identity.verifyPassword(email, canonicalPassword(email, credentials.password));
   if (!verified) {
     await takeTry(`sign-in:client:${client}`, CLIENT_GUESSES);
     return null;
@@ -35,15 +39,22 @@ export async function signIn(credentials: { email: string; password: string }, c
   await forgetTries(`sign-in:account:${email}`);
   const role = await startSeason(verified.accountId, email);
   const sessionId = randomBytes(16).toString('hex');
-  const time = now();
-  await store.create(sessions, {
-    id: sessionId,
-    accountId: verified.accountId,
-    email,
-    createdAt: timestampFromDate(time),
-    expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
+  const opened = await store.transaction(async (transaction) => {
+    const account = await transaction.get(accounts, verified.accountId);
+    // The password was another one when it was checked: a reset must not lose against a sign-in that was under way.
+    if (account?.passwordChangedAt && dateFromTimestamp(account.passwordChangedAt).getTime() > began) return false;
+    const time = now();
+    transaction.create(sessions, {
+      id: sessionId,
+      accountId: verified.accountId,
+      email,
+      createdAt: timestampFromDate(time),
+      expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
+      ...(account?.mustChangePassword ? { mustChangePassword: true } : {}),
+    });
+    return true;
   });
-  return { accountId: verified.accountId, email, sessionId, role };
+  return opened ? { accountId: verified.accountId, email, sessionId, role } : null;
 }
 
 /** Ends one session; its cookie is worth nothing from the next request on. */
@@ -51,11 +62,12 @@ export async function signOut(sessionId: string): Promise<void> {
   await getServices().store.delete(sessions, sessionId);
 }
 
-/** Ends every session of an account: after a password reset. */
-export async function endAllSessions(accountId: string): Promise<void> {
+/** Ends every session of an account, after a password reset; all but `kept` after the account's own change of password. */
+export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
   const { store } = getServices();
   for (;;) {
-    const open = await store.query(sessions, { where: [{ field: 'accountId', op: '==', value: accountId }], limit: 400 });
+    const found = await store.query(sessions, { where: [{ field: 'accountId', op: '==', value: accountId }], limit: 400 });
+    const open = found.filter(({ id }) => id !== kept);
     if (open.length === 0) return;
     await store.batch((writes) => {
       for (const session of open) writes.delete(sessions, session.id);
@@ -115,6 +127,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
     createdAt: timestampFromDate(getServices().now()),
     firstName: old.firstName,
     lastInitial: old.lastInitial,
+    ...(old.username ? { username: old.username } : {}),
     ...(old.formulaType ? { formulaType: old.formulaType } : {}),
   };
 }

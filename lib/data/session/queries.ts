@@ -15,7 +15,14 @@ export async function resolveViewer(claim: { sessionId: string; accountId: strin
   const meta = await readMeta();
   const role =
     (await findRole(claim.accountId, meta.currentSeason, claim.roleHint)) ?? (await startSeason(claim.accountId, session.email));
-  return { accountId: claim.accountId, sessionId: session.id, email: session.email, role, season: meta.currentSeason };
+  return {
+    accountId: claim.accountId,
+    sessionId: session.id,
+    email: session.email,
+    role,
+    season: meta.currentSeason,
+    ...(session.mustChangePassword ? { mustChangePassword: true } : {}),
+  };
 }
 
 async function findRole(accountId: string, season: number, hint: Role | null): Promise<Role | null> {

@@ -19,7 +19,7 @@ export default async function StudentLoginPage() {
   return (
     <EntryScreen title="Student sign-in" lead="Welcome back. Your team is waiting." otherWays={OTHER_WAYS}>
       {ticket ? <PendingLeague leagueName={ticket.leagueName}>Sign in to go on.</PendingLeague> : null}
-      <SignInForm />
+      <SignInForm userNames />
     </EntryScreen>
   );
 }

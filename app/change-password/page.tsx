@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ChangePasswordForm } from '@/components/accounts/change-password-form';
+import { PasswordScreen } from '@/components/accounts/password-screen';
+import { requirePasswordPage } from '@/lib/auth/guards';
+import { usernameOf } from '@/lib/domain/student-accounts';
+
+export const metadata: Metadata = { title: 'Choose a new password' };
+
+export default async function ChangePasswordPage() {
+  const { email, mustChangePassword = false } = await requirePasswordPage();
+  const name = usernameOf(email) ?? email;
+  return (
+    <PasswordScreen
+      title="Choose a new password"
+      lead={
+        mustChangePassword
+          ? 'Your teacher gave you a password for one time. Now choose one that only you know.'
+          : 'You stay signed in here. Everywhere else you are signed out.'
+      }
+    >
+      <p className="mb-5">
+        You are signed in as <strong className="break-words">{name}</strong>.
+      </p>
+      <ChangePasswordForm mustChange={mustChangePassword} name={name} />
+    </PasswordScreen>
+  );
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { PASSPHRASE_WORDS } from './passphrase-words';
+import { canonicalPassword, makePassphrase } from './passphrases';
+import { accountAddress, animalOf, CARD_ANIMALS, makeUsername, usernameOf } from './student-accounts';
+import { checkTeamName } from './team-names';
+
+const half = () => 0.5;
+/** Numbers in [0, 1) as a random source gives them, the last one again and again. */
+const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), { minLength: 8, maxLength: 8 });
+function sourceOf(values: readonly number[]) {
+  let at = 0;
+  // A rejected number must not come back for ever.
+  return () => ((values[at++ % values.length] ?? 0) + at / 1000) % 1;
+}
+
+describe('user names', () => {
+  it.each([
+    [{ firstName: 'Ada', lastInitial: 'L' }, /^ada\.l\.[a-z]+\d\d$/],
+    [{ firstName: 'Ada', lastInitial: '' }, /^ada\.[a-z]+\d\d$/],
+    [{ firstName: 'Chloé-Anne', lastInitial: 'Ö' }, /^chloeanne\.o\.[a-z]+\d\d$/],
+    [{ firstName: 'Łukasz', lastInitial: 'ß' }, /^lukasz\.s\.[a-z]+\d\d$/],
+    [{ firstName: 'Maximiliana Josephine', lastInitial: 'K' }, /^maximiliana?j?\.k\.[a-z]+\d\d$/],
+  ])('are made of small letters a child can type: %j', (student, shape) => {
+    expect(makeUsername(student, half)).toMatch(shape);
+  });
+
+  it('leave out a name that has no letters of the keyboard, or that would read unkindly', () => {
+    expect(makeUsername({ firstName: '美咲', lastInitial: 'T' }, half)).toMatch(/^[a-z]+\d{4}$/);
+    expect(makeUsername({ firstName: 'Fag', lastInitial: '' }, half)).toMatch(/^[a-z]+\d{4}$/);
+  });
+
+  it('have an animal with a picture and a number that means nothing else, whatever chance says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), chances, (firstName, lastInitial, values) => {
+        const username = makeUsername({ firstName, lastInitial }, sourceOf(values));
+        expect(username).toMatch(/^([a-z]{1,12}\.)?([a-z]\.)?[a-z]+([1-9]\d){1,2}$/);
+        expect(username).not.toMatch(/(13|14|18|28|66|67|69|88)$/);
+        expect(animalOf(username)).not.toBeNull();
+      }),
+    );
+  });
+
+  it.each(CARD_ANIMALS.map((animal) => [animal]))('%s has a picture', (animal) => {
+    expect(existsSync(path.join(process.cwd(), 'public/mascots/animals', `${animal}.svg`))).toBe(true);
+  });
+});
+
+describe('what is typed to sign in', () => {
+  it.each([
+    ['ada.l.otter42', 'ada.l.otter42@students.invalid'],
+    ['  Ada.L.Otter42 ', 'ada.l.otter42@students.invalid'],
+    ['ada . l . otter 42', 'ada.l.otter42@students.invalid'],
+    [' Ms.Lovelace@School.org ', 'ms.lovelace@school.org'],
+    ['ADA.L.OTTER42@students.invalid', 'ada.l.otter42@students.invalid'],
+    ['   ', ''],
+  ])('%j stands for %j', (typed, address) => {
+    expect(accountAddress(typed)).toBe(address);
+  });
+
+  it('shows a user name where there is one, and an e-mail never as one', () => {
+    expect(usernameOf('ada.l.otter42@students.invalid')).toBe('ada.l.otter42');
+    expect(usernameOf('ada@school.org')).toBeNull();
+    expect(usernameOf('ada@evil-students.invalid.org')).toBeNull();
+  });
+});
+
+describe('passphrases', () => {
+  it('have at least 30 bits: three of well over a thousand different words', () => {
+    const words = new Set(PASSPHRASE_WORDS);
+    expect(words.size).toBe(PASSPHRASE_WORDS.length);
+    // Three different words: the second and third have one choice less each.
+    const bits = Math.log2(words.size) + Math.log2(words.size - 1) + Math.log2(words.size - 2);
+    expect(bits).toBeGreaterThanOrEqual(30);
+  });
+
+  it('use easy words: small letters, three to eleven of them, none unkind', () => {
+    expect(PASSPHRASE_WORDS.filter((word) => !/^[a-z]{3,11}$/.test(word) || !checkTeamName(word).ok)).toEqual([]);
+  });
+
+  it('can be every three different words, in every order', () => {
+    const count = PASSPHRASE_WORDS.length;
+    const index = fc.nat(count - 1);
+    fc.assert(
+      fc.property(fc.uniqueArray(index, { minLength: 3, maxLength: 3 }), (indices) => {
+        const queue = [...indices];
+        expect(makePassphrase(() => queue.shift() ?? 0)).toBe(indices.map((at) => PASSPHRASE_WORDS[at]).join(' '));
+      }),
+    );
+  });
+
+  it('draw again instead of saying a word twice', () => {
+    const queue = [5, 5, 5, 9, 5, 11];
+    const words = makePassphrase(() => queue.shift() ?? 0).split(' ');
+    expect(words).toEqual([5, 9, 11].map((at) => PASSPHRASE_WORDS[at]));
+  });
+
+  it.each(['otter lamp violet', ' Otter  LAMP violet ', 'otter-lamp-violet', 'Otter Lamp Violet\n'])(
+    'are the same however a child types them: %j',
+    (typed) => {
+      expect(canonicalPassword('ada.l.otter42@students.invalid', typed)).toBe('otter lamp violet');
+    },
+  );
+
+  it('leave every other password as typed, and those of people with an e-mail', () => {
+    expect(canonicalPassword('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe('Otter Lamp');
+    expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe('My  Own-Secret x');
+    expect(canonicalPassword('ada@school.org', 'Otter Lamp Violet')).toBe('Otter Lamp Violet');
+  });
+});
