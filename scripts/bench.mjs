@@ -1,12 +1,12 @@
 // `npm run bench` measures what each route costs a school Chromebook and the store, and holds it to scripts/bench/budgets.json.
-// With --details it also lists every file and every store call of each route.
+// With --details it also lists every file and every store call of each route; with --week it only plays the student's week.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStoreLog } from './bench/store-log.mjs';
-import { markdownTable, navigationRow, navigationTable, rowOf } from './bench/table.mjs';
+import { markdownTable, navigationRow, navigationTable, rowOf, weekRow, weekTable } from './bench/table.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
@@ -77,6 +77,7 @@ async function measureAll(bench, { groups, navigation }) {
     student: await tools.signIn(browser, site, accounts.student),
     teacher: await tools.signIn(browser, site, accounts.teacher),
   };
+  if (process.argv.includes('--week')) return { rows: [], moves: [], week: [await measureWeek(bench)] };
   const rows = [];
   for (const { name, as, budget, routes } of groups) {
     await step(name, async () => {
@@ -95,10 +96,39 @@ async function measureAll(bench, { groups, navigation }) {
     const { js, as, from, to } = navigation;
     for (const path of to) moves.push(navigationRow(from, path, js, await tools.navigate(browser, site, from, path, people[as])));
   });
-  return { rows, moves };
+  const week = await step('A student’s whole week', () => measureWeek(bench));
+  return { rows, moves, week: [week] };
 }
 
-function report({ rows, moves }) {
+/** Week 7 is opened for it, in which nobody has done anything yet. */
+async function measureWeek(bench) {
+  const { playStudentWeek } = await import('./bench/student-week.mjs');
+  const { studentWeek } = readJson('scripts', 'bench', 'budgets.json');
+  const week = 7;
+  await run(process.execPath, commandArguments('open-week', [String(week)]), {
+    env: { ...bench.env, STORE_LOG: '' },
+    quiet: true,
+  });
+  const bill = await playStudentWeek(bench, { account: readJson('lib', 'data', 'demo', 'accounts.json').student, week });
+  if (details) {
+    for (const part of bill.parts) {
+      say(`  ${part.name}: ${part.reads} reads, ${part.writes} writes`);
+      for (const [name, count] of Object.entries(tally(part.operations))) say(`    ${String(count).padStart(5)} ${name}`);
+    }
+  }
+  return weekRow(studentWeek, bill);
+}
+
+function tally(operations) {
+  const counts = {};
+  for (const { kind, operation, collection, documents } of operations) {
+    const name = `${kind} ${operation} ${collection}`;
+    counts[name] = (counts[name] ?? 0) + documents;
+  }
+  return counts;
+}
+
+function report({ rows, moves, week }) {
   return `# What each page costs
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}; the budgets stand in \`scripts/bench/budgets.json\`.
@@ -115,6 +145,11 @@ ${markdownTable(rows)}
 Following a link inside the app loads only the script that the next page needs on top:
 
 ${navigationTable(moves)}
+
+One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers, leaderboards, line-up.
+Every document counts, those of the live connections too:
+
+${weekTable(week)}
 `;
 }
 
@@ -138,12 +173,12 @@ runMain(async () => {
     const { chromium } = await import('playwright');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const result = await measureAll(
-      { browser, site, storeLog: openStoreLog(env.STORE_LOG) },
+      { browser, site, storeLog: openStoreLog(env.STORE_LOG), env },
       readJson('scripts', 'bench', 'budgets.json'),
     );
-    say(`\n${markdownTable(result.rows)}\n\n${navigationTable(result.moves)}\n`);
-    writeFileSync(REPORT, report(result));
-    const over = [...result.rows, ...result.moves].filter(({ ok }) => !ok).map(({ route }) => route);
+    say(`\n${markdownTable(result.rows)}\n\n${navigationTable(result.moves)}\n\n${weekTable(result.week)}\n`);
+    if (result.rows.length > 0) writeFileSync(REPORT, report(result));
+    const over = [...result.rows, ...result.moves, ...result.week].filter(({ ok }) => !ok).map(({ route }) => route);
     if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
     say('Every route keeps to its budget.');
   } finally {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getViewer } from '@/lib/auth/viewer';
+import { getClaimedViewer } from '@/lib/auth/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { Viewer } from '@/lib/data/viewer';
@@ -53,7 +53,7 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
     const body = await readLimited(request, MAX_BYTES);
     if (body === null) return respond(refusal('too-large', 'That is too much for one answer.'));
     const result = await answer(async () => {
-      const viewer = await getViewer();
+      const viewer = await getClaimedViewer();
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const parsed = input.safeParse(parseJson(body));

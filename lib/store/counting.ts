@@ -5,7 +5,10 @@ export type StoreOperation = { kind: 'read' | 'write'; operation: string; collec
 
 type Report = (operation: StoreOperation) => void;
 
-/** The same store, telling `report` of each operation. A query that finds nothing counts one document, as Firestore bills it. */
+/**
+ * The same store, telling `report` of each operation. A query that finds nothing counts one document, as Firestore bills it. A watched query
+ * counts all its documents at every change, which is more than Firestore's bill.
+ */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
   const write = (operation: string, collection: Collection<never>, documents = 1) =>
     report({ kind: 'write', operation, collection: collection.definition.name, documents });
@@ -42,8 +45,21 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       store.transaction((transaction) =>
         body({ ...countedReads(transaction, report), ...countedWrites(transaction, report) } satisfies Transaction),
       ),
-    watch: (...parameters) => store.watch(...parameters),
-    watchQuery: (...parameters) => store.watchQuery(...parameters),
+    watch(collection, id, onChange, onError) {
+      const told: typeof onChange = (document) => {
+        report({ kind: 'read', operation: 'watch', collection: collection.definition.name, documents: 1 });
+        onChange(document);
+      };
+      return store.watch(collection, id, told, onError);
+    },
+    watchQuery(collection, query, onChange, onError) {
+      const told: typeof onChange = (documents) => {
+        const changed = Math.max(1, documents.length);
+        report({ kind: 'read', operation: 'watch', collection: collection.definition.name, documents: changed });
+        onChange(documents);
+      };
+      return store.watchQuery(collection, query, told, onError);
+    },
     close: () => store.close(),
   };
 }

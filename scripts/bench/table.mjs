@@ -44,6 +44,20 @@ export function navigationTable(rows) {
   return aligned(['from → to', 'new JS KiB', 'budget', 'ok'], rows);
 }
 
+/** What one student's week costs in all. */
+export function weekRow(budget, bill) {
+  const cells = ['reads', 'writes'].map((name) => ({
+    shown: String(bill[name]),
+    budget: String(budget[name]),
+    ok: bill[name] <= budget[name],
+  }));
+  return { route: 'one student, one week', cells, ok: cells.every((cell) => cell.ok) };
+}
+
+export function weekTable(rows) {
+  return aligned(['who', 'reads', 'budget', 'writes', 'budget', 'ok'], rows);
+}
+
 /** Columns of equal width; the first and the last are text, the others numbers. */
 function aligned(headings, rows) {
   const lines = rows.map(({ route, cells, ok }) => [

@@ -20,12 +20,13 @@ import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward, possibleAward } from '@/lib/domain/mvp';
 import type { StepKey } from '@/lib/domain/positions';
-import { gradeAnswer, stepIndex } from '@/lib/domain/steps';
+import { gradeAnswer, STEP_COUNT, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import {
   type ProgressStep,
   type StudentLineup,
+  type StudentWeeklyProgress,
   studentLineups,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -100,6 +101,11 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
   });
 }
 
+/** Whether the next right answer may be the one that ticks the task. */
+function couldFinish(progress: StudentWeeklyProgress | null): boolean {
+  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1;
+}
+
 /** The week with its nine steps. A student who answers before any page drew the line-up gets it here. */
 async function openScoreCard(
   transaction: Transaction,
@@ -108,10 +114,10 @@ async function openScoreCard(
 ): Promise<{ work: StudentWeek; drawnLineup: StudentLineup | null }> {
   const { profile, meta } = student;
   if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', 'That week has not been played yet.');
-  const [opened, stored] = await Promise.all([
-    openStudentWeek(transaction, student, week),
-    findLineupIn(transaction, profile.studentId, week, meta.currentSeason),
-  ]);
+  const opened = await openStudentWeek(transaction, student, week, couldFinish);
+  // Each step keeps the player it was begun with, so the line-up is asked for only once.
+  if (opened.progress.steps.length === STEP_COUNT) return { work: opened, drawnLineup: null };
+  const stored = await findLineupIn(transaction, profile.studentId, week, meta.currentSeason);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && week === meta.currentWeek) {
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);

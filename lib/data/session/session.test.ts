@@ -1,5 +1,6 @@
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { forgetMeta } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
 import { admins, appData, sessions, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn, signOut, startSeason } from './commands';
@@ -88,6 +89,16 @@ describe('a session', () => {
     await expect(resolveViewer(claim)).resolves.toMatchObject({ role: 'student' });
     await signOut(viewer.sessionId);
     await expect(resolveViewer(claim)).resolves.toBeNull();
+  });
+
+  it('that ended is nobody, and one without a profile still writes nothing, where the cookie is trusted for the role', async () => {
+    const teacher = await test.teacher('ada@school.org');
+    const claim = { accountId: teacher.accountId, sessionId: teacher.sessionId, roleHint: 'student' } as const;
+    const claimed = await resolveViewer(claim, { trustHint: true });
+    expect(claimed).toMatchObject({ role: 'student' });
+    await expect(completeTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await signOut(teacher.sessionId);
+    await expect(resolveViewer(claim, { trustHint: true })).resolves.toBeNull();
   });
 
   it('belongs to its own account only', async () => {

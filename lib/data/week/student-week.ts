@@ -59,13 +59,27 @@ export async function openStudentWeek(
   transaction: Transaction,
   { profile, meta }: { profile: StudentProfile; meta: AppMeta },
   week: number,
+  /** Whether what will be done can tick a task. When not, the tasks are not read: they stand as untouched ones and are not written. */
+  needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
 ): Promise<StudentWeek> {
   const { studentId, season, leagueId } = profile;
-  const [progress, tasks] = await Promise.all([
-    findProgressIn(transaction, studentId, week, season),
-    findTasksIn(transaction, studentId, week, season),
-  ]);
+  const progress = await findProgressIn(transaction, studentId, week, season);
+  const readsTasks = needsTasks(progress);
+  const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, season) : null;
   const id = `${season}_${week}_${studentId}`;
+  const untouched: StudentWeeklyTasks = {
+    id,
+    leagueId,
+    studentId,
+    week,
+    year: season,
+    seasonLive: meta.seasonActive,
+    task1: null,
+    task2: null,
+    task3: null,
+    task4: null,
+    task5: null,
+  };
   return {
     profile,
     progress: progress ?? {
@@ -79,20 +93,8 @@ export async function openStudentWeek(
       graphIds: [],
       mvpPointsEarned: 0,
     },
-    tasks: tasks ?? {
-      id,
-      leagueId,
-      studentId,
-      week,
-      year: season,
-      seasonLive: meta.seasonActive,
-      task1: null,
-      task2: null,
-      task3: null,
-      task4: null,
-      task5: null,
-    },
-    stored: { progress, tasks },
+    tasks: tasks ?? untouched,
+    stored: { progress, tasks: readsTasks ? tasks : untouched },
   };
 }
 

@@ -1,0 +1,28 @@
+// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored line-up, by the rules of the app.
+import { typedInBoxes } from '@/lib/data/demo/answers';
+import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
+import { rational, sumRationals } from '@/lib/domain/fractions';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { getServices } from '@/lib/services';
+import { studentLineups, studentProfiles } from '@/lib/store/collections';
+import { runCommand, say } from '../lib/command-line';
+
+runCommand(async () => {
+  const [, , email = '', week = ''] = process.argv;
+  const { store, identity, seasons } = getServices();
+  const account = await identity.findAccountByEmail(email);
+  const [profile] = await store.query(studentProfiles, {
+    where: [{ field: 'studentId', op: '==', value: account?.accountId ?? '' }],
+  });
+  if (!profile) throw new Error(`No student ${email}.`);
+  const lineup = await store.get(studentLineups, `${profile.season}_${week}_${profile.studentId}`);
+  if (!lineup) throw new Error(`${email} has no line-up for week ${week}.`);
+  const snapshot = await seasons.load(profile.season);
+  const steps = stepsOf([], lineup);
+  const values = STEP_KEYS.slice(0, -1).map((key, index) =>
+    correctAnswer(snapshot, steps, key, { week: Number(week), level: profile.formulaType ?? 1 }, steps[index]?.playerId ?? null),
+  );
+  const all = [...values, sumRationals(values)];
+  const answers = STEP_KEYS.map((step, index) => ({ step, typed: typedInBoxes(all[index] ?? rational(0), true) }));
+  say(JSON.stringify(answers));
+});
