@@ -1,0 +1,57 @@
+/** What a file is by its first bytes, whatever its name or declared type says. Pure, so that it can be tested byte by byte. */
+
+export type PictureKind = 'png' | 'jpeg' | 'webp';
+
+/** Why a file is no picture we take, as a sentence for the one who chose it. */
+export type Sniffed = { ok: true; kind: PictureKind } | { ok: false; message: string };
+
+const TAKEN = 'Please upload a photo or picture as PNG, JPEG or WebP.';
+const MOVING = 'This picture moves. Please upload one that stands still.';
+export const DAMAGED = 'This picture is damaged or not complete. Please save it or take it again.';
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Brands of pictures that iPhones and some cameras take. */
+const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+/** How far a text file is searched for a tag: a comment or a declaration may come first. */
+const TEXT_LENGTH = 1024;
+
+export function sniffPicture(bytes: Buffer): Sniffed {
+  if (bytes.length === 0) return { ok: false, message: 'This file is empty. Please choose another one.' };
+  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return sniffPng(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { ok: true, kind: 'jpeg' };
+  const text = bytes.subarray(0, TEXT_LENGTH).toString('latin1');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return sniffWebp(bytes);
+  return { ok: false, message: whyNoPicture(text) };
+}
+
+function whyNoPicture(text: string): string {
+  if (text.includes('%PDF-')) return `This is a PDF, not a picture. ${TAKEN}`;
+  if (/^GIF8[79]a/.test(text)) return `This is a GIF. ${TAKEN}`;
+  if (text.slice(4, 8) === 'ftyp' && HEIF_BRANDS.includes(text.slice(8, 12))) {
+    return 'This photo is stored as HEIC. Please save it as JPEG, or take a picture of the screen.';
+  }
+  // An SVG can carry script, so it is not taken as a picture at all.
+  if (/<svg[\s>]/i.test(text)) return `This is an SVG drawing. ${TAKEN}`;
+  if (/<(!doctype|html|head|body|script)/i.test(text)) return `This is a web page, not a picture. ${TAKEN}`;
+  return `This file is not a picture we can read. ${TAKEN}`;
+}
+
+/** An animated PNG announces itself in a chunk `acTL` before its first image data. */
+function sniffPng(bytes: Buffer): Sniffed {
+  for (let at = PNG_SIGNATURE.length; at + 8 <= bytes.length; ) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return { ok: false, message: MOVING };
+    if (type === 'IDAT') return { ok: true, kind: 'png' };
+    at += 12 + bytes.readUInt32BE(at);
+  }
+  return { ok: false, message: DAMAGED };
+}
+
+/** An animated WebP has the flag in its `VP8X` header, and frames in `ANMF` chunks. */
+function sniffWebp(bytes: Buffer): Sniffed {
+  const header = bytes.toString('latin1', 12, 16);
+  if (!['VP8 ', 'VP8L', 'VP8X'].includes(header) || bytes.length < 30) return { ok: false, message: DAMAGED };
+  const flags = bytes[20] ?? 0;
+  if (header === 'VP8X' && (flags & 0x02) !== 0) return { ok: false, message: MOVING };
+  return { ok: true, kind: 'webp' };
+}

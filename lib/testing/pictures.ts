@@ -1,0 +1,135 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Real files for tests, good and hostile, made byte by byte or with the same library that reads them. */
+
+const RED = { r: 220, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 220 };
+
+/** A canary in places where a camera would write a place and a name. */
+export const METADATA_CANARY = 'CANARY-HOME-ADDRESS';
+
+type Size = { width?: number; height?: number };
+
+/** Left half red, right half blue, so that it can be seen which way it lies. */
+function twoHalves({ width = 400, height = 200 }: Size = {}): sharp.Sharp {
+  return sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
+    { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: RED } }, left: 0, top: 0 },
+  ]);
+}
+
+export const pngPicture = (size?: Size): Promise<Buffer> => twoHalves(size).png().toBuffer();
+export const jpegPicture = (size?: Size): Promise<Buffer> => twoHalves(size).jpeg().toBuffer();
+export const webpPicture = (size?: Size): Promise<Buffer> => twoHalves(size).webp().toBuffer();
+
+/** As a phone writes it: lying on its side, with the way it was held, its place and its owner beside it. */
+export async function phonePhoto(size?: Size): Promise<Buffer> {
+  return twoHalves(size)
+    .jpeg({ quality: 90 })
+    .withExif({
+      IFD0: { Make: 'Phone', Artist: METADATA_CANARY, Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** Detailed enough that a JPEG of it takes several megabytes, as a photo does. */
+export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer> {
+  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
+  const height = Math.round((width * 3) / 4);
+  // A small patch of noise, made large again and again, costs little time to make and cannot be compressed much.
+  const patch = Buffer.alloc(256 * 256 * 3);
+  let state = seed * 2_654_435_761;
+  for (let index = 0; index < patch.length; index++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    patch[index] = state >>> 24;
+  }
+  const tile = await sharp(patch, { raw: { width: 256, height: 256, channels: 3 } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: RED } })
+    .composite([{ input: tile, tile: true }])
+    .jpeg({ quality: 72 })
+    .toBuffer();
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit grey.
+  header.set([1, 0, 0, 0, 0], 8);
+  return chunk('IHDR', header);
+}
+
+/** 14,000 by 14,000 pixels in a file of some thirty kilobytes. */
+export function pngBomb(side = 14_000): Buffer {
+  const row = Buffer.alloc(1 + Math.ceil(side / 8));
+  const data = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)), { level: 9 });
+  return Buffer.concat([SIGNATURE, pngHeader(side, side), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A PNG of two frames. */
+export async function animatedPng(): Promise<Buffer> {
+  const still = await pngPicture();
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2, 0);
+  const afterHeader = SIGNATURE.length + 25;
+  return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', control), still.subarray(afterHeader)]);
+}
+
+/** A WebP of two frames. */
+export async function animatedWebp(): Promise<Buffer> {
+  const [first, second] = [
+    await pngPicture(),
+    await sharp(await pngPicture())
+      .negate()
+      .png()
+      .toBuffer(),
+  ];
+  return sharp([first, second], { join: { animated: true } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+}
+
+export const svgDrawing = (): Buffer =>
+  Buffer.from(
+    '<?xml version="1.0"?><!-- a graph --><svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><script>alert(1)</script></svg>',
+  );
+export const htmlPage = (): Buffer => Buffer.from('<!DOCTYPE html><html><script>alert(document.cookie)</script></html>');
+export const pdfFile = (): Buffer => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+export const gifPicture = (): Promise<Buffer> => twoHalves().gif().toBuffer();
+export const heicPhoto = (): Buffer =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+export const truncated = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));
+
+/** The colours in the middle of the four sides, as names, to see which way a picture lies. */
+export async function sidesOf(
+  file: Uint8Array,
+): Promise<{ top: string; bottom: string; left: string; right: string; width: number; height: number }> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const nameAt = (x: number, y: number) => {
+    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
+    return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+  };
+  return {
+    top: nameAt(width / 2 + 3, height * 0.1),
+    bottom: nameAt(width / 2 + 3, height * 0.9),
+    left: nameAt(width * 0.1, height / 2 + 3),
+    right: nameAt(width * 0.9, height / 2 + 3),
+    width,
+    height,
+  };
+}
