@@ -56,7 +56,7 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
       const viewer = await getClaimedViewer();
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
-      const parsed = input.safeParse(parseJson(body));
+      const parsed = input.safeParse(parseJson(body.toString('utf8')));
       if (!parsed.success) throw invalidInput(parsed.error);
       return run({ viewer, input: parsed.data });
     }, failure);
@@ -64,7 +64,7 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
   };
 }
 
-function refusal(code: ErrorCode, message: string): ActionResult<never> {
+export function refusal(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };
 }
 
@@ -76,11 +76,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The body as text, or null as soon as it is longer than `maxBytes`, whatever Content-Length says. */
-async function readLimited(request: Request, maxBytes: number): Promise<string | null> {
+/** The body, or null as soon as it is longer than `maxBytes`, whatever Content-Length says. */
+export async function readLimited(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const reader = request.body?.getReader();
-  if (!reader) return '';
+  if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let total = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -91,5 +91,5 @@ async function readLimited(request: Request, maxBytes: number): Promise<string |
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

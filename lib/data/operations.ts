@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { operations } from '@/lib/store/collections';
-import type { Transaction } from '@/lib/store/port';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
 
 /** A request that may be sent again: its own id and a hash of what it asks for. */
 export type Operation = { readonly id: string; readonly accountId: string; readonly fingerprint: string };
@@ -14,8 +14,8 @@ export function operationOf(accountId: string, operationId: string, body: readon
 }
 
 /** What the operation was answered before; null the first time. 'conflict' when its id came with another body. */
-export async function earlierAnswer<T>(transaction: Transaction, operation: Operation): Promise<T | null> {
-  const earlier = await transaction.get(operations, operation.id);
+export async function earlierAnswer<T>(reader: ReadOperations, operation: Operation): Promise<T | null> {
+  const earlier = await reader.get(operations, operation.id);
   if (!earlier) return null;
   if (earlier.fingerprint === operation.fingerprint) return JSON.parse(earlier.result) as T;
   throw new DomainError('conflict', 'This answer was sent before with other numbers. Please send it again.');

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Real files for tests, good and hostile, made byte by byte or with the same library that reads them. */
 
@@ -12,7 +12,7 @@ export const METADATA_CANARY = 'CANARY-HOME-ADDRESS';
 type Size = { width?: number; height?: number };
 
 /** Left half red, right half blue, so that it can be seen which way it lies. */
-function twoHalves({ width = 400, height = 200 }: Size = {}): sharp.Sharp {
+function twoHalves({ width = 400, height = 200 }: Size = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
     { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: RED } }, left: 0, top: 0 },
   ]);

@@ -11,8 +11,14 @@ import {
 } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 
-export type AwardReason = 'equations' | 'all-tasks';
-export type DueAward = { reason: AwardReason; points: number };
+export type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';
+export type DueAward = {
+  reason: AwardReason;
+  /** Negative when points are taken. */
+  points: number;
+  /** Which of several in one week, such as a graph's id. Without it the reason can come once a week. */
+  of?: string;
+};
 
 /** All five tasks; after the last week there is no next line-up to set, so there the other four are all. */
 export function allTasksDone(tasks: StudentWeeklyTasks): boolean {
@@ -29,8 +35,13 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
   return due;
 }
 
-const eventId = (studentId: string, season: number, week: number, reason: AwardReason) =>
-  `${season}_${week}_${studentId}_${reason}`;
+const eventId = (studentId: string, season: number, week: number, { reason, of }: DueAward) =>
+  `${season}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
+
+/** What awards do to a balance: the balance never goes below 0, so less may be taken than was asked. */
+export function pointsGiven(balance: number, awards: readonly DueAward[]): number {
+  return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
+}
 
 /** Those of `due` that the ledger does not hold yet. A read, so it comes before the transaction's first write. */
 export async function findNewAwards(
@@ -40,7 +51,7 @@ export async function findNewAwards(
   due: readonly DueAward[],
 ): Promise<DueAward[]> {
   if (due.length === 0) return [];
-  const ids = due.map((award) => eventId(profile.studentId, profile.season, week, award.reason));
+  const ids = due.map((award) => eventId(profile.studentId, profile.season, week, award));
   const given = await transaction.getMany(mvpEvents, ids);
   return due.filter((_, index) => given[index] === null);
 }
@@ -58,18 +69,19 @@ export function writeAwards(
 ): number {
   if (awards.length === 0) return profile.mvpPoints;
   let balance = profile.mvpPoints;
-  for (const { reason, points } of awards) {
+  for (const award of awards) {
+    const after = applyPoints(balance, award.points);
     const event: MvpEvent = {
-      id: eventId(profile.studentId, profile.season, week, reason),
+      id: eventId(profile.studentId, profile.season, week, award),
       studentId: profile.studentId,
       season: profile.season,
       week,
-      reason,
-      points,
+      reason: award.reason,
+      points: after - balance,
       createdAt: timestampFromDate(now),
     };
     transaction.create(mvpEvents, event);
-    balance = applyPoints(balance, points);
+    balance = after;
   }
   transaction.merge(studentProfiles, profile.id, { mvpPoints: balance });
   return balance;

@@ -1,4 +1,4 @@
-import { allTasksDone, dueAwards, findNewAwards, writeAwards } from '@/lib/data/mvp/awards';
+import { allTasksDone, type DueAward, dueAwards, findNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
@@ -51,6 +51,8 @@ export type StudentWeek = {
   readonly profile: StudentProfile;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
+  /** Points for what the stored week does not show, such as one graph more; see {@link withPoints}. */
+  readonly awards: readonly DueAward[];
   readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
 };
 
@@ -94,6 +96,7 @@ export async function openStudentWeek(
       mvpPointsEarned: 0,
     },
     tasks: tasks ?? untouched,
+    awards: [],
     stored: { progress, tasks: readsTasks ? tasks : untouched },
   };
 }
@@ -125,6 +128,16 @@ function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTask
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
 }
 
+/** The newest version of each of the week's graphs. */
+export function withGraphs(week: StudentWeek, graphIds: string[]): StudentWeek {
+  return { ...week, progress: { ...week.progress, graphIds } };
+}
+
+/** Gives points, or takes them when negative. None at all leaves no line in the ledger. */
+export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
+  return award.points === 0 ? week : { ...week, awards: [...week.awards, award] };
+}
+
 export type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
@@ -134,24 +147,26 @@ export type SavedWeek = {
 };
 
 /**
- * Writes what changed and gives what the week has earned and not yet received: the points for all nine steps, and for all tasks 2 points
- * and a helmet sticker. Reads once more before it writes, so nothing may be written in this transaction before it.
+ * Writes what changed and gives what the week has earned and not yet received: the points of its `awards`, those for all nine steps, and
+ * for all tasks 2 points and a helmet sticker. Reads once more before it writes, so nothing may be written in this transaction before it.
  */
 export async function saveStudentWeek(transaction: Transaction, work: StudentWeek, now: Date): Promise<SavedWeek> {
   const { profile, tasks, stored } = work;
-  const awards = await findNewAwards(transaction, profile, tasks.week, dueAwards(work.progress, tasks));
-  const earned = awards.reduce((sum, award) => sum + award.points, 0);
+  const due = [...work.awards, ...dueAwards(work.progress, tasks)];
+  const awards = await findNewAwards(transaction, profile, tasks.week, due);
+  const earned = pointsGiven(profile.mvpPoints, awards);
   const progress = withTaskTimes(
-    earned > 0 ? { ...work.progress, mvpPointsEarned: work.progress.mvpPointsEarned + earned } : work.progress,
+    earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) },
     tasks,
   );
 
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, mvpPointsEarned, taskTimes, lastAnswerAt } = progress;
+    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
+      graphIds,
       mvpPointsEarned,
       ...(taskTimes ? { taskTimes } : {}),
       ...(lastAnswerAt ? { lastAnswerAt } : {}),

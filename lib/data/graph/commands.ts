@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
+import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input';
+import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
+import { byGraph, findWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import { SEASON_PAUSED, type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { safePicture } from '@/lib/data/safe-picture';
+import { requireStudent, requireTeacherIn, type Viewer } from '@/lib/data/viewer';
+import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
+import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
+import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { leagues, type StudentGraph, studentGraphs } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+const GRAPH = 'This graph';
+
+/**
+ * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the first four of the week, and task 3 with
+ * the first; points, task and record in one transaction. The picture is written before the record and removed when that fails; a process
+ * that dies in between leaves a picture without a record, which nobody can see and `npm run collect-pictures` removes.
+ *
+ * A new version of an own graph (`replacesId`) belongs to that graph's week and earns nothing; it waits for the teacher again. Sent again
+ * with the same operation id it answers what it answered the first time. Throws 'invalid-input' for what is no picture, 'not-allowed'
+ * before the first week, 'limit-reached' after twenty files in the week, 'not-found' for somebody else's graph, 'conflict' for an old
+ * version and for an operation id that came with something else.
+ */
+export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
+  const { profile, meta } = await requireStudent(viewer);
+  if (!meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+  const { file, operationId, ...words } = input;
+  const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
+  const { store } = getServices();
+  // Before the picture is worked on, which is the costly part. The transaction asks again.
+  const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
+  if (earlier) return earlier;
+  const known = await findWeekGraphsIn(store, profile.studentId, meta.currentWeek, meta.currentSeason);
+  if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
+
+  const picture = await safePicture(file);
+  const graphId = newGraphId();
+  try {
+    await keepGraphPicture(graphId, picture);
+    const kept = await writeAsStudent(viewer, (transaction, student) =>
+      writeGraph(transaction, student, { graphId, operation, words }),
+    );
+    // The same graph came twice at once and the other one was first.
+    if (kept.graphId !== graphId) await deleteGraphPictures([graphId]);
+    return kept;
+  } catch (error) {
+    await forgetPicture(graphId);
+    if (error instanceof NotOwnGraph) {
+      await recordDenied(profile.studentId, 'graph.replace', error.graphId);
+      throw notFound(GRAPH);
+    }
+    throw error;
+  }
+}
+
+/** Removes a picture whose record was not written. Whatever fails here must not hide why; the picture is collected later. */
+async function forgetPicture(graphId: string): Promise<void> {
+  try {
+    // An answer that was lost on the way from the store may still have been a success.
+    if ((await getServices().store.get(studentGraphs, graphId)) === null) await deleteGraphPictures([graphId]);
+  } catch {
+    // Left for the collection.
+  }
+}
+
+/** Thrown inside a transaction, which must not write to the audit log by another way. */
+class NotOwnGraph extends Error {
+  constructor(readonly graphId: string) {
+    super('Not the own graph');
+  }
+}
+
+type NewGraph = { graphId: string; operation: Operation; words: Omit<UploadGraphInput, 'operationId'> };
+
+async function writeGraph(
+  transaction: Transaction,
+  student: WritingStudent,
+  { graphId, operation, words }: NewGraph,
+): Promise<{ graphId: string }> {
+  const { profile, meta, now } = student;
+  const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
+  if (earlier) return earlier;
+
+  const replaced = words.replacesId ? await findReplaced(transaction, student, words.replacesId) : null;
+  const week = replaced?.week ?? meta.currentWeek;
+  if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
+  const stored = await findWeekGraphsIn(transaction, profile.studentId, week, meta.currentSeason);
+  if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
+
+  const opened = await openStudentWeek(transaction, student, week);
+  const ids = opened.progress.graphIds;
+  const work = replaced
+    ? withGraphs(opened, [...ids.filter((id) => id !== replaced.id), graphId])
+    : withPoints(withTaskDone(withGraphs(opened, [...ids, graphId]), 3, now), {
+        reason: 'graph',
+        of: graphId,
+        points: graphUploadAward(byGraph(stored).length + 1),
+      });
+  await saveStudentWeek(transaction, work, now);
+
+  const { title, description, graphType, source, table } = words;
+  transaction.create(studentGraphs, {
+    id: graphId,
+    studentId: profile.studentId,
+    leagueId: profile.leagueId,
+    week,
+    season: meta.currentSeason,
+    title,
+    description,
+    graphType,
+    source,
+    ...(table === undefined ? {} : { table }),
+    createdAt: timestampFromDate(now),
+    version: replaced ? versionOf(replaced) + 1 : 1,
+    rootId: replaced ? rootOf(replaced) : graphId,
+    ...(replaced ? { replacesId: replaced.id } : {}),
+  });
+  if (replaced) transaction.merge(studentGraphs, replaced.id, { replacedById: graphId });
+  const answer = { graphId };
+  keepAnswer(transaction, operation, answer, now);
+  return answer;
+}
+
+async function findReplaced(transaction: Transaction, { profile, meta }: WritingStudent, graphId: string): Promise<StudentGraph> {
+  const graph = await transaction.get(studentGraphs, graphId);
+  if (!graph || graph.season !== meta.currentSeason) throw notFound(GRAPH);
+  if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
+  if (graph.replacedById) throw new DomainError('conflict', 'There is a newer version of this graph already. Please look again.');
+  return graph;
+}
+
+export type RemovedGraph = { pointsTaken: number; mvpPoints: number };
+
+/**
+ * Removes an own graph with all its versions and pictures. Its points go as the specification says: 2 when fewer than seven graphs of the
+ * week remain, never so many that the week's total goes below 3. A ticked task stays ticked. Repeating the operation id answers the same;
+ * 'not-found' for a graph that is gone or somebody else's.
+ */
+export async function removeGraph(viewer: Viewer, input: { graphId: string; operationId: string }): Promise<RemovedGraph> {
+  const { profile } = await requireStudent(viewer);
+  const operation = operationOf(profile.studentId, input.operationId, ['remove', input.graphId]);
+  try {
+    const { answer, graphIds } = await writeAsStudent(viewer, async (transaction, student) => {
+      const { meta, now } = student;
+      const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
+      if (earlier) return { answer: earlier, graphIds: [] };
+      const graph = await transaction.get(studentGraphs, input.graphId);
+      if (!graph || graph.season !== meta.currentSeason) throw notFound(GRAPH);
+      if (graph.studentId !== student.profile.studentId) throw new NotOwnGraph(graph.id);
+
+      const ofWeek = byGraph(await findWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
+      const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
+      const graphIds = versions.map(({ id }) => id);
+      const opened = await openStudentWeek(transaction, student, graph.week);
+      const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
+      const work = withPoints(
+        withGraphs(
+          opened,
+          opened.progress.graphIds.filter((id) => !graphIds.includes(id)),
+        ),
+        { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost },
+      );
+      const { mvpPoints } = await saveStudentWeek(transaction, work, now);
+      for (const id of graphIds) transaction.delete(studentGraphs, id);
+      const answer = { pointsTaken: student.profile.mvpPoints - mvpPoints, mvpPoints };
+      keepAnswer(transaction, operation, answer, now);
+      return { answer, graphIds };
+    });
+    await deleteGraphPictures(graphIds);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof NotOwnGraph)) throw error;
+    await recordDenied(profile.studentId, 'graph.remove', error.graphId);
+    throw notFound(GRAPH);
+  }
+}
+
+/**
+ * What the league's teacher says about the newest version of a graph. Said again it replaces what was said before. Throws 'not-found' for
+ * a graph of somebody else's league, 'conflict' when a newer version came in meanwhile, 'invalid-input' when a graph is returned without
+ * a word about what to change.
+ */
+export async function reviewGraph(viewer: Viewer, { graphId, ...review }: ReviewGraphInput): Promise<{ reviewedAt: string }> {
+  const { store, now } = getServices();
+  if (review.outcome === 'returned' && review.comment === '') {
+    const message = 'Please say what to change, so that the student knows what to do.';
+    throw new DomainError('invalid-input', message, { comment: message });
+  }
+  const time = now();
+  const actorId = await store.transaction(async (transaction) => {
+    const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
+    const graph = await transaction.get(studentGraphs, graphId);
+    const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
+    if (!graph) throw notFound(GRAPH);
+    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId };
+    if (graph.replacedById) {
+      throw new DomainError('conflict', 'The student handed in a newer version. Please open the page again to see it.');
+    }
+    transaction.merge(studentGraphs, graphId, { review: { ...review, reviewedAt: timestampFromDate(time) } });
+    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId, outcome: 'done' });
+    return { denied: null };
+  });
+  if (actorId.denied) {
+    await recordDenied(actorId.denied, 'graph.review', graphId);
+    throw notFound(GRAPH);
+  }
+  return { reviewedAt: time.toISOString() };
+}

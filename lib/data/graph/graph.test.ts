@@ -1,0 +1,374 @@
+import sharp from 'sharp';
+import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
+import type { Rubric } from '@/lib/domain/graph';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  auditLog,
+  helmetStickers,
+  mvpEvents,
+  studentGraphs,
+  studentTeams,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import { giveLeague, graphWords } from '@/lib/testing/graphs';
+import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/lib/testing/pictures';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+const RUBRIC: Rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };
+const LEAGUE = 'league-a';
+
+let test: TestServices;
+let kim: SignedInViewer;
+let lee: SignedInViewer;
+let stranger: SignedInViewer;
+let ada: SignedInViewer;
+let otherTeacher: SignedInViewer;
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await pngPicture({ width: 60, height: 40 });
+});
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  [kim, lee, stranger] = [
+    await test.student('kim@school.org'),
+    await test.student('lee@school.org'),
+    await test.student('sam@school.org'),
+  ];
+  [ada, otherTeacher] = [await test.teacher('ada@school.org'), await test.teacher('bo@school.org')];
+  await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
+  await giveLeague(test.store, otherTeacher, 'league-b', [stranger]);
+});
+afterEach(() => test.dispose());
+
+const upload = async (changes = {}, viewer = kim) =>
+  (await uploadGraph(viewer, { ...graphWords(changes), file: picture })).graphId;
+const progressOf = async (week = WEEK) =>
+  (await test.store.query(studentWeeklyProgress, { where: [{ field: 'week', op: '==', value: week }] }))[0];
+const remove = (graphId: string, viewer = kim, operationId = `remove-${graphId}`) =>
+  removeGraph(viewer, { graphId, operationId });
+const stored = () => test.services.files.list('user_graphs');
+const review = (graphId: string, changes: Partial<Parameters<typeof reviewGraph>[1]> = {}, viewer = ada) =>
+  reviewGraph(viewer, { graphId, outcome: 'approved', rubric: RUBRIC, comment: 'Clear!', ...changes });
+const canSee = async (viewer: SignedInViewer | null, graphId: string) =>
+  (await findPictureForViewer(viewer, graphId, { small: false })) !== null;
+
+describe('handing in a graph', () => {
+  it('keeps its record, its picture and a small one, gives 2 points and ticks task 3', async () => {
+    const id = await upload({ table: '{"columns":["Player","Yards"],"rows":[["Hill",163]]}' });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await test.store.get(studentGraphs, id)).toEqual({
+      id,
+      studentId: kim.accountId,
+      leagueId: LEAGUE,
+      week: WEEK,
+      season: TEST_SEASON,
+      title: 'Yards of my players',
+      description: 'Six bars. The longest is Tyreek Hill with 163 yards.',
+      graphType: 'histogram',
+      source: 'photo',
+      table: '{"columns":["Player","Yards"],"rows":[["Hill",163]]}',
+      createdAt: timestampFromDate(TEST_NOW),
+      version: 1,
+      rootId: id,
+    });
+    expect([...(await stored())]).toEqual([id, `${id}_s`]);
+    expect(await progressOf()).toMatchObject({ graphIds: [id], mvpPointsEarned: 2 });
+    expect(await mvpPointsOf(test.store, kim)).toBe(2);
+    expect(await test.store.query(mvpEvents, {})).toMatchObject([{ reason: 'graph', points: 2, week: WEEK }]);
+    expect((await test.store.query(studentWeeklyTasks, {}))[0]?.task3).toEqual(timestampFromDate(TEST_NOW));
+  });
+
+  it('keeps nothing of the original: no place, no owner, and it stands upright (S17)', async () => {
+    const { graphId } = await uploadGraph(kim, { ...graphWords(), file: await phonePhoto() });
+    for (const id of await stored()) {
+      const bytes = Buffer.from((await test.services.files.get('user_graphs', id))?.bytes ?? []);
+      expect(bytes.includes(METADATA_CANARY)).toBe(false);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 200, height: 400 });
+    }
+    expect(await test.store.get(studentGraphs, graphId)).toMatchObject({ version: 1 });
+  });
+
+  it('leaves no trace of what is no picture', async () => {
+    for (const file of [svgDrawing(), pngBomb(), Buffer.from('words')]) {
+      await expect(uploadGraph(kim, { ...graphWords(), file })).rejects.toMatchObject({ code: 'invalid-input' });
+    }
+    expect([await test.store.count(studentGraphs, {}), (await stored()).length]).toEqual([0, 0]);
+  });
+
+  it('of 50 double clicks keeps one graph, gives its points once and answers all alike (R1)', async () => {
+    const words = graphWords();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => uploadGraph(kim, { ...words, file: picture })));
+    expect(new Set(answers.map(({ graphId }) => graphId)).size).toBe(1);
+    expect(await test.store.count(studentGraphs, {})).toBe(1);
+    expect([...(await stored())]).toEqual([answers[0]?.graphId, `${answers[0]?.graphId}_s`]);
+    expect(await mvpPointsOf(test.store, kim)).toBe(2);
+  });
+
+  it('refuses the same operation id with another picture (R2)', async () => {
+    const words = graphWords();
+    await uploadGraph(kim, { ...words, file: picture });
+    const other = await pngPicture({ width: 61, height: 40 });
+    await expect(uploadGraph(kim, { ...words, file: other })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await stored()).length).toBe(2);
+  });
+
+  it('gives points for the first four of a week and takes at most twenty files (S17)', async () => {
+    for (let count = 1; count <= 20; count++) {
+      await upload();
+      expect(await mvpPointsOf(test.store, kim)).toBe(2 * Math.min(count, 4));
+    }
+    await expect(upload()).rejects.toMatchObject({ code: 'limit-reached' });
+    expect((await stored()).length).toBe(40);
+    await expect(upload({}, lee)).resolves.toBeDefined();
+    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    await expect(upload()).resolves.toBeDefined();
+  });
+
+  it('refuses a 21st file also when it comes at the same time as the 20th', async () => {
+    for (let count = 1; count <= 18; count++) await upload();
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => upload()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect([await test.store.count(studentGraphs, {}), (await stored()).length]).toEqual([20, 40]);
+  });
+
+  it('removes the picture again when the record cannot be written', async () => {
+    jest.spyOn(test.store, 'transaction').mockRejectedValue(new Error('The disk is full'));
+    await expect(upload()).rejects.toThrow('The disk is full');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused before the first games, while the season is paused, and to everybody but a student', async () => {
+    await changeMeta(test.store, { currentWeek: 0 });
+    await expect(upload()).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
+    await expect(upload()).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { seasonActive: true });
+    await expect(upload({}, ada)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(uploadGraph(null, { ...graphWords(), file: picture })).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('as the last of the five tasks gives the 2 points and the sticker once', async () => {
+    await giveTeam(test.store, kim);
+    for (const task of [1, 4] as const) await completeTask(kim, { week: WEEK, task });
+    const tasks = (await test.store.query(studentWeeklyTasks, {}))[0];
+    await test.store.merge(studentWeeklyTasks, tasks?.id ?? '', {
+      task2: timestampFromDate(TEST_NOW),
+      task5: timestampFromDate(TEST_NOW),
+    });
+    const first = await upload();
+    await upload();
+    await remove(first);
+    await upload();
+    const reasons = (await test.store.query(mvpEvents, {})).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'all-tasks')).toHaveLength(1);
+    expect(await test.store.query(helmetStickers, {})).toHaveLength(1);
+    // Three graphs of 2, all tasks 2, one removal of 2.
+    expect(await mvpPointsOf(test.store, kim)).toBe(6);
+  });
+});
+
+describe('removing a graph', () => {
+  it('takes document, pictures and 2 points, once for 50 clicks (R1)', async () => {
+    const [first] = [await upload(), await upload(), await upload()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => remove(first)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ pointsTaken: 2, mvpPoints: 4 })]),
+    );
+    expect([await test.store.count(studentGraphs, {}), (await stored()).length]).toEqual([2, 4]);
+    expect((await progressOf())?.graphIds).toHaveLength(2);
+    expect(await progressOf()).toMatchObject({ mvpPointsEarned: 4 });
+  });
+
+  it('takes points only when fewer than seven remain, and never below 3 for the week', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 9; count++) ids.push(await upload());
+    expect(await mvpPointsOf(test.store, kim)).toBe(8);
+    const after: number[] = [];
+    for (const id of ids) {
+      const announced = (await getGraphHub(kim)).weeks[0]?.graphs.find((graph) => graph.id === id)?.removalCost;
+      const { pointsTaken, mvpPoints } = await remove(id);
+      expect(pointsTaken).toBe(announced);
+      after.push(mvpPoints);
+    }
+    // 8 remain, 7 remain, and from then on each costs 2 down to 3.
+    expect(after).toEqual([8, 8, 6, 4, 3, 3, 3, 3, 3]);
+    expect(await progressOf()).toMatchObject({ graphIds: [], mvpPointsEarned: 3 });
+    expect((await test.store.query(mvpEvents, {})).reduce((sum, { points }) => sum + points, 0)).toBe(3);
+  });
+
+  it('leaves the ticked task ticked', async () => {
+    await remove(await upload());
+    expect((await test.store.query(studentWeeklyTasks, {}))[0]?.task3).not.toBeNull();
+    expect(await mvpPointsOf(test.store, kim)).toBe(2);
+  });
+
+  it('answers not-found for a missing graph and for a classmate’s, which is recorded (S2)', async () => {
+    const theirs = await upload({}, lee);
+    const missing = await remove('0'.repeat(32)).catch((error) => error);
+    const foreign = await remove(theirs).catch((error) => error);
+    expect([foreign.code, foreign.message]).toEqual([missing.code, missing.message]);
+    expect(await canSee(lee, theirs)).toBe(true);
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.remove', outcome: 'denied', target: theirs }]);
+  });
+});
+
+describe('a new version', () => {
+  it('stands beside the old one, earns nothing, counts as the same graph, and waits for the teacher again', async () => {
+    const first = await upload();
+    await review(first, { outcome: 'returned', comment: 'Please add a key.' });
+    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    const second = await upload({ replacesId: first, title: 'With a key' });
+    const hub = await getGraphHub(kim);
+    expect(hub.weeks).toHaveLength(1);
+    expect(hub.weeks[0]).toMatchObject({
+      week: WEEK,
+      graphs: [{ id: second, version: 2, state: 'waiting', title: 'With a key' }],
+    });
+    expect(hub.weeks[0]?.graphs[0]?.earlier).toMatchObject([
+      { id: first, state: 'returned', review: { comment: 'Please add a key.' } },
+    ]);
+    expect(await progressOf()).toMatchObject({ graphIds: [second], mvpPointsEarned: 2 });
+    expect(await mvpPointsOf(test.store, kim)).toBe(2);
+    expect((await getGraphReview(ada, LEAGUE, WEEK)).graphs).toMatchObject([{ id: second, earlier: [{ id: first }] }]);
+  });
+
+  it('goes with all versions when the graph is removed, at the price of one', async () => {
+    await Promise.all([upload(), upload()]);
+    const first = await upload();
+    const second = await upload({ replacesId: first });
+    expect(await remove(second)).toMatchObject({ pointsTaken: 2, mvpPoints: 4 });
+    expect([await test.store.count(studentGraphs, {}), (await stored()).length]).toEqual([2, 4]);
+  });
+
+  it('is refused for an old version and for somebody else’s graph', async () => {
+    const first = await upload();
+    await upload({ replacesId: first });
+    await expect(upload({ replacesId: first })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(upload({ replacesId: first }, lee)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(upload({ replacesId: 'none' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(review(first)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('of an approved graph is not shown to the class before it is approved itself', async () => {
+    const first = await upload();
+    await review(first);
+    expect(await canSee(lee, first)).toBe(true);
+    const second = await upload({ replacesId: first });
+    expect([await canSee(lee, first), await canSee(lee, second)]).toEqual([false, false]);
+    expect((await getClassGallery(lee)).graphs).toEqual([]);
+  });
+});
+
+describe('who sees a picture (S18)', () => {
+  it('its student and the league’s teacher at once; the class only when approved; nobody else ever', async () => {
+    const id = await upload();
+    const seenBy = async () => ({
+      owner: await canSee(kim, id),
+      teacher: await canSee(ada, id),
+      classmate: await canSee(lee, id),
+      otherLeague: await canSee(stranger, id),
+      otherTeacher: await canSee(otherTeacher, id),
+      withoutProfile: await canSee({ ...kim, accountId: 'nobody', role: null }, id),
+      visitor: await canSee(null, id),
+    });
+    const nobody = { otherLeague: false, otherTeacher: false, withoutProfile: false, visitor: false };
+    expect(await seenBy()).toEqual({ owner: true, teacher: true, classmate: false, ...nobody });
+    for (const outcome of ['seen', 'returned'] as const) {
+      await review(id, { outcome });
+      expect(await seenBy()).toEqual({ owner: true, teacher: true, classmate: false, ...nobody });
+    }
+    await review(id);
+    expect(await seenBy()).toEqual({ owner: true, teacher: true, classmate: true, ...nobody });
+  });
+
+  it('answers a guessed and a malformed id like a foreign one', async () => {
+    for (const id of ['f'.repeat(32), '../secret', '', 'a'.repeat(500)]) expect(await canSee(kim, id)).toBe(false);
+    expect(await canSee(stranger, await upload())).toBe(false);
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.read', outcome: 'denied' }]);
+  });
+
+  it('shows a small copy, and the whole picture where there is none', async () => {
+    const { graphId } = await uploadGraph(kim, { ...graphWords(), file: await pngPicture({ width: 900, height: 600 }) });
+    const widthOf = async () =>
+      (await sharp((await findPictureForViewer(kim, graphId, { small: true }))?.bytes).metadata()).width;
+    expect(await widthOf()).toBe(480);
+    await test.services.files.delete('user_graphs', `${graphId}_s`);
+    expect(await widthOf()).toBe(900);
+  });
+});
+
+describe('the class gallery', () => {
+  it('names teams and nobody, and holds only what is approved in the own league (P5)', async () => {
+    await giveTeam(test.store, kim, { name: 'Cosmic Otters', leagueIds: [LEAGUE] });
+    const [approved, waiting] = [await upload({ title: 'Approved' }), await upload({ title: 'Waiting' })];
+    await review(approved, { comment: 'Only for Kim' });
+    const gallery = await getClassGallery(lee);
+    expect(gallery.graphs).toMatchObject([
+      { id: approved, teamName: 'Cosmic Otters', title: 'Approved', own: false, week: WEEK },
+    ]);
+    expect(JSON.stringify(gallery)).not.toMatch(new RegExp(`Kim|${waiting}|${kim.accountId}|comment|rubric`));
+    expect((await getClassGallery(stranger)).graphs).toEqual([]);
+    expect((await getClassGallery(kim)).graphs).toMatchObject([{ own: true }]);
+  });
+});
+
+describe('the review', () => {
+  it('is kept with its rubric and comment, shown to the student, and written down', async () => {
+    const id = await upload();
+    await review(id, { outcome: 'returned', comment: 'Please add a title.' });
+    expect((await getGraphHub(kim)).weeks[0]?.graphs[0]).toMatchObject({
+      state: 'returned',
+      review: { outcome: 'returned', rubric: RUBRIC, comment: 'Please add a title.', at: TEST_NOW.toISOString() },
+    });
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.returned', target: id, outcome: 'done' }]);
+  });
+
+  it('lists the waiting first, with names for the teacher, and the weeks to choose from', async () => {
+    const [first, second] = [await upload(), await upload({}, lee)];
+    await review(first);
+    const page = await getGraphReview(ada, LEAGUE);
+    expect(page).toMatchObject({ week: WEEK, weeks: [6, 5, 4, 3, 2, 1], studentsWithout: 0 });
+    expect(page.graphs.map(({ id, studentName }) => [id, studentName])).toEqual([
+      [second, 'Kim L.'],
+      [first, 'Kim L.'],
+    ]);
+    expect((await getGraphReview(ada, LEAGUE, 3)).graphs).toEqual([]);
+  });
+
+  it('asks for a word when a graph is returned', async () => {
+    await expect(review(await upload(), { outcome: 'returned', comment: '' })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('is for the league’s teacher only; others get not-found, and it is recorded (S2)', async () => {
+    const id = await upload();
+    await expect(review(id, {}, otherTeacher)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(review('0'.repeat(32), {}, otherTeacher)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(review(id, {}, lee)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(getGraphReview(otherTeacher, LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await test.store.get(studentGraphs, id))?.review).toBeUndefined();
+    expect(await test.store.query(auditLog, {})).toMatchObject(
+      [{ action: 'graph.review' }, { action: 'league.read' }].toSorted(() => 0),
+    );
+  });
+});
+
+it('reads graphs that have nothing but what the specification names', async () => {
+  await test.store.set(studentGraphs, { id: 'old', studentId: kim.accountId, leagueId: LEAGUE, week: 5, season: TEST_SEASON });
+  await test.services.files.put('user_graphs', 'old', { bytes: Uint8Array.of(1), contentType: 'image/png' });
+  expect((await getGraphHub(kim)).weeks).toMatchObject([
+    { week: 5, graphs: [{ id: 'old', title: 'Graph', version: 1, state: 'waiting' }] },
+  ]);
+  expect(await canSee(ada, 'old')).toBe(true);
+  await remove('old');
+  expect([await test.store.count(studentGraphs, {}), await stored()]).toEqual([0, []]);
+  expect(await test.store.query(studentTeams, {})).toEqual([]);
+});

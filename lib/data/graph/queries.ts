@@ -1,0 +1,231 @@
+import { accountKey } from '@/lib/data/account/account-key';
+import { recordDenied } from '@/lib/data/audit';
+import { TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
+import type {
+  GalleryDto,
+  GraphDto,
+  GraphHubDto,
+  GraphReviewPageDto,
+  GraphVersionDto,
+  ReviewGraphDto,
+} from '@/lib/data/graph/dto';
+import { findGraphPicture } from '@/lib/data/graph/pictures';
+import { byGraph, versionOf } from '@/lib/data/graph/versions';
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { SEASON_PAUSED } from '@/lib/data/profile/student-write';
+import { findStudentProfile, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
+import { graphTypeLabel } from '@/lib/domain/graph-types';
+import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import type { StoredFile } from '@/lib/files/port';
+import { getServices } from '@/lib/services';
+import {
+  type AppMeta,
+  leagues,
+  type StudentGraph,
+  studentGraphs,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+
+/** The own graphs by week, and what the next one would bring. */
+export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
+  const { viewer: student, profile, meta } = await requireStudent(viewer);
+  const { store } = getServices();
+  const [documents, progress] = await Promise.all([
+    store.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] }),
+    store.query(studentWeeklyProgress, {
+      where: [
+        { field: 'studentId', op: '==', value: profile.studentId },
+        { field: 'leagueId', op: '==', value: profile.leagueId },
+        { field: 'season', op: '==', value: meta.currentSeason },
+      ],
+      orderBy: { field: 'week', direction: 'asc' },
+    }),
+  ]);
+  const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
+  const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
+  const weeks = [...new Set(ofSeason.map(({ week }) => week))]
+    .toSorted((a, b) => b - a)
+    .map((week) => {
+      const graphs = byGraph(ofSeason.filter((graph) => graph.week === week));
+      const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
+      return { week, graphs: newestFirst(graphs.map(graphDto)).map((graph) => ({ ...graph, removalCost })) };
+    });
+  const filesThisWeek = ofSeason.filter(({ week }) => week === meta.currentWeek).length;
+  const graphsThisWeek = weeks.find(({ week }) => week === meta.currentWeek)?.graphs.length ?? 0;
+  return {
+    week: meta.currentWeek,
+    closed: whyClosed(meta, filesThisWeek),
+    filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
+    graphsThisWeek,
+    nextAward: graphUploadAward(graphsThisWeek + 1),
+    inLeague: profile.leagueId !== '',
+    weeks,
+    account: accountKey(student),
+  };
+}
+
+function whyClosed(meta: AppMeta, filesThisWeek: number): string | null {
+  if (!meta.seasonActive) return SEASON_PAUSED;
+  if (meta.currentWeek < 1) return TOO_EARLY;
+  return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
+}
+
+/** What the teacher opened to the class, this season's newest week first. Team names are all it says about anybody. */
+export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  if (profile.leagueId === '') return { inLeague: false, graphs: [] };
+  const { store } = getServices();
+  const [documents, teams] = await Promise.all([
+    store.query(studentGraphs, { where: ofLeague(profile.leagueId, meta.currentSeason) }),
+    store.query(studentTeams, {
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: profile.leagueId },
+        { field: 'season', op: '==', value: meta.currentSeason },
+      ],
+    }),
+  ]);
+  const nameOf = new Map(teams.map((team) => [team.userId, team.name]));
+  return {
+    inLeague: true,
+    graphs: documents
+      .filter((graph) => isOpenToClass(graph) && graph.week <= meta.currentWeek)
+      .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
+      .map((graph) => {
+        const { id, title, description, typeLabel, table } = versionDto(graph);
+        const own = graph.studentId === profile.studentId;
+        return {
+          id,
+          week: graph.week,
+          teamName: nameOf.get(graph.studentId) ?? 'A team',
+          own,
+          title,
+          description,
+          typeLabel,
+          table,
+        };
+      }),
+  };
+}
+
+/** All graphs of one week of an own league, with every version. 'not-found' for anybody else's league. */
+export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: number): Promise<GraphReviewPageDto> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const latest = league.season === meta.currentSeason ? meta.currentWeek : 18;
+  const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
+  const { store } = getServices();
+  const [documents, students] = await Promise.all([
+    store.query(studentGraphs, {
+      where: [
+        { field: 'leagueId', op: '==', value: league.id },
+        { field: 'week', op: '==', value: week },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    }),
+    store.query(studentProfiles, { where: ofLeague(league.id, league.season) }),
+  ]);
+  const profiles = new Map(students.map((student) => [student.studentId, student]));
+  const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
+    const studentId = versions[0]?.studentId ?? '';
+    const student = profiles.get(studentId);
+    const initial = student?.lastInitial ? ` ${student.lastInitial}.` : '';
+    return {
+      ...graphDto(versions),
+      studentId,
+      studentName: student ? `${student.firstName}${initial}` : 'A former student',
+      teamName: student?.teamName ?? null,
+    };
+  });
+  const owners = new Set(graphs.map(({ studentId }) => studentId));
+  return {
+    leagueName: league.name,
+    week,
+    weeks: Array.from({ length: latest }, (_, index) => latest - index),
+    graphs: graphs.toSorted(
+      (a, b) =>
+        Number(a.state !== 'waiting') - Number(b.state !== 'waiting') ||
+        a.studentName.localeCompare(b.studentName, 'en') ||
+        (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
+    ),
+    studentsWithout: students.filter(({ studentId }) => !owners.has(studentId)).length,
+  };
+}
+
+/**
+ * A graph's picture for whoever may see it: its student, the teacher of its league, and, when the teacher opened it to the class, the
+ * students of that league. Null for everybody else and for what is not there, so that the two cannot be told apart.
+ */
+export async function findPictureForViewer(
+  viewer: Viewer,
+  graphId: string,
+  { small }: { small: boolean },
+): Promise<StoredFile | null> {
+  if (!viewer || !/^[A-Za-z0-9_-]{1,128}$/.test(graphId)) return null;
+  const graph = await getServices().store.get(studentGraphs, graphId);
+  if (!graph) return null;
+  if (!(await maySee(viewer, graph))) {
+    await recordDenied(viewer.accountId, 'graph.read', graphId);
+    return null;
+  }
+  return findGraphPicture(graphId, small);
+}
+
+async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise<boolean> {
+  if (viewer.role === 'student' && graph.studentId === viewer.accountId) return true;
+  if (graph.leagueId === '') return false;
+  if (viewer.role === 'teacher') {
+    return (await getServices().store.get(leagues, graph.leagueId))?.teacherId === viewer.accountId;
+  }
+  if (viewer.role !== 'student' || !isOpenToClass(graph)) return false;
+  return (await findStudentProfile(viewer.accountId, graph.season))?.leagueId === graph.leagueId;
+}
+
+/** Only the newest version is shown to the class, and only when it was approved itself. */
+function isOpenToClass(graph: StudentGraph): boolean {
+  return graph.review?.outcome === 'approved' && !graph.replacedById;
+}
+
+const ofLeague = (leagueId: string, season: number) =>
+  [
+    { field: 'leagueId', op: '==', value: leagueId },
+    { field: 'season', op: '==', value: season },
+  ] as const;
+
+const reviewedAt = ({ review }: StudentGraph) => review?.reviewedAt.seconds ?? 0;
+
+function newestFirst(graphs: GraphDto[]): GraphDto[] {
+  return graphs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+}
+
+function graphDto(versions: readonly StudentGraph[]): GraphDto {
+  const newest = versions.at(-1);
+  if (!newest) throw new RangeError('A graph has at least one version.');
+  return { ...versionDto(newest), week: newest.week, earlier: versions.slice(0, -1).map(versionDto) };
+}
+
+function versionDto(graph: StudentGraph): GraphVersionDto {
+  const { review } = graph;
+  return {
+    id: graph.id,
+    version: versionOf(graph),
+    title: graph.title || 'Graph',
+    description: graph.description ?? '',
+    graphType: graph.graphType ?? '',
+    typeLabel: graph.graphType ? graphTypeLabel(graph.graphType) : null,
+    source: graph.source ?? 'photo',
+    table: graph.table ? parseGraphTable(graph.table) : null,
+    createdAt: graph.createdAt ? dateFromTimestamp(graph.createdAt).toISOString() : null,
+    state: review?.outcome ?? 'waiting',
+    review: review
+      ? {
+          outcome: review.outcome,
+          rubric: review.rubric,
+          comment: review.comment,
+          at: dateFromTimestamp(review.reviewedAt).toISOString(),
+        }
+      : null,
+  };
+}

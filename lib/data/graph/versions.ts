@@ -1,0 +1,38 @@
+import type { StudentGraph } from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+
+/**
+ * A new version of a graph is a document and a picture of its own, so that both can be looked at side by side. All versions have the id of
+ * the first in common and count as one graph; a graph of an older release is its own first version.
+ */
+export function rootOf(graph: StudentGraph): string {
+  return graph.rootId ?? graph.id;
+}
+
+export function versionOf(graph: StudentGraph): number {
+  return graph.version ?? 1;
+}
+
+/** Each graph's versions from old to new, the graphs in the order of their first appearance. */
+export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
+  const graphs = new Map<string, StudentGraph[]>();
+  for (const document of documents) graphs.set(rootOf(document), [...(graphs.get(rootOf(document)) ?? []), document]);
+  return [...graphs.values()].map((versions) => versions.toSorted((a, b) => versionOf(a) - versionOf(b)));
+}
+
+/** All versions of all graphs of a student's week. */
+export function findWeekGraphsIn(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  season: number,
+): Promise<StudentGraph[]> {
+  return reader.query(studentGraphs, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+}

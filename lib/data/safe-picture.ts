@@ -1,0 +1,12 @@
+import { DomainError } from '@/lib/data/errors';
+import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/files/safe-image';
+
+/** Like {@link makeSafePicture}; what is no picture we take is 'invalid-input' for the field `file`. */
+export async function safePicture(file: Uint8Array): Promise<SafePicture> {
+  try {
+    return await makeSafePicture(file);
+  } catch (error) {
+    if (!(error instanceof UnsafePictureError)) throw error;
+    throw new DomainError('invalid-input', error.message, { file: error.message });
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadGraphInput } from '@/lib/data/graph/input';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagues } from '@/lib/store/collections';
+import type { DocumentStore } from '@/lib/store/port';
+import { TEST_NOW, TEST_SEASON } from './services';
+import { putInLeague } from './student-week';
+
+/** The words of an upload, each time as a graph of its own. */
+export function graphWords(changes: Partial<UploadGraphInput> = {}): UploadGraphInput {
+  return {
+    title: 'Yards of my players',
+    description: 'Six bars. The longest is Tyreek Hill with 163 yards.',
+    graphType: 'histogram',
+    source: 'photo',
+    operationId: randomUUID(),
+    ...changes,
+  };
+}
+
+export async function giveLeague(
+  store: DocumentStore,
+  teacher: SignedInViewer,
+  id: string,
+  students: readonly SignedInViewer[] = [],
+): Promise<void> {
+  await store.set(leagues, {
+    id,
+    name: `League ${id}`,
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: teacher.accountId,
+    season: TEST_SEASON,
+    code: 123_456,
+    password: 'brave otter',
+  });
+  for (const student of students) await putInLeague(store, student, id);
+}
