@@ -355,9 +355,8 @@ describe('the review', () => {
     await expect(review(id, {}, lee)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(getGraphReview(otherTeacher, LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
     expect((await test.store.get(studentGraphs, id))?.review).toBeUndefined();
-    expect(await test.store.query(auditLog, {})).toMatchObject(
-      [{ action: 'graph.review' }, { action: 'league.read' }].toSorted(() => 0),
-    );
+    const denied = (await test.store.query(auditLog, {})).map(({ action }) => action);
+    expect(new Set(denied)).toEqual(new Set(['graph.review', 'league.read']));
   });
 });
 
