@@ -17,7 +17,8 @@ async function project(options) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`, '\\.module\\.css$'] };
 }
 
-// Plain Node for rules, stores and commands; jsdom for components; and what takes longer than a few seconds by itself.
+// Plain Node for rules, stores and commands; jsdom for components; what takes longer than a few seconds by itself; and what needs
+// Firebase's emulators, which `npm run test:firebase` starts.
 export default async () => ({
   // Jest would leave one core idle, which on the two of a small machine is half of it.
   maxWorkers: '100%',
@@ -26,9 +27,12 @@ export default async () => ({
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, '\\.slow\\.test\\.ts$'],
+      testPathIgnorePatterns: [...ignored, '\\.(slow|firebase)\\.test\\.ts$'],
     }),
     await project({ displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
     await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
+    ...(process.env.FIREBASE_TESTS
+      ? [await project({ displayName: 'firebase', testEnvironment: 'node', testMatch: ['**/*.firebase.test.ts'] })]
+      : []),
   ],
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { say } from './lib/console.mjs';
+import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
 import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine } from './lib/totals.mjs';
@@ -12,7 +13,8 @@ import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine } from './lib/tot
 const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
 /** The tests say for themselves what they need; settings of the person who runs them must not leak in. */
 const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
-for (const name of ['DATA_DIR', 'PORT', 'HOST', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'NODE_ENV']) delete env[name];
+for (const name of ['DATA_DIR', 'PORT', 'HOST', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'NODE_ENV', 'BACKEND'])
+  delete env[name];
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
@@ -49,6 +51,15 @@ async function unitTests() {
   return { totals: ofJest(readJson(file), ok), output };
 }
 
+/** The contract suites once more, on the official emulators. */
+async function firebaseTests() {
+  const file = join(folder, 'firebase.json');
+  const reporting = ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'];
+  const { missing, result } = await runFirebaseTests((args, more) => node(JEST, [...args, ...reporting], more));
+  if (missing) say(`  Skipped, because ${missing}.`);
+  return { totals: ofJest(readJson(file), result.ok), output: result.output };
+}
+
 async function productionBuild() {
   if (isBuilt(env)) return { totals: ofCheck(true), output: '' };
   const { ok, output } = await build(env);
@@ -73,6 +84,7 @@ try {
   sum = add(sum, await simple('Lint', BIOME, ['check', '.']));
   sum = add(sum, await simple('Types', TSC, ['--project', 'tsconfig.check.json']));
   sum = add(sum, await check('Unit and contract tests', unitTests));
+  sum = add(sum, await check('Firebase contract tests', firebaseTests));
   const built = await check('Production build', productionBuild);
   sum = add(sum, built);
   if (built.failed === 0) sum = add(sum, await check('Browser tests', browserTests));

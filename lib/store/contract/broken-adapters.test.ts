@@ -66,7 +66,7 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   {
     what: 'transactions that do not guard the results of their queries',
     breakStore: withoutPhantomProtection,
-    caughtBy: ['a document inserted into the result of a query makes the transaction run again'],
+    caughtBy: ['a document inserted into the result of a query is either counted or inserted after the commit'],
   },
   { what: 'lost updates', breakStore: losingUpdates, caughtBy: ['merges of different fields at the same moment all stay'] },
   {

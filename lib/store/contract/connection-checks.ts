@@ -9,7 +9,7 @@ import type { FreshStore } from './store-contract';
  */
 
 const LONGEST_MEETING_MS = 100;
-const NEWS_WITHIN_MS = 1_500;
+const NEWS_WITHIN_MS = 15_000;
 
 const noteSchema = z.object({
   id: z.string(),

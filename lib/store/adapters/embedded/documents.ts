@@ -1,11 +1,5 @@
-import { type Collection, InvalidDocumentError, type Patch, type StoredDocument } from '../../port';
-
-const MOST_ID_BYTES = 1500;
-
-/** Ids that Firestore can hold as well. */
-export function isPossibleId(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && Buffer.byteLength(id) <= MOST_ID_BYTES;
-}
+import type { Collection, Patch, StoredDocument } from '../../port';
+import { assertStorable, namedFields, validated } from '../../rules';
 
 /**
  * The JSON text of a document that satisfies its schema; fields that are undefined or that the schema does not know are left out.
@@ -29,22 +23,12 @@ export function encodeMerged<T extends StoredDocument>(
   patch: Patch<T>,
 ): string {
   const stored: Record<string, unknown> = storedJson === null ? {} : JSON.parse(storedJson);
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  return JSON.stringify({ ...stored, ...validated(collection, { ...stored, ...given, id }) });
+  const merged = { ...stored, ...validated(collection, { ...stored, ...namedFields(patch), id }) };
+  assertStorable(collection.path, merged);
+  return JSON.stringify(merged);
 }
 
 export function decodeDocument<T extends StoredDocument>(json: string): T {
   // Only documents that satisfied the collection's schema were ever written.
   return JSON.parse(json) as T;
-}
-
-function validated<T extends StoredDocument>(collection: Collection<T>, document: unknown): T {
-  const result = collection.definition.schema.safeParse(document);
-  if (!result.success) {
-    const findings = result.error.issues.map((issue) => `${issue.path.join('.') || 'document'}: ${issue.message}`);
-    throw new InvalidDocumentError(`${collection.path}: ${findings.join('; ')}`);
-  }
-  if (!isPossibleId(result.data.id))
-    throw new InvalidDocumentError(`${collection.path}: the id cannot be used as a document's key.`);
-  return result.data;
 }

@@ -7,13 +7,10 @@ import {
   type StoredDocument,
   type WriteOperations,
 } from '../../port';
+import { assertFewIds, MOST_WRITES } from '../../rules';
 import { decodeDocument, encodeDocument, encodeMerged } from './documents';
 import { querySql } from './query-sql';
 import type { createTables, Table } from './tables';
-
-/** Firestore's limit on one batch or transaction. */
-export const MOST_WRITES = 500;
-const MOST_IDS = 500;
 
 type Place = { readonly table: Table; readonly path: string; readonly id: string };
 type Row = { id: string; version: number; json: string };
@@ -37,7 +34,7 @@ export function createReader(database: SqliteDatabase, tableOf: ReturnType<typeo
   }
 
   function many<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Found<(T | null)[]> {
-    if (ids.length > MOST_IDS) throw new RangeError(`At most ${MOST_IDS} documents can be read at once, not ${ids.length}.`);
+    assertFewIds(ids);
     const table = tableOf(collection.definition);
     const sql = `SELECT id, version, json FROM ${table.documents} WHERE path = ? AND id IN (SELECT value FROM json_each(?))`;
     const rows = new Map(database.all<Row>(sql, [collection.path, JSON.stringify(ids)]).map((found) => [found.id, found]));

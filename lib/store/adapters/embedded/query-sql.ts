@@ -1,11 +1,9 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
+import { checkedLimit, inValues, singleValue } from '../../rules';
 import { fieldPath, type Table } from './tables';
 
 export type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
-
-/** Firestore's limit on the values of one `in`. */
-const MOST_IN_VALUES = 30;
 
 /** `FROM … WHERE … ORDER BY … LIMIT` for a query on one collection path. */
 export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
@@ -18,11 +16,6 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
     text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0)}${limit.length > 0 ? ' LIMIT ?' : ''}`,
     parameters: [path, ...conditions.flatMap((condition) => condition.parameters), ...limit],
   };
-}
-
-function checkedLimit(limit: number): number {
-  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
-  return limit;
 }
 
 /**
@@ -48,21 +41,6 @@ function conditionSql<T>(table: Table, path: string, condition: Condition<T>): S
     case 'array-contains':
       return containsSql(table, path, field, singleValue(op, value));
   }
-}
-
-function isList(value: Scalar | readonly Scalar[]): value is readonly Scalar[] {
-  return Array.isArray(value);
-}
-
-function singleValue(op: string, value: Scalar | readonly Scalar[]): Scalar {
-  if (isList(value)) throw new TypeError(`"${op}" compares with one value, not with a list.`);
-  return value;
-}
-
-function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
-  if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
-  if (value.length > MOST_IN_VALUES) throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);
-  return value;
 }
 
 /**

@@ -1,0 +1,34 @@
+import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+export type FirebaseSettings = {
+  projectId: string;
+  /**
+   * The fields of a service account's key file. Without them the SDK looks at GOOGLE_APPLICATION_CREDENTIALS; an emulator needs neither.
+   */
+  serviceAccount?: { project_id: string; client_email: string; private_key: string };
+};
+
+/** One connection to a Firebase project, shared by the adapters of all three ports. */
+export type FirebaseConnection = {
+  app: App;
+  firestore: Firestore;
+  /** After the adapters were closed. */
+  close(): Promise<void>;
+};
+
+let opened = 0;
+
+/** Opens nothing yet: the SDK connects at the first call. */
+export function openFirebase({ projectId, serviceAccount }: FirebaseSettings): FirebaseConnection {
+  const credential = serviceAccount && {
+    credential: cert({
+      projectId: serviceAccount.project_id,
+      clientEmail: serviceAccount.client_email,
+      privateKey: serviceAccount.private_key,
+    }),
+  };
+  // The SDK keeps its apps by name in one list for the whole process.
+  const app = initializeApp({ projectId, ...credential }, `fraction-league-${++opened}`);
+  return { app, firestore: getFirestore(app), close: () => deleteApp(app) };
+}

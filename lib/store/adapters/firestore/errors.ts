@@ -1,0 +1,68 @@
+import {
+  AlreadyExistsError,
+  ContentionError,
+  InvalidDocumentError,
+  ReadAfterWriteError,
+  StoreUnavailableError,
+} from '../../port';
+
+/** Codes of gRPC, of which the SDK has no public list. */
+const INVALID_ARGUMENT = 3;
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
+
+const OWN_ERRORS = [
+  AlreadyExistsError,
+  ContentionError,
+  InvalidDocumentError,
+  ReadAfterWriteError,
+  StoreUnavailableError,
+  RangeError,
+  TypeError,
+];
+
+function codeOf(error: unknown): number | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code : undefined;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A write with the condition that the document is there found none. */
+export function isMissingDocument(error: unknown): boolean {
+  return codeOf(error) === NOT_FOUND;
+}
+
+/** Another transaction was faster, or this one was held so long that the server gave its locks away. */
+export function isLostRace(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === ABORTED) return true;
+  return code === INVALID_ARGUMENT && /transaction (has expired|is invalid or closed)|no longer valid/i.test(messageOf(error));
+}
+
+/** What the port calls it. An error without a code of the service is nobody's translation: it is passed on as it is. */
+export function portError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === undefined || OWN_ERRORS.some((own) => error instanceof own)) return error;
+  // Only the text is kept as the cause: an object of the SDK may carry the request, and with it what was to be written.
+  const cause = new Error(messageOf(error));
+  if (isLostRace(error)) return new ContentionError('Others changed the same documents too often.', { cause });
+  if (code === ALREADY_EXISTS) return new AlreadyExistsError('There is a document of this id already.', { cause });
+  if (code === INVALID_ARGUMENT)
+    return new InvalidDocumentError('Firestore cannot hold this document or answer this query.', { cause });
+  if (code === FAILED_PRECONDITION) {
+    return new StoreUnavailableError('Firestore lacks an index for this query; deploy firestore.indexes.json.', { cause });
+  }
+  return new StoreUnavailableError(`Firestore does not answer as it should (code ${code}).`, { cause });
+}
+
+/** Does `job` and translates what it throws. */
+export async function translated<R>(job: () => Promise<R>): Promise<R> {
+  try {
+    return await job();
+  } catch (error) {
+    throw portError(error);
+  }
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  type Collection,
+  type DocumentStore,
+  type StoredDocument,
+  StoreUnavailableError,
+  type WriteOperations,
+} from '../../port';
+import { assertFewIds, findsNothing } from '../../rules';
+import { isMissingDocument, translated } from './errors';
+import { createJournal } from './journal';
+import { decode, referenceTo, toFirestoreQuery } from './reader';
+import { createTransactions } from './transaction';
+import { createWatchers, watchedDocument, watchedQuery } from './watchers';
+
+const DEFAULT_PATIENCE_MS = 20_000;
+const APPENDED_ID_BYTES = 16;
+
+export type FirestoreStoreOptions = {
+  firestore: Firestore;
+  /** How long a read may take, in milliseconds. The SDK would try for minutes, while somebody looks at an empty page. */
+  patienceMs?: number;
+  /** Releases what `firestore` was made from; called once by `close`. */
+  release?: () => Promise<void>;
+};
+
+/** The document store in Cloud Firestore, for any number of processes on any number of machines. */
+export function createFirestoreStore({
+  firestore,
+  patienceMs = DEFAULT_PATIENCE_MS,
+  release,
+}: FirestoreStoreOptions): DocumentStore {
+  const watchers = createWatchers();
+  const transactions = createTransactions(firestore);
+  let closed = false;
+
+  async function unlessClosed<R>(job: () => Promise<R>): Promise<R> {
+    if (closed) throw new StoreUnavailableError('The store was closed.');
+    return translated(job);
+  }
+
+  const read = <R>(job: () => Promise<R>): Promise<R> => unlessClosed(() => within(patienceMs, job()));
+
+  const batch = (write: (writes: WriteOperations) => void): Promise<void> =>
+    unlessClosed(async () => {
+      const journal = createJournal(firestore);
+      write(journal.writes);
+      if (journal.isEmpty) return;
+      if (!journal.needsReading()) {
+        try {
+          const together = firestore.batch();
+          journal.apply(together, new Map());
+          await together.commit();
+          return;
+        } catch (error) {
+          // A merge found no document. Whether its patch makes a whole one is decided below.
+          if (!isMissingDocument(error) || journal.unknownTargets(new Map()).length === 0) throw error;
+        }
+      }
+      await transactions.commit(journal);
+    });
+
+  return {
+    get: <T extends StoredDocument>(collection: Collection<T>, id: string) =>
+      read(async () => {
+        const reference = referenceTo(firestore, collection, id);
+        return reference && decode<T>(await reference.get());
+      }),
+    getMany: <T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]) =>
+      read(async () => {
+        assertFewIds(ids);
+        const references = ids.map((id) => referenceTo(firestore, collection, id));
+        const possible = references.filter((reference) => reference !== null);
+        const snapshots = possible.length > 0 ? await firestore.getAll(...possible) : [];
+        const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+        return references.map((reference) => {
+          const snapshot = reference && byPath.get(reference.path);
+          return snapshot ? decode<T>(snapshot) : null;
+        });
+      }),
+    query: (collection, query) =>
+      read(async () => {
+        if (findsNothing(query)) return [];
+        const { docs } = await toFirestoreQuery(firestore, collection, query).get();
+        return docs.flatMap((snapshot) => decode<never>(snapshot) ?? []);
+      }),
+    count: (collection, { where, limit }) =>
+      read(async () => {
+        if (findsNothing({ where })) return 0;
+        return (await toFirestoreQuery(firestore, collection, { where, limit }).count().get()).data().count;
+      }),
+
+    create: (collection, document) => batch((writes) => writes.create(collection, document)),
+    set: (collection, document) => batch((writes) => writes.set(collection, document)),
+    merge: (collection, id, patch) => batch((writes) => writes.merge(collection, id, patch)),
+    delete: (collection, id) => batch((writes) => writes.delete(collection, id)),
+    async append<T extends StoredDocument>(collection: Collection<T>, document: Omit<T, 'id'>) {
+      const id = randomBytes(APPENDED_ID_BYTES).toString('hex');
+      await batch((writes) => writes.create(collection, { ...document, id } as T));
+      return id;
+    },
+    batch,
+
+    transaction: (body) => unlessClosed(() => transactions.run(body)),
+
+    watch: (collection, id, listener, onError = ignore) => {
+      const reference = referenceTo(firestore, collection, id);
+      return watchers.add({
+        listen: reference ? watchedDocument(reference, (snapshot) => listener(decode(snapshot))) : tellOnce(() => listener(null)),
+        onError,
+      });
+    },
+    watchQuery: (collection, query, listener, onError = ignore) =>
+      watchers.add({
+        listen: findsNothing(query)
+          ? tellOnce(() => listener([]))
+          : watchedQuery(toFirestoreQuery(firestore, collection, query), ({ docs }) =>
+              listener(docs.flatMap((snapshot) => decode<never>(snapshot) ?? [])),
+            ),
+        onError,
+      }),
+
+    async close() {
+      if (closed) return;
+      closed = true;
+      watchers.close();
+      await firestore.terminate();
+      await release?.();
+    },
+  };
+}
+
+function ignore(): void {}
+
+/** For what can never change: no service is asked. */
+function tellOnce(tell: () => void) {
+  return (told: (signature: string, tell: () => void) => void) => {
+    const soon = setImmediate(() => told('never', tell));
+    return () => clearImmediate(soon);
+  };
+}
+
+function within<R>(patienceMs: number, answer: Promise<R>): Promise<R> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailableError(`Firestore gave no answer in ${patienceMs} ms.`)), patienceMs);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,73 @@
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  Filter,
+  type Firestore,
+  type Query as FirestoreQuery,
+} from 'firebase-admin/firestore';
+import type { Collection, Condition, Query, Scalar, StoredDocument } from '../../port';
+import { checkedLimit, inValues, isPossibleId, singleValue } from '../../rules';
+import { fromFirestore } from './values';
+
+/** Null for an id that no document can have. */
+export function referenceTo<T extends StoredDocument>(
+  firestore: Firestore,
+  collection: Collection<T>,
+  id: string,
+): DocumentReference | null {
+  return isPossibleId(id) ? firestore.collection(collection.path).doc(id) : null;
+}
+
+/** A copy of its own at each call. The key is the id, whatever an older document says in a field of that name. */
+export function decode<T extends StoredDocument>(snapshot: DocumentSnapshot): T | null {
+  const data = snapshot.data();
+  if (!data) return null;
+  return { ...(fromFirestore(data) as Record<string, unknown>), id: snapshot.id } as unknown as T;
+}
+
+/** @throws RangeError for a limit or a list of values out of bounds. */
+export function toFirestoreQuery<T extends StoredDocument>(
+  firestore: Firestore,
+  collection: Collection<T>,
+  { where = [], orderBy, limit }: Query<T>,
+): FirestoreQuery {
+  const place: CollectionReference = firestore.collection(collection.path);
+  const filters = where.map((condition) => toFilter(place, condition));
+  let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
+  // Documents of equal value follow in the order of their ids, in the same direction.
+  if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
+  return limit === undefined ? query : query.limit(checkedLimit(limit));
+}
+
+function fieldOf(field: string): string | FieldPath {
+  return field === 'id' ? FieldPath.documentId() : new FieldPath(field);
+}
+
+function toFilter<T>(place: CollectionReference, { field, op, value }: Condition<T>): Filter {
+  const stored = fieldOf(field);
+  switch (op) {
+    case 'array-contains':
+      return Filter.where(stored, 'array-contains', singleValue(op, value));
+    case '==':
+      return field === 'id' ? idFilter(place, [singleValue(op, value)]) : Filter.where(stored, '==', singleValue(op, value));
+    case 'in':
+      return field === 'id' ? idFilter(place, inValues(value)) : inFilter(stored, inValues(value));
+  }
+}
+
+/** `in` alone never finds null. */
+function inFilter(field: string | FieldPath, values: readonly Scalar[]): Filter {
+  const others = values.filter((value) => value !== null);
+  if (others.length === values.length) return Filter.where(field, 'in', values);
+  const isNull = Filter.where(field, '==', null);
+  return others.length === 0 ? isNull : Filter.or(isNull, Filter.where(field, 'in', others));
+}
+
+/** Ids that no document can have are asked for as one that is certainly not there. */
+function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter {
+  const ids = values.filter((value): value is string => typeof value === 'string' && isPossibleId(value));
+  const references = (ids.length > 0 ? ids : ['\u{10FFFF}']).map((id) => place.doc(id));
+  return Filter.where(FieldPath.documentId(), 'in', references);
+}
