@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
+import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText } from './layout';
+import { GRID, SOFT_INK } from './palette';
+import { AXIS_STROKE } from './sheet';
+
+/** The rectangle in which data is drawn. */
+export type Plot = { left: number; right: number; top: number; bottom: number };
+
+type Position = (value: number) => number;
+
+/** Numbers up the left side with a thin line across at each. */
+export function YAxis({ plot, marks, y, label }: { plot: Plot; marks: readonly number[]; y: Position; label: string }) {
+  const middle = (plot.top + plot.bottom) / 2;
+  const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_SIZE);
+  return (
+    <g>
+      {marks.map((mark) => (
+        <g key={mark} transform={`translate(0 ${y(mark)})`}>
+          <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID} />
+          <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE} />
+          <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_SIZE}>
+            {chartNumber(mark)}
+          </text>
+        </g>
+      ))}
+      <path d={`M${plot.left} ${plot.top}V${plot.bottom}`} {...AXIS_STROKE} />
+      {lines
+        .map((line, index) => ({ line, x: 22 + index * 18 }))
+        .map(({ line, x }) => (
+          <text key={x} transform={`translate(${x} ${middle}) rotate(-90)`} textAnchor="middle" fontWeight={600} fill={SOFT_INK}>
+            {line}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+type XAxisProps = {
+  plot: Plot;
+  marks: readonly { at: number; text: string }[];
+  label: string;
+  /** Space between the axis and its numbers, where dots may stand. */
+  drop?: number;
+  grid?: boolean;
+};
+
+export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps) {
+  return (
+    <g>
+      {marks.map(({ at, text }) => (
+        <g key={at} transform={`translate(${at} 0)`}>
+          {grid ? <path d={`M0 ${plot.top}V${plot.bottom}`} stroke={GRID} /> : null}
+          <path d={`M0 ${plot.bottom}v${drop + 6}`} {...AXIS_STROKE} strokeWidth={drop > 0 ? 0.75 : 1.5} />
+          <text y={plot.bottom + drop + 22} textAnchor="middle" fontSize={TICK_SIZE}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
+      <XLabel plot={plot} y={plot.bottom + drop + 48}>
+        {label}
+      </XLabel>
+    </g>
+  );
+}
+
+export function XLabel({ plot, y, children }: { plot: Plot; y: number; children: ReactNode }) {
+  return (
+    <text x={(plot.left + plot.right) / 2} y={y} textAnchor="middle" fontWeight={600} fill={SOFT_INK}>
+      {children}
+    </text>
+  );
+}
+
+/** Names under bars or points: at an angle when side by side they would run into each other. */
+export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly { at: number; text: string }[]; label: string }) {
+  const { angle, height } = namesLayout(
+    names.map(({ text }) => text),
+    plot,
+  );
+  return (
+    <g>
+      {names.map(({ at, text }) =>
+        angle ? (
+          <text key={at} transform={`translate(${at + 5} ${plot.bottom + 18}) rotate(-35)`} textAnchor="end" fontSize={TICK_SIZE}>
+            {text}
+          </text>
+        ) : (
+          <text key={at} x={at} y={plot.bottom + 22} textAnchor="middle" fontSize={TICK_SIZE}>
+            {text}
+          </text>
+        ),
+      )}
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
+      <XLabel plot={plot} y={plot.bottom + height + 26}>
+        {label}
+      </XLabel>
+    </g>
+  );
+}
+
+/** How high a row of names is, and whether they stand at an angle. */
+export function namesLayout(names: readonly string[], { left, right }: Pick<Plot, 'left' | 'right'>) {
+  const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_SIZE)));
+  const angle = widest > (right - left) / Math.max(1, names.length) - 4;
+  return { angle, height: angle ? 18 + widest * 0.58 : 22 };
+}

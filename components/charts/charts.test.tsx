@@ -1,0 +1,173 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BoxAndWhiskerPlot } from './box-and-whisker-plot';
+import { CircleChart } from './circle-chart';
+import { HistogramChart } from './histogram-chart';
+import { MultipleLineChart } from './multiple-line-chart';
+import { ScatterPlot } from './scatter-plot';
+import { StackedBarChart } from './stacked-bar-chart';
+import { StemAndLeafPlot } from './stem-and-leaf-plot';
+
+const circle = {
+  title: 'Yards of my team',
+  unit: 'yards',
+  slices: [
+    { label: 'Hill', value: 60 },
+    { label: 'Lamb', value: 30 },
+    { label: 'Mitchell', value: -3 },
+  ],
+};
+const lines = {
+  title: 'Yards by week',
+  xLabel: 'Week',
+  yLabel: 'Yards',
+  points: ['1', '2', '3', '4', '5'],
+  lines: [
+    { label: 'Hill', values: [10, 20, null, 40, 50] },
+    { label: 'Lamb', values: [5, 15, 25, 35, 45] },
+  ],
+};
+const bars = {
+  title: 'Yards of two players',
+  xLabel: 'Player',
+  yLabel: 'Yards',
+  bars: ['Hill', 'Lamb'],
+  pieces: [
+    { label: 'Rushing yards', values: [30, -5] },
+    { label: 'Receiving yards', values: [70, 40] },
+  ],
+};
+const stems = {
+  title: 'Yards per game',
+  rows: [
+    { stem: '0', leaves: [4, 9] },
+    { stem: '1', leaves: [] },
+    { stem: '2', leaves: [5] },
+  ],
+  keyText: '2 | 5 means 25 yards',
+};
+const histogram = {
+  title: 'Games',
+  xLabel: 'Yards',
+  yLabel: 'Games',
+  bins: [
+    { from: 0, to: 10, count: 3 },
+    { from: 10, to: 20, count: 0 },
+    { from: 20, to: 30, count: 1 },
+  ],
+};
+const scatter = {
+  title: 'Catches and yards',
+  xLabel: 'Catches',
+  yLabel: 'Yards',
+  groups: [
+    {
+      label: 'Hill',
+      points: [
+        { x: 3, y: 40 },
+        { x: 5, y: 90 },
+      ],
+    },
+    { label: 'Lamb', points: [{ x: 4, y: 50 }] },
+  ],
+};
+const boxes = {
+  title: 'Yards per game',
+  xLabel: 'Yards',
+  boxes: [{ label: 'Hill', five: { min: 10, q1: 20, median: 35, q3: 50, max: 90 }, dots: [10, 20, 35, 50, 90] }],
+};
+
+const pictureOf = (name: string) => screen.getByRole('img', { name });
+
+describe('every chart', () => {
+  it.each([
+    ['circle', <CircleChart key="c" {...circle} />, 'Yards of my team'],
+    ['stacked-bar', <StackedBarChart key="c" {...bars} />, 'Yards of two players'],
+    ['multiple-line', <MultipleLineChart key="c" {...lines} />, 'Yards by week'],
+    ['stem-and-leaf', <StemAndLeafPlot key="c" {...stems} />, 'Yards per game'],
+    ['histogram', <HistogramChart key="c" {...histogram} />, 'Games'],
+    ['scatter-plot', <ScatterPlot key="c" {...scatter} />, 'Catches and yards'],
+    ['box-and-whisker', <BoxAndWhiskerPlot key="c" {...boxes} />, 'Yards per game'],
+  ])('%s has a name, its words and its table, and is drawn by a server too', (_, chart, title) => {
+    expect(renderToStaticMarkup(chart)).toContain('<svg');
+    render(chart);
+    expect(pictureOf(title)).toHaveAccessibleDescription(/\d/);
+    expect(screen.getByText('The numbers as a table')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: title })).toBeInTheDocument();
+  });
+
+  it('can keep its words and its table for itself, where they would give an answer away', () => {
+    render(<CircleChart {...circle} words={null} table={false} />);
+    expect(pictureOf('Yards of my team')).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('draws an empty axis instead of data where there is no scale yet', () => {
+    render(<ScatterPlot {...scatter} xScale={null} />);
+    expect(pictureOf('Catches and yards').querySelectorAll('g[clip-path]')).toHaveLength(0);
+    render(<HistogramChart {...histogram} yScale={null} />);
+    expect(pictureOf('Games').querySelectorAll('g > rect')).toHaveLength(0);
+  });
+});
+
+it('a negative part is no slice, and the words say so', () => {
+  render(<CircleChart {...circle} />);
+  const picture = pictureOf('Yards of my team');
+  expect(picture.querySelectorAll('path[fill^="url"]')).toHaveLength(2);
+  expect(within(picture).getByText('240°')).toBeInTheDocument();
+  expect(picture).toHaveAccessibleDescription(/Mitchell is below zero and has no slice/);
+});
+
+it('a circle shows the angles it is given, right or wrong, and never turns further than once', () => {
+  const slices = [300, 100, null].map((degrees, index) => ({ label: `Part ${index}`, value: 1, degrees }));
+  render(<CircleChart {...circle} slices={slices} />);
+  const picture = pictureOf('Yards of my team');
+  expect(within(picture).getByText('300°')).toBeInTheDocument();
+  expect(picture.querySelectorAll('path[fill^="url"]')).toHaveLength(2);
+});
+
+it('a line breaks where there is no number, because a bye is not a zero', () => {
+  const { rerender } = render(<MultipleLineChart {...lines} />);
+  const starts = () =>
+    [...pictureOf('Yards by week').querySelectorAll('path[stroke-width="3"][stroke-linejoin]')].map(
+      (path) => path.getAttribute('d')?.split('M').length,
+    );
+  expect(starts()).toEqual([3, 2]);
+  expect(pictureOf('Yards by week')).toHaveAccessibleDescription(/with a gap at Week 3/);
+  rerender(<MultipleLineChart {...lines} joinGaps />);
+  expect(starts()).toEqual([2, 2]);
+});
+
+it('an empty stem stays as a row', () => {
+  render(<StemAndLeafPlot {...stems} />);
+  expect(within(pictureOf('Yards per game')).getByText('1')).toBeInTheDocument();
+  expect(pictureOf('Yards per game')).toHaveAccessibleDescription(/No leaves on stem 1/);
+});
+
+it('dots stand under bars and boxes, one for each value, only when asked for', () => {
+  const { rerender } = render(<HistogramChart {...histogram} />);
+  const dots = () => pictureOf('Games').querySelectorAll('circle').length;
+  expect(dots()).toBe(0);
+  rerender(<HistogramChart {...histogram} dots={[1, 1, 5, 22]} />);
+  expect(dots()).toBe(4);
+  render(<BoxAndWhiskerPlot {...boxes} />);
+  expect(pictureOf('Yards per game').querySelectorAll('circle')).toHaveLength(5);
+});
+
+it('pieces below zero hang below the axis', () => {
+  render(<StackedBarChart {...bars} />);
+  const heights = [...pictureOf('Yards of two players').querySelectorAll('rect[fill^="url"]')].map((rect) =>
+    Number(rect.getAttribute('y')),
+  );
+  const [, below] = heights;
+  expect(below).toBe(Math.max(...heights));
+});
+
+it('a key can be left out, and names every series when it is there', () => {
+  const { rerender } = render(<MultipleLineChart {...lines} />);
+  expect(within(pictureOf('Yards by week')).getByText('Lamb')).toBeInTheDocument();
+  rerender(<MultipleLineChart {...lines} showKey={false} />);
+  expect(within(pictureOf('Yards by week')).queryByText('Lamb')).toBeNull();
+  rerender(<StackedBarChart {...bars} />);
+  expect(within(pictureOf('Yards of two players')).getByText('Rushing yards')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { marksOf, roundScale, wrapText } from './layout';
+
+it('the marks of a scale are equal steps that stay on it', () => {
+  expect(marksOf({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(marksOf({ start: 0, step: 0.1, end: 0.3 })).toEqual([0, 0.1, 0.2, 0.3]);
+  expect(marksOf({ start: 0, step: 30, end: 100 })).toEqual([0, 30, 60, 90]);
+  expect(marksOf({ start: 5, step: 0, end: 100 })).toEqual([5]);
+  expect(marksOf({ start: 0, step: 1, end: 1e9 }).length).toBeLessThan(100);
+});
+
+it('a chosen scale holds every value in a readable number of equal steps', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -50, max: 600 }), { minLength: 1 }), fc.boolean(), (values, fromZero) => {
+      const scale = roundScale(values, { fromZero });
+      expect(scale.start).toBeLessThanOrEqual(Math.min(...values, ...(fromZero ? [0] : [])));
+      expect(scale.end).toBeGreaterThanOrEqual(Math.max(...values));
+      expect(marksOf(scale).at(-1)).toBe(scale.end);
+      expect(marksOf(scale).length).toBeLessThanOrEqual(14);
+    }),
+  );
+});
+
+it('a long text is broken between words', () => {
+  expect(wrapText('one two three', 60, 10)).toEqual(['one two', 'three']);
+  expect(wrapText('', 60, 10)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
+
+/**
+ * Six colours that stay apart for every kind of colour vision (tested) and stand out on white at 3 to 1. Each comes with a pattern, a dash
+ * and a marker of its own, because colour is never the only sign.
+ */
+export const SERIES_COLOURS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
+
+export const MOST_SERIES = SERIES_COLOURS.length;
+
+export function seriesColour(index: number): string {
+  return SERIES_COLOURS[index % MOST_SERIES] as string;
+}
+
+const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
+const MARKERS: readonly SymbolType[] = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar];
+
+export function seriesDash(index: number): string | undefined {
+  return DASHES[index % MOST_SERIES];
+}
+
+export function seriesMarker(index: number): SymbolType {
+  return MARKERS[index % MOST_SERIES] as SymbolType;
+}
+
+/** Written out instead of taken from the page's tokens, so that a saved picture looks the same. */
+export const INK = '#12231b';
+export const SOFT_INK = '#3c5046';
+export const AXIS = '#64786c';
+export const GRID = '#d9e4dd';
+export const PAPER = '#ffffff';
+export const BOX_FILL = '#dbeee2';
+export const BAR_FILL = '#0b6b3f';

@@ -1,0 +1,150 @@
+import { symbol } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
+import { AXIS, INK, PAPER, seriesColour, seriesDash, seriesMarker } from './palette';
+
+const MARGIN = 16;
+const LINE = 1.3;
+const KEY_ROW = 28;
+const SWATCH = 34;
+
+type SheetProps = {
+  title: string;
+  label: string;
+  describedBy?: string;
+  /** Of the part between title and key. */
+  height: number;
+  /** The names of the series, in the order of their colours; none without a key. */
+  keyOf?: { labels: readonly string[]; look: KeyLook; patternId?: string } | null;
+  /** Draws below the top edge, which is `y` = 0 there. */
+  children: ReactNode;
+};
+
+export type KeyLook = 'area' | 'line' | 'marker';
+
+/** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
+export function Sheet({ title, label, describedBy, height, keyOf, children }: SheetProps) {
+  const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
+  const top = MARGIN + titleLines.length * TITLE_SIZE * LINE + (titleLines.length > 0 ? 6 : 0);
+  const entries = keyOf ? placeKey(keyOf.labels) : [];
+  const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
+  const total = Math.ceil(top + height + keyHeight + MARGIN);
+  return (
+    <svg
+      viewBox={`0 0 ${SHEET_WIDTH} ${total}`}
+      width={SHEET_WIDTH}
+      height={total}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+      fontSize={LABEL_SIZE}
+      fill={INK}
+      className="h-auto w-full min-w-[27rem]"
+    >
+      <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
+      {titleLines
+        .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
+        .map(({ line, y }) => (
+          <text key={y} x={SHEET_WIDTH / 2} y={y} textAnchor="middle" fontSize={TITLE_SIZE} fontWeight={700}>
+            {line}
+          </text>
+        ))}
+      <g transform={`translate(0 ${top})`}>{children}</g>
+      {keyOf && entries.length > 0 ? (
+        <g transform={`translate(0 ${top + height + 8})`}>
+          {entries.map(({ text, x, row, index }) => (
+            <g key={index} transform={`translate(${x} ${row * KEY_ROW})`}>
+              <KeySwatch index={index} look={keyOf.look} patternId={keyOf.patternId} />
+              <text x={SWATCH + 8} y={16}>
+                {text}
+              </text>
+            </g>
+          ))}
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+function KeySwatch({ index, look, patternId = '' }: { index: number; look: KeyLook; patternId?: string }) {
+  if (look === 'area') {
+    return <rect x={4} y={1} width={SWATCH - 8} height={20} fill={`url(#${patternId}${index})`} stroke={INK} />;
+  }
+  return (
+    <>
+      {look === 'line' ? (
+        <path d={`M0 11h${SWATCH}`} stroke={seriesColour(index)} strokeWidth={3} strokeDasharray={seriesDash(index)} />
+      ) : null}
+      <Marker x={SWATCH / 2} y={11} index={index} />
+    </>
+  );
+}
+
+/** The mark of one number, in the shape and colour of its series. */
+export function Marker({ x, y, index, size = 80 }: { x: number; y: number; index: number; size?: number }) {
+  return (
+    <path
+      d={symbol(seriesMarker(index), size)() ?? ''}
+      transform={`translate(${x} ${y})`}
+      fill={seriesColour(index)}
+      stroke={PAPER}
+      strokeWidth={1.25}
+    />
+  );
+}
+
+/** Key entries side by side, in as many rows as they need, centred as a block. */
+function placeKey(labels: readonly string[]) {
+  const width = SHEET_WIDTH - 2 * MARGIN;
+  const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_SIZE) + 22;
+  const rows: { text: string; index: number; offset: number }[][] = [[]];
+  let used = 0;
+  for (const [index, text] of labels.entries()) {
+    if (used > 0 && used + entryWidth(text) > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push({ text, index, offset: used });
+    used += entryWidth(text);
+  }
+  return rows.flatMap((entries, row) => {
+    const last = entries.at(-1);
+    const rowWidth = last ? last.offset + entryWidth(last.text) - 22 : 0;
+    const left = Math.max(MARGIN, (SHEET_WIDTH - rowWidth) / 2);
+    return entries.map(({ text, index, offset }) => ({ text, index, row, x: left + offset }));
+  });
+}
+
+/** One fill for each series: its colour with a pattern in white. Ids are `id` and the number of the series. */
+export function AreaPatterns({ id, count }: { id: string; count: number }) {
+  return (
+    <defs>
+      {Array.from({ length: count }, (_, index) => (
+        <pattern
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the identity of a series.
+          key={index}
+          id={`${id}${index}`}
+          width={10}
+          height={10}
+          patternUnits="userSpaceOnUse"
+          patternTransform={index % 6 === 1 ? 'rotate(45)' : undefined}
+        >
+          <rect width={10} height={10} fill={seriesColour(index)} />
+          {PATTERNS[index % 6]}
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+const STROKE = { stroke: PAPER, strokeWidth: 2, fill: 'none' } as const;
+const PATTERNS: readonly ReactNode[] = [
+  null,
+  <path key="stripes" d="M5 0v10" {...STROKE} />,
+  <circle key="dots" cx={5} cy={5} r={2} fill={PAPER} />,
+  <path key="rows" d="M0 5h10" {...STROKE} />,
+  <path key="cross" d="M0 0l10 10M10 0l-10 10" {...STROKE} strokeWidth={1.4} />,
+  <path key="columns" d="M3 0v10" {...STROKE} strokeWidth={1.4} />,
+];
+
+export const AXIS_STROKE = { stroke: AXIS, strokeWidth: 1.5, fill: 'none' } as const;
