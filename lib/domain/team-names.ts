@@ -197,11 +197,7 @@ export function generateTeamName(random: RandomSource): string {
 
 /** `name` is the text with its spaces tidied. A list of words cannot catch everything; the teacher can always change a name. */
 export function checkTeamName(text: string): TeamNameCheck {
-  const name = text
-    .normalize('NFC')
-    .replace(/\u2019/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  const name = tidyTeamName(text);
   const length = [...name].length;
   if (length < TEAM_NAME_MIN) return { ok: false, message: `Use at least ${TEAM_NAME_MIN} letters.` };
   if (length > TEAM_NAME_MAX) return { ok: false, message: `Use at most ${TEAM_NAME_MAX} letters and spaces.` };
@@ -209,6 +205,28 @@ export function checkTeamName(text: string): TeamNameCheck {
   if (!/[\p{Script=Latin}0-9]/u.test(name)) return { ok: false, message: 'Use at least one letter or digit.' };
   if (isUnkind(name)) return { ok: false, message: 'Please choose a name that is kind to everyone.' };
   return { ok: true, name };
+}
+
+/**
+ * What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs, as long as the name fits its places and holds
+ * nothing that cannot be seen.
+ */
+export function checkAllowedTeamName(text: string): TeamNameCheck {
+  const name = tidyTeamName(text);
+  const length = [...name].length;
+  if (length < TEAM_NAME_MIN) return { ok: false, message: `Use at least ${TEAM_NAME_MIN} letters.` };
+  if (length > TEAM_NAME_MAX) return { ok: false, message: `Use at most ${TEAM_NAME_MAX} letters and spaces.` };
+  if (/[\p{C}\u2028\u2029]/u.test(name)) return { ok: false, message: 'This name holds signs that cannot be seen.' };
+  return { ok: true, name };
+}
+
+/** One spelling for one name: composed letters, plain apostrophes, single spaces. */
+export function tidyTeamName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\u2019/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function isUnkind(name: string): boolean {

@@ -3,22 +3,14 @@ import { randomSixDigits } from '@/lib/domain/ids';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
-import {
-  type League,
-  leagueStudents,
-  leagues,
-  type StudentProfile,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { type League, leagues, type StudentProfile } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
 import { ALL_JOIN_GUESSES, CLIENT_GUESSES, CODE_GUESSES, takeTry } from '../rate-limit/commands';
 import { findAllowanceIn } from '../session/commands';
 import { readMeta, requireStudentIn, requireTeacherIn, type Viewer } from '../viewer';
+import { readPlacement, writePlacement } from './placement';
 
 export type JoinGuess = { code: number; password: string };
 
@@ -131,18 +123,7 @@ export async function joinLeagueIn(
   if (profile.leagueId !== '') {
     throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
   }
-  const mine = [{ field: 'studentId', op: '==', value: profile.studentId }] as const;
-  const ofSeason = { field: 'season', op: '==', value: profile.season } as const;
-  const teams = await transaction.query(studentTeams, {
-    where: [{ field: 'userId', op: '==', value: profile.studentId }, ofSeason],
-  });
-  const progress = await transaction.query(studentWeeklyProgress, { where: [...mine, ofSeason] });
-  const tasks = (await transaction.query(studentWeeklyTasks, { where: mine })).filter(({ year }) => year === profile.season);
-
-  transaction.set(leagueStudents(league.id), { id: profile.studentId, createdAt: timestampFromDate(getServices().now()) });
-  transaction.set(studentProfiles, { ...profile, leagueId: league.id });
-  for (const team of teams) transaction.merge(studentTeams, team.id, { leagueIds: [...new Set([...team.leagueIds, league.id])] });
-  for (const week of progress) transaction.merge(studentWeeklyProgress, week.id, { leagueId: league.id });
-  for (const week of tasks) transaction.merge(studentWeeklyTasks, week.id, { leagueId: league.id });
+  const placement = await readPlacement(transaction, profile);
+  writePlacement(transaction, profile, placement, { to: league.id, now: getServices().now() });
   return { leagueName: league.name };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HELMET_COLOURS } from '@/lib/domain/colours';
 import { isMascotId } from '@/lib/domain/mascots';
-import { checkTeamName } from '@/lib/domain/team-names';
+import { checkTeamName, tidyTeamName } from '@/lib/domain/team-names';
 import { isThemeId } from '@/lib/domain/themes';
 
 const helmetColour = z
@@ -26,3 +26,8 @@ export const teamInput = z.object({
   facemaskColor: helmetColour,
 });
 export type TeamInput = z.output<typeof teamInput>;
+
+/** A change of a team: whether the name fits is decided beside the stored one, which may be a name that the teacher has allowed. */
+export const teamChangeInput = teamInput.extend({
+  name: z.string().max(200, 'This name is too long.').transform(tidyTeamName),
+});

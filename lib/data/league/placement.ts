@@ -1,0 +1,78 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  leagueStudents,
+  type StudentDraftProgress,
+  type StudentGraph,
+  type StudentLineup,
+  type StudentProfile,
+  type StudentTeam,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentDraftProgress,
+  studentGraphs,
+  studentLineups,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import type { ReadOperations, WriteOperations } from '@/lib/store/port';
+
+/** Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction. */
+export type Placement = {
+  readonly teams: readonly StudentTeam[];
+  readonly lineups: readonly StudentLineup[];
+  readonly progress: readonly StudentWeeklyProgress[];
+  readonly tasks: readonly StudentWeeklyTasks[];
+  readonly graphs: readonly StudentGraph[];
+  /** Of the league that is left and of the time before there was one. */
+  readonly scouted: readonly StudentDraftProgress[];
+};
+
+export async function readPlacement(reader: ReadOperations, profile: StudentProfile): Promise<Placement> {
+  const { studentId, season, leagueId } = profile;
+  const ofStudent = { field: 'studentId', op: '==', value: studentId } as const;
+  const ofUser = { field: 'userId', op: '==', value: studentId } as const;
+  const ofSeason = { field: 'season', op: '==', value: season } as const;
+  return {
+    teams: await reader.query(studentTeams, { where: [ofUser, ofSeason] }),
+    lineups: await reader.query(studentLineups, { where: [ofUser, ofSeason] }),
+    progress: await reader.query(studentWeeklyProgress, { where: [ofStudent, ofSeason] }),
+    tasks: (await reader.query(studentWeeklyTasks, { where: [ofStudent] })).filter(({ year }) => year === season),
+    graphs: (await reader.query(studentGraphs, { where: [ofStudent] })).filter((graph) => graph.season === season),
+    scouted: await reader.query(studentDraftProgress, {
+      where: [ofStudent, { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
+    }),
+  };
+}
+
+/**
+ * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them the team,
+ * line-ups, weeks, graphs and what was scouted. Single attempts stay where they were made.
+ */
+export function writePlacement(
+  writes: WriteOperations,
+  profile: StudentProfile,
+  { teams, lineups, progress, tasks, graphs, scouted }: Placement,
+  { to, now }: { to: string; now: Date },
+): void {
+  const { studentId, leagueId: from } = profile;
+  const replaced = (ids: readonly string[]) => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
+  if (from !== '') writes.delete(leagueStudents(from), studentId);
+  if (to !== '') writes.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(now) });
+  writes.set(studentProfiles, { ...profile, leagueId: to });
+  for (const team of teams) writes.merge(studentTeams, team.id, { leagueIds: replaced(team.leagueIds) });
+  for (const lineup of lineups) writes.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
+  for (const week of progress) writes.merge(studentWeeklyProgress, week.id, { leagueId: to });
+  for (const week of tasks) writes.merge(studentWeeklyTasks, week.id, { leagueId: to });
+  for (const graph of graphs) writes.merge(studentGraphs, graph.id, { leagueId: to });
+  if (from !== '' && scouted.length > 0) {
+    writes.set(studentDraftProgress, {
+      id: `${to}_${studentId}`,
+      studentId,
+      leagueId: to,
+      scoutedPlayerIds: [...new Set(scouted.flatMap((known) => known.scoutedPlayerIds))],
+      scoutedDefenseIds: [...new Set(scouted.flatMap((known) => known.scoutedDefenseIds))],
+    });
+  }
+}
