@@ -18,6 +18,8 @@ const schema = z.object({
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   /** Leagues a teacher may open when no allowance record names them. */
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(1),
+  /** Leagues and their students are deleted this many days after 30 June of their school year, by `npm run purge`. */
+  RETENTION_DAYS_AFTER_SEASON: z.coerce.number().int().min(0).max(3650).default(60),
   /** For instance smtps://user:password@mail.example.org. Without it mail is written to `DATA_DIR/outbox`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),

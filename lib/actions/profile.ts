@@ -10,7 +10,7 @@ export const createStudentProfileAction = defineAction({
   authorize: signedIn,
   run: async ({ viewer, input }) => {
     const ticket = await readJoinTicket();
-    const created = await createStudentProfile(viewer, input, ticket?.leagueId ?? null);
+    const created = await createStudentProfile(viewer, input, ticket);
     if (ticket) await clearJoinTicket();
     return created;
   },

@@ -8,7 +8,7 @@ import { sessionCookieOptions } from './session-cookie';
  * A visitor who gave a league's code and password right carries this sealed note through sign-up and profile, so that neither is asked for
  * twice. It opens nothing else and lasts two lessons.
  */
-export type JoinTicket = { leagueId: string; leagueName: string };
+export type JoinTicket = { leagueId: string; leagueName: string; key: string };
 
 const NAME = 'fraction-league.join';
 const SECONDS = 2 * 60 * 60;
@@ -24,8 +24,8 @@ export async function readJoinTicket(): Promise<JoinTicket | null> {
   if (!value) return null;
   try {
     const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET ?? '', salt });
-    if (typeof token?.leagueId !== 'string' || typeof token.leagueName !== 'string') return null;
-    return { leagueId: token.leagueId, leagueName: token.leagueName };
+    if (typeof token?.leagueId !== 'string' || typeof token.leagueName !== 'string' || typeof token.key !== 'string') return null;
+    return { leagueId: token.leagueId, leagueName: token.leagueName, key: token.key };
   } catch {
     return null;
   }

@@ -4,7 +4,14 @@ import { getServices } from '@/lib/services';
 import { auditLog } from '@/lib/store/collections';
 import type { WriteOperations } from '@/lib/store/port';
 
-export type AuditRecord = { actorId: string; action: string; target: string; outcome: 'done' | 'denied' };
+export type AuditRecord = {
+  actorId: string;
+  action: string;
+  target: string;
+  outcome: 'done' | 'denied';
+  /** Numbers before and after; never a name or an e-mail. */
+  detail?: string;
+};
 
 /** Adds a record in the same transaction as the deed. `target` is an id, never a name or an e-mail. */
 export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: AuditRecord): void {

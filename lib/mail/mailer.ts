@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
@@ -8,6 +8,8 @@ export type MailMessage = { to: string; subject: string; text: string };
 export interface Mailer {
   /** Hands the message over; throws when that fails. */
   send(message: MailMessage): Promise<void>;
+  /** Removes what is kept here of messages to this address. No error when there is nothing. */
+  forget(to: string): Promise<void>;
 }
 
 /** Sends by SMTP. */
@@ -17,18 +19,28 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send(message) {
       await transport.sendMail({ from, ...message });
     },
+    // What was handed over is kept nowhere here.
+    async forget() {},
   };
 }
 
 /** Without SMTP: each message is a file of `DATA_DIR/outbox`, and its link is told in the log, so that the operator can pass it on. */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
+  const folder = join(dataDir, 'outbox');
   return {
     async send({ to, subject, text }) {
-      const folder = join(dataDir, 'outbox');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
       await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
       log(`Mail for a user was written to outbox/${name}. ${/https?:\S+/.exec(text)?.[0] ?? ''}`);
+    },
+    async forget(to) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        const path = join(folder, name);
+        const [firstLine] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+        if (firstLine === `To: ${to}`) await rm(path, { force: true });
+      }
     },
   };
 }

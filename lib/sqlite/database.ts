@@ -146,6 +146,8 @@ function openConnection(location: string): Libsql.Database {
     // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it is reported.
     connection.prepare('PRAGMA journal_mode = WAL').all();
     connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF');
+    // What is deleted is overwritten in the file as well: a student deleted for good must not be found in its free pages.
+    connection.prepare('PRAGMA secure_delete = ON').all();
     refuseNewerSchema(connection, location);
     return connection;
   } catch (error) {

@@ -158,6 +158,10 @@ export const leagues = define(
     code: z.number().int().min(100_000).max(999_999),
     /** A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives it. */
     password: z.string(),
+    /** Since when the league is over for its students; null once it was opened again, missing when it never was archived. */
+    archivedAt: timestamp.nullable().optional(),
+    /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
+    deletingAt: timestamp.optional(),
   }),
   [
     ['code', 'season'],
@@ -535,8 +539,10 @@ export const auditLog = define(
     action: z.string(),
     target: z.string(),
     outcome: z.enum(['done', 'denied']),
+    /** Numbers before and after, such as "1 to 3". Never a name or an e-mail. */
+    detail: z.string().max(100).optional(),
   }),
-  [['actorId', 'at'], ['at']],
+  [['actorId', 'at'], ['at'], ['action', 'at']],
 );
 
 /** Which file content each imported week came from, so that importing again changes nothing. */

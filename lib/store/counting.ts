@@ -60,6 +60,7 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       };
       return store.watchQuery(collection, query, told, onError);
     },
+    scrub: () => store.scrub(),
     close: () => store.close(),
   };
 }

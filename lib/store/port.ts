@@ -120,6 +120,12 @@ export interface DocumentStore extends ReadOperations {
     onError?: (error: unknown) => void,
   ): Unsubscribe;
 
+  /**
+   * After a deletion for good: what was deleted cannot be found any more in the files this store keeps itself. A service that keeps its
+   * own files has nothing to do here. It may take a moment and is for deletions of people and classes, not for every write.
+   */
+  scrub(): Promise<void>;
+
   /** Releases files and connections. No call is allowed afterwards. */
   close(): Promise<void>;
 }

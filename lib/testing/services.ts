@@ -35,7 +35,7 @@ export type TestServices = {
 
 /** A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services until `dispose`. */
 export async function installTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
-  const { store, identity, files } = createMemoryBackend();
+  const { store, identity, files } = { ...createMemoryBackend(), ...overrides };
   const mail: MailMessage[] = [];
   let now = TEST_NOW;
   let state = 1;
@@ -48,6 +48,9 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
     mailer: {
       async send(message) {
         mail.push(message);
+      },
+      async forget(to) {
+        mail.splice(0, mail.length, ...mail.filter((message) => message.to !== to));
       },
     },
     now: () => now,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { randomSixDigits } from '@/lib/domain/ids';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
@@ -91,35 +91,58 @@ function samePhrase(stored: string, typed: string): boolean {
   return plain(stored) === plain(typed);
 }
 
-/** For a visitor on the way to an account: which league the code opens. */
-export async function checkJoin(guess: JoinGuess, client: string): Promise<{ leagueId: string; leagueName: string }> {
+const LEAGUE_ENDED = 'This league has ended, so nobody new can join it. Ask your teacher for the code of your league.';
+
+/** Archived by its teacher, or being deleted. */
+function isClosed(league: League): boolean {
+  return Boolean(league.archivedAt || league.deletingAt);
+}
+
+/** Goes with a league's password: a way in that was opened with an old one is closed when the teacher changes it. */
+function ticketKey({ id, password }: League): string {
+  return createHash('sha256').update(`${id} ${password}`).digest('hex').slice(0, 32);
+}
+
+/**
+ * For a visitor on the way to an account: which league the code opens. `key` is good for as long as the league's password stays.
+ * 'not-allowed' for a league that has ended, said only to who knows its password.
+ */
+export async function checkJoin(
+  guess: JoinGuess,
+  client: string,
+): Promise<{ leagueId: string; leagueName: string; key: string }> {
   await takeTry(`join:code:${guess.code}`, CODE_GUESSES);
   const league = await guessLeague(guess, client);
-  return { leagueId: league.id, leagueName: league.name };
+  if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED);
+  return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
 /** A signed-in student without a league joins one. Joining the same league again changes nothing. */
 export async function joinLeague(viewer: Viewer, guess: JoinGuess, client: string): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueId } = await checkJoin(guess, client);
+  const { leagueId, key } = await checkJoin(guess, client);
   return getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
-    return joinLeagueIn(transaction, profile, leagueId);
+    return joinLeagueIn(transaction, profile, leagueId, key);
   });
 }
 
 /**
  * Writes all that joining means: the league's student entry, the league on the profile, the team and the current week's records.
  * The caller has checked that the student may (a code and password, or a join ticket made from them).
+ *
+ * @param key of the ticket; missing where the league's own teacher lets the student in.
  */
 export async function joinLeagueIn(
   transaction: Transaction,
   profile: StudentProfile,
   leagueId: string,
+  key?: string,
 ): Promise<{ leagueName: string }> {
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return { leagueName: league.name };
+  if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId !== '') {
     throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
   }

@@ -2,7 +2,14 @@ import { signUpTeacher } from '@/lib/data/account/commands';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
-import { auditLog, leagueStudents, leagues, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections';
+import {
+  auditLog,
+  type League,
+  leagueStudents,
+  leagues,
+  studentProfiles,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { checkJoin, createLeague, joinLeague } from './commands';
 import { getTeacherDashboard, getTeacherLeague } from './queries';
@@ -147,6 +154,8 @@ it('makes a profile in the league of the join ticket', async () => {
   const teacher = await test.teacher('ada@school.org');
   const { id } = await createLeague(teacher, league);
   const viewer = await test.account('kim@school.org');
-  await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, id);
+  const { code } = (await test.store.get(leagues, id)) as League;
+  const ticket = await checkJoin({ code, password: league.password }, 'here');
+  await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, ticket);
   expect(await test.store.query(studentProfiles, {})).toMatchObject([{ firstName: 'Kim', leagueId: id }]);
 });

@@ -21,12 +21,12 @@ const ASSESSMENT = '/student/assessment';
  * Makes the profile that turns an account into a student of the current season, and joins the league of a join ticket in the same
  * transaction. A second call changes nothing. 'not-allowed' for a teacher.
  *
- * @param ticketLeagueId from a join ticket, which proves that code and password were given right; null without one.
+ * @param ticket from a join ticket, which proves that code and password were given right; null without one.
  */
 export async function createStudentProfile(
   viewer: Viewer,
   input: ProfileInput,
-  ticketLeagueId: string | null = null,
+  ticket: { leagueId: string; key: string } | null = null,
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
   const { store, now } = getServices();
@@ -47,17 +47,21 @@ export async function createStudentProfile(
       firstName: input.firstName,
       lastInitial: input.lastInitial,
     };
-    if (!(ticketLeagueId && (await joinedWith(transaction, profile, ticketLeagueId)))) {
+    if (!(ticket && (await joinedWith(transaction, profile, ticket)))) {
       transaction.create(studentProfiles, profile);
     }
     return { next: ASSESSMENT };
   });
 }
 
-/** Joining writes the profile with its league. A league that is gone by now must not keep a student from having a profile. */
-async function joinedWith(transaction: Transaction, profile: StudentProfile, leagueId: string): Promise<boolean> {
+/** Joining writes the profile with its league. A league that is gone or locked by now must not keep a student from having a profile. */
+async function joinedWith(
+  transaction: Transaction,
+  profile: StudentProfile,
+  ticket: { leagueId: string; key: string },
+): Promise<boolean> {
   try {
-    await joinLeagueIn(transaction, profile, leagueId);
+    await joinLeagueIn(transaction, profile, ticket.leagueId, ticket.key);
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'not-found') return false;

@@ -1,3 +1,4 @@
+import { checkJoin } from '@/lib/data/league/commands';
 import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
 import { profileInput } from '@/lib/data/profile/input';
 import { createTeam } from '@/lib/data/team/commands';
@@ -24,6 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
+const ticket = () => checkJoin({ code: 123456, password: 'brave otter' }, 'here');
+
 const kim = { firstName: 'Kim', lastInitial: 'L' };
 const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' } as const;
 
@@ -40,7 +43,7 @@ describe('a student profile', () => {
 
   it('joins the league of a join ticket along the way', async () => {
     const viewer = await test.account('kim@school.org');
-    await createStudentProfile(viewer, kim, 'room-12');
+    await createStudentProfile(viewer, kim, await ticket());
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: 'room-12' }]);
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: viewer.accountId }]);
     expect((await getStudentFrame(viewer)).leagueName).toBe('Room 12');
@@ -48,7 +51,15 @@ describe('a student profile', () => {
 
   it('is made without a league when the league of the ticket is gone', async () => {
     const viewer = await test.account('kim@school.org');
-    await createStudentProfile(viewer, kim, 'no-such-league');
+    await createStudentProfile(viewer, kim, { leagueId: 'no-such-league', key: 'any' });
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: '' }]);
+  });
+
+  it('is made without the league when its password was changed after the ticket was given', async () => {
+    const viewer = await test.account('kim@school.org');
+    const early = await ticket();
+    await test.store.merge(leagues, 'room-12', { password: 'calm whale' });
+    await createStudentProfile(viewer, kim, early);
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: '' }]);
   });
 
@@ -113,7 +124,7 @@ describe('a team', () => {
 
   it("brings the student's league along", async () => {
     const viewer = await test.account('kim@school.org');
-    await createStudentProfile(viewer, kim, 'room-12');
+    await createStudentProfile(viewer, kim, await ticket());
     await createTeam(viewer, look);
     expect(await test.store.query(studentTeams, {})).toMatchObject([{ leagueIds: ['room-12'] }]);
   });

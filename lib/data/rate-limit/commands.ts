@@ -63,6 +63,11 @@ export async function forgetTries(key: string): Promise<void> {
   await getServices().store.delete(rateLimits, documentId(key));
 }
 
+/** Everything counted for one account by its address, when the account is deleted. */
+export async function forgetAccountTries(email: string): Promise<void> {
+  for (const kind of ['sign-in', 'reset']) await forgetTries(`${kind}:account:${email}`);
+}
+
 function tooMany(milliseconds: number): DomainError {
   const minutes = Math.ceil(milliseconds / MINUTE);
   return new DomainError(

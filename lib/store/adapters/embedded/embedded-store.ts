@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
+import { DatabaseBusyError, DatabaseUnavailableError } from '@/lib/sqlite/errors';
 import { patiently } from '@/lib/sqlite/patience';
 import {
   type Collection,
@@ -98,6 +98,13 @@ export function createEmbeddedStore({
           return { signature, tell: () => listener(value) };
         },
         onError,
+      }),
+
+    // Deleted rows are overwritten at once (secure_delete); older copies of their pages still stand in the log until it is emptied.
+    scrub: () =>
+      read(() => {
+        const [log] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+        if (log?.busy) throw new DatabaseBusyError('The log is being read.');
       }),
 
     async close() {

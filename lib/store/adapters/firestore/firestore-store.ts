@@ -121,6 +121,9 @@ export function createFirestoreStore({
         onError,
       }),
 
+    // Firestore keeps its own files.
+    async scrub() {},
+
     async close() {
       if (closed) return;
       closed = true;

@@ -1,0 +1,160 @@
+import { confirmsName } from '@/lib/domain/confirm-name';
+import { isPurgeDue } from '@/lib/domain/retention';
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { type League, leagues, rateLimits, type StudentProfile, sessions, studentProfiles } from '@/lib/store/collections';
+import type { Collection, StoredDocument } from '@/lib/store/port';
+import { recordDenied, writeAudit } from '../audit';
+import { DomainError, notFound } from '../errors';
+import { OPERATOR_ACTOR, type Operator } from '../operator';
+import { requireTeacherIn, type Viewer } from '../viewer';
+import { eraseLeagueStep, eraseStudent } from './erase';
+import { purgeDayOf } from './retention';
+
+/** Small enough that a request stays short on either backend; the page asks again and shows how far it is. */
+const STUDENTS_AT_ONCE = 3;
+
+/**
+ * Begins or goes on deleting an own league with everything in it. The first call asks for the league's name; from then on the league is
+ * marked, and each call (without a name, too) deletes some students more. `left` counts the students still there; with 0 the league is
+ * gone as well, and a further call answers 'not-found', as for anybody else's league.
+ */
+export async function deleteLeague(
+  viewer: Viewer,
+  { leagueId, name }: { leagueId: string; name?: string },
+): Promise<{ left: number }> {
+  const { store, now } = getServices();
+  const { league, actorId } = await store.transaction(async (transaction) => {
+    const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
+    const found = await transaction.get(leagues, leagueId);
+    if (found?.teacherId !== teacher.accountId) return { league: null, actorId: teacher.accountId, foreign: found !== null };
+    if (!found.deletingAt) {
+      requireName(name ?? '', found.name, 'league');
+      transaction.merge(leagues, leagueId, { deletingAt: timestampFromDate(now()) });
+      writeAudit(transaction, { actorId: teacher.accountId, action: 'league.delete', target: leagueId, outcome: 'done' });
+    }
+    return { league: found, actorId: teacher.accountId };
+  });
+  if (!league) {
+    await recordDeniedIfThere(actorId, 'league.delete', leagues, leagueId);
+    throw notFound('This league');
+  }
+  return eraseLeagueStep(league, actorId, STUDENTS_AT_ONCE);
+}
+
+/** Deletes one student of an own league for good. The teacher types the student's name, as the roster shows it. */
+export async function deleteStudent(
+  viewer: Viewer,
+  { leagueId, studentId, name }: { leagueId: string; studentId: string; name: string },
+): Promise<{ done: true }> {
+  const { store } = getServices();
+  const { profile, actorId } = await store.transaction(async (transaction) => {
+    const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
+    const league = await transaction.get(leagues, leagueId);
+    if (league?.teacherId !== teacher.accountId) return { profile: null, actorId: teacher.accountId };
+    const found = await transaction.query(studentProfiles, {
+      where: [
+        { field: 'studentId', op: '==', value: studentId },
+        { field: 'season', op: '==', value: league.season },
+      ],
+      limit: 1,
+    });
+    const student = found.find((one) => one.leagueId === leagueId);
+    if (!student) return { profile: null, actorId: teacher.accountId };
+    requireName(name, `${student.firstName} ${student.lastInitial}`, 'student');
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'student.delete', target: studentId, outcome: 'done' });
+    return { profile: student, actorId: teacher.accountId };
+  });
+  if (!profile) {
+    await recordDeniedIfThere(actorId, 'student.delete', leagues, leagueId);
+    throw notFound('This student');
+  }
+  await eraseStudent(profile);
+  await store.scrub();
+  return { done: true };
+}
+
+function requireName(typed: string, name: string, what: 'league' | 'student'): void {
+  if (confirmsName(typed, name)) return;
+  const message = `This is not the name of the ${what}. Please type it as it stands above.`;
+  throw new DomainError('invalid-input', message, { name: message });
+}
+
+/** A wrong id of nothing at all is a slip and not worth a record. */
+async function recordDeniedIfThere<T extends StoredDocument>(
+  actorId: string,
+  action: string,
+  collection: Collection<T>,
+  id: string,
+): Promise<void> {
+  if (await getServices().store.get(collection, id)) await recordDenied(actorId, action, id);
+}
+
+export type PurgeReport = {
+  /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names nobody. */
+  leagues: { id: string; students: number; reason: 'due' | 'interrupted' }[];
+  /** Students in no league whose school year is over. */
+  studentsWithoutLeague: number;
+  expiredSessions: number;
+  spentCounters: number;
+};
+
+/** What {@link purge} would delete now. Changes nothing. */
+export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
+  const found = await readPurgeable();
+  const { store } = getServices();
+  return {
+    leagues: await Promise.all(
+      found.leagues.map(async (league) => ({
+        id: league.id,
+        students: await store.count(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: league.id }] }),
+        reason: isDue(league) ? ('due' as const) : ('interrupted' as const),
+      })),
+    ),
+    studentsWithoutLeague: found.profiles.length,
+    expiredSessions: found.sessions.length,
+    spentCounters: found.counters.length,
+  };
+}
+
+/**
+ * Deletes every league whose day has come with all its students, finishes interrupted deletions, and removes students without a league,
+ * sessions and counters that have run out. Safe to repeat and to interrupt. Answers what was deleted.
+ */
+export async function purge(operator: Operator): Promise<PurgeReport> {
+  const report = await findPurgeable(operator);
+  const found = await readPurgeable();
+  const { store, now } = getServices();
+  for (const league of found.leagues) {
+    if (!league.deletingAt) {
+      await store.transaction(async (transaction) => {
+        if (!(await transaction.get(leagues, league.id))) return;
+        transaction.merge(leagues, league.id, { deletingAt: timestampFromDate(now()) });
+        writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id, outcome: 'done' });
+      });
+    }
+    while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_AT_ONCE)).left > 0);
+  }
+  for (const profile of found.profiles) await eraseStudent(profile);
+  for (const { id } of found.sessions) await store.delete(sessions, id);
+  for (const { id } of found.counters) await store.delete(rateLimits, id);
+  await store.scrub();
+  return report;
+}
+
+function isDue({ createdAt }: { createdAt: Timestamp }): boolean {
+  const { now, timeZone } = getServices();
+  return isPurgeDue(purgeDayOf(createdAt), now(), timeZone);
+}
+
+async function readPurgeable() {
+  const { store, now } = getServices();
+  const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
+  const noLeague = await store.query(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: '' }] });
+  return {
+    leagues: (await store.query(leagues, {})).filter((league: League) => isDue(league) || league.deletingAt),
+    profiles: noLeague.filter((profile: StudentProfile) => isDue(profile)),
+    sessions: (await store.query(sessions, {})).filter(({ expiresAt }) => isPast(expiresAt)),
+    counters: (await store.query(rateLimits, {})).filter(({ windowEndsAt }) => isPast(windowEndsAt)),
+  };
+}

@@ -1,0 +1,178 @@
+import { getServices } from '@/lib/services';
+import {
+  type League,
+  leagueStudents,
+  leagues,
+  type StudentProfile,
+  studentGraphs,
+  studentProfiles,
+  studentTeams,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Collection, Condition, StoredDocument } from '@/lib/store/port';
+import { writeAudit } from '../audit';
+import { forgetAccountTries } from '../rate-limit/commands';
+import { type Ending, PRIVACY_REGISTER } from './register';
+
+/**
+ * Deleting for good. Everything here can be interrupted at any moment and run again: what leads back to the rest (the student's profile,
+ * the league) goes last. Who may delete what is decided by the callers in `commands.ts`.
+ */
+
+/** Documents read and removed at once; a batch takes 500. */
+const AT_ONCE = 400;
+
+type AnyDocument = StoredDocument & Record<string, unknown>;
+type AnyCollection = Collection<AnyDocument>;
+type SeasonEnding = Extract<Ending, { kind: 'season' }>;
+
+const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({
+  collection: collection as unknown as AnyCollection,
+  ending,
+}));
+const ofSeason = endings.flatMap(({ collection, ending }) => (ending.kind === 'season' ? [{ collection, ending }] : []));
+const ofAccount = endings.flatMap(({ collection, ending }) => (ending.kind === 'account' ? [{ collection, ending }] : []));
+
+/**
+ * Deletes one student's season: all work, pictures and points, the profile last. The account goes with it unless the student has a place in
+ * another league or has begun another season, or is a teacher too: nothing is kept of somebody who has no work here any more.
+ */
+export async function eraseStudent(profile: StudentProfile): Promise<void> {
+  const { store } = getServices();
+  const { leftovers, hasOtherPlace } = await otherSeasons(profile);
+  // The account first: from here on nobody signed in writes anything new.
+  if (!hasOtherPlace) await eraseAccount(profile.studentId);
+  for (const season of hasOtherPlace ? [profile] : [...leftovers, profile]) {
+    await eraseSeasonWork(season);
+    if (season.leagueId !== '') await store.delete(leagueStudents(season.leagueId), season.studentId);
+    await store.delete(studentProfiles, season.id);
+    // Once more: what a request that was under way has written meanwhile.
+    await eraseSeasonWork(season);
+  }
+}
+
+/** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps nobody's account. */
+async function otherSeasons(profile: StudentProfile): Promise<{ leftovers: StudentProfile[]; hasOtherPlace: boolean }> {
+  const { store } = getServices();
+  const all = await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
+  const others = all.filter(({ id }) => id !== profile.id);
+  const teams =
+    others.length > 0
+      ? await store.query(studentTeams, { where: [{ field: 'userId', op: '==', value: profile.studentId }] })
+      : [];
+  const isPlace = ({ leagueId, season }: StudentProfile) => leagueId !== '' || teams.some((team) => team.season === season);
+  const asTeacher = await store.query(teacherProfiles, {
+    where: [{ field: 'teacherId', op: '==', value: profile.studentId }],
+    limit: 1,
+  });
+  return { leftovers: others.filter((other) => !isPlace(other)), hasOtherPlace: others.some(isPlace) || asTeacher.length > 0 };
+}
+
+async function eraseAccount(accountId: string): Promise<void> {
+  const { identity, mailer } = getServices();
+  const account = await identity.findAccount(accountId);
+  for (const { collection, ending } of ofAccount) {
+    if (ending.person === 'id') await getServices().store.delete(collection, accountId);
+    else await deleteAll(collection, [{ field: ending.person, op: '==', value: accountId }]);
+  }
+  if (!account) return;
+  await forgetAccountTries(account.email);
+  await mailer.forget(account.email);
+  await identity.deleteAccount(accountId);
+}
+
+async function eraseSeasonWork(profile: StudentProfile): Promise<void> {
+  for (const { collection, ending } of ofSeason) {
+    await deleteAll(collection, [{ field: ending.person, op: '==', value: profile.studentId }], (document) =>
+      isOfSeason(document, ending, profile),
+    );
+  }
+}
+
+/** What names no season is told apart by its league; what was done before there was a league counts as the season's. */
+function isOfSeason(document: AnyDocument, { season, league }: SeasonEnding, profile: StudentProfile): boolean {
+  if (season !== null) return document[season] === profile.season;
+  return league === null || document[league] === '' || document[league] === profile.leagueId;
+}
+
+/** Removes what matches, each picture before the document that leads to it. */
+async function deleteAll(
+  collection: AnyCollection,
+  where: readonly Condition<AnyDocument>[],
+  isMeant: (document: AnyDocument) => boolean = () => true,
+): Promise<void> {
+  const { store } = getServices();
+  const found = (await store.query(collection, { where })).filter(isMeant);
+  if (collection.path === studentGraphs.path) for (const { id } of found) await deletePictures(id);
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    await store.batch((writes) => {
+      for (const { id } of found.slice(start, start + AT_ONCE)) writes.delete(collection, id);
+    });
+  }
+}
+
+/** The picture of a graph and its small copy. */
+async function deletePictures(graphId: string): Promise<void> {
+  const { files } = getServices();
+  for (const id of [graphId, `${graphId}_s`]) await files.delete('user_graphs', id);
+}
+
+/**
+ * Deletes up to `most` students of a league; when none is left, the rest and the league itself. Call it until `left` is 0.
+ *
+ * @param actorId who is named in the record of a finished deletion.
+ */
+export async function eraseLeagueStep(league: League, actorId: string, most: number): Promise<{ left: number }> {
+  const { store } = getServices();
+  const ofLeague = [{ field: 'leagueId', op: '==', value: league.id }] as const;
+  for (const profile of await store.query(studentProfiles, { where: ofLeague, limit: most })) await eraseStudent(profile);
+  const left = await store.count(studentProfiles, { where: ofLeague });
+  if (left > 0) return { left };
+
+  await sweepLeague(league);
+  await store.transaction(async (transaction) => {
+    if (!(await transaction.get(leagues, league.id))) return;
+    transaction.delete(leagues, league.id);
+    writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id, outcome: 'done' });
+  });
+  await store.scrub();
+  return { left: 0 };
+}
+
+/** What still names the league though its students are gone: work of somebody who was removed, and the list of who joined. */
+async function sweepLeague(league: League): Promise<void> {
+  const { store } = getServices();
+  for (const { collection, ending } of ofSeason) {
+    if (ending.league === null) continue;
+    const found = await store.query(collection, { where: [{ field: ending.league, op: '==', value: league.id }] });
+    const people = await elsewhere([...new Set(found.map((document) => String(document[ending.person])))], league);
+    // Work that a student took along into another class is that class's now.
+    await deleteAll(
+      collection,
+      [{ field: ending.league, op: '==', value: league.id }],
+      (document) => !people.has(String(document[ending.person])),
+    );
+  }
+  const entries = await store.query(leagueStudents(league.id), {});
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    await store.batch((writes) => {
+      for (const { id } of entries.slice(start, start + AT_ONCE)) writes.delete(leagueStudents(league.id), id);
+    });
+  }
+}
+
+/** Which of these students are in another league of the same season. */
+async function elsewhere(studentIds: readonly string[], league: League): Promise<Set<string>> {
+  const { store } = getServices();
+  const found = new Set<string>();
+  for (const studentId of studentIds) {
+    const profiles = await store.query(studentProfiles, {
+      where: [
+        { field: 'studentId', op: '==', value: studentId },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    });
+    if (profiles.some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)) found.add(studentId);
+  }
+  return found;
+}

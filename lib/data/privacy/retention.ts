@@ -1,0 +1,9 @@
+import { type CalendarDay, purgeDay } from '@/lib/domain/retention';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+
+/** The day from which what was begun at that moment is deleted by `npm run purge`. */
+export function purgeDayOf(createdAt: Timestamp): CalendarDay {
+  return purgeDay(dateFromTimestamp(createdAt), getServices().timeZone, env().RETENTION_DAYS_AFTER_SEASON);
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Collection, StoredDocument } from '@/lib/store/port';
+
+/** The parts of a zod schema that matter here. */
+type Schema = {
+  readonly shape?: Record<string, Schema>;
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: Schema;
+    readonly element?: Schema;
+    readonly options?: readonly Schema[];
+    readonly valueType?: Schema;
+    readonly entries?: Record<string, string>;
+    readonly values?: readonly unknown[];
+  };
+  safeParse(value: unknown): { success: boolean };
+};
+
+/** Values that are one thing though they have parts. */
+const WHOLE_VALUES = ['nanoseconds,seconds', 'denominator,numerator,wholeNumber'];
+
+const NUMBERS = [1, 0, 2023, 123_456];
+
+const schemaOf = (collection: Collection<StoredDocument>): Schema =>
+  collection.definition.schema as unknown as z.ZodType as unknown as Schema;
+
+/** A document that satisfies a collection's schema, with `text` wherever a text may stand, optional fields included. */
+export function sampleDocument(collection: Collection<StoredDocument>, text: string): StoredDocument & Record<string, unknown> {
+  return sample(schemaOf(collection), text) as StoredDocument & Record<string, unknown>;
+}
+
+function sample(schema: Schema, text: string): unknown {
+  const { def } = schema;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.shape ?? {}).map(([field, inner]) => [field, sample(inner, text)]));
+    case 'array':
+      return def.element ? [sample(def.element, text)] : [];
+    case 'record':
+      return def.valueType ? { [text]: sample(def.valueType, text) } : {};
+    case 'optional':
+    case 'nullable':
+      return def.innerType ? sample(def.innerType, text) : undefined;
+    case 'union':
+      return def.options?.[0] ? sample(def.options[0], text) : undefined;
+    case 'literal':
+      return def.values?.[0];
+    case 'enum':
+      return Object.values(def.entries ?? {})[0];
+    case 'boolean':
+      return true;
+    case 'string':
+      return schema.safeParse(text).success ? text : text.slice(0, 8);
+    case 'number':
+      return NUMBERS.find((number) => schema.safeParse(number).success);
+    default:
+      throw new Error(`A sample of ${def.type} is not known yet.`);
+  }
+}
+
+/** Every stored field of a collection but `id`, also the fields in fields, by dotted names: `typed.whole`, `steps.attempts`. */
+export function fieldNames(collection: Collection<StoredDocument>): string[] {
+  return namesIn(schemaOf(collection), '').filter((name) => name !== 'id');
+}
+
+function namesIn(schema: Schema, prefix: string): string[] {
+  const inner = schema.def.innerType ?? schema.def.element ?? schema.def.valueType;
+  if (!schema.shape) return inner ? namesIn(inner, prefix) : [prefix];
+  const fields = Object.keys(schema.shape);
+  if (prefix !== '' && WHOLE_VALUES.includes(fields.toSorted().join())) return [prefix];
+  return Object.entries(schema.shape).flatMap(([field, below]) => namesIn(below, prefix === '' ? field : `${prefix}.${field}`));
+}

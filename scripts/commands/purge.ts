@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { OPERATOR } from '@/lib/data/operator';
+import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/commands';
+import { runCommand, say } from '../lib/command-line';
+
+/** Says what is due to be deleted; with `--yes` deletes it. */
+runCommand(async () => {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  if (values.yes) {
+    say('Deleted for good:');
+    sayReport(await purge(OPERATOR));
+    return;
+  }
+  const report = await findPurgeable(OPERATOR);
+  say('Due to be deleted:');
+  sayReport(report);
+  if (report.leagues.length + report.studentsWithoutLeague > 0)
+    say('Nothing was changed. To delete it for good: npm run purge -- --yes');
+});
+
+function sayReport({ leagues, studentsWithoutLeague, expiredSessions, spentCounters }: PurgeReport): void {
+  for (const { id, students, reason } of leagues) {
+    const why = reason === 'due' ? 'its school year and the days after it are over' : 'its deletion was interrupted';
+    say(`  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${why}`);
+  }
+  say(`  students without a league whose school year is over: ${studentsWithoutLeague}`);
+  say(`  sign-ins that have run out: ${expiredSessions}; counters that have run out: ${spentCounters}`);
+}
