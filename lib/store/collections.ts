@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Collection, CollectionDefinition, StoredDocument } from './port';
+import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from './port';
 
 /**
  * The twenty collections of the specification, spelled as there, and after them the few of our own. Each is defined once.
@@ -28,8 +28,9 @@ function define<S extends z.ZodType<StoredDocument>>(
   schema: S,
   indexes: readonly (readonly (keyof z.infer<S> & string)[])[] = [],
   arrayFields: readonly (keyof z.infer<S> & string)[] = [],
+  sorted: readonly SortedIndex<z.infer<S>>[] = [],
 ): Collection<z.infer<S>> {
-  const definition = { name, schema, indexes, arrayFields } as unknown as CollectionDefinition<z.infer<S>>;
+  const definition = { name, schema, indexes, arrayFields, sorted } as unknown as CollectionDefinition<z.infer<S>>;
   return { definition, path: name };
 }
 
@@ -167,6 +168,8 @@ export const leagues = define(
     ['code', 'season'],
     ['teacherId', 'season'],
   ],
+  [],
+  [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
 );
 export type League = z.infer<typeof leagues.definition.schema>;
 
@@ -272,7 +275,7 @@ export const studentTeams = define(
     helmetColor: z.string(),
     facemaskColor: z.string(),
   }),
-  [['userId', 'season'], ['season']],
+  [['userId', 'season'], ['leagueIds', 'season'], ['season']],
   ['leagueIds'],
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
@@ -402,7 +405,10 @@ export const studentWeeklyProgress = define(
     ['leagueId', 'season'],
     ['leagueId', 'season', 'week'],
     ['studentId', 'leagueId', 'season', 'week'],
+    ['studentId', 'season'],
   ],
+  [],
+  [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
 );
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
 export type ProgressStep = z.infer<typeof step>;

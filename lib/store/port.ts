@@ -11,10 +11,19 @@ export type CollectionDefinition<T extends StoredDocument> = {
   /** As in the specification, e.g. `studentTeams`. A subcollection names its parent: `leagues/students`. */
   readonly name: string;
   readonly schema: z.ZodType<T>;
-  /** Field lists that are queried together, in the order equality fields first, then the order-by field. */
+  /** Field lists whose fields are compared together in one query, the one that finds fewest documents first. */
   readonly indexes: readonly (readonly (keyof T & string)[])[];
   /** Fields that hold arrays and are searched with `array-contains`. */
   readonly arrayFields?: readonly (keyof T & string)[];
+  /** Queries that have both conditions and an order. */
+  readonly sorted?: readonly SortedIndex<T>[];
+};
+
+/** `equal` are the fields of the conditions, `by` is the field of `orderBy`. */
+export type SortedIndex<T> = {
+  readonly equal: readonly (keyof T & string)[];
+  readonly by: keyof T & string;
+  readonly direction: 'asc' | 'desc';
 };
 
 /** A definition bound to a place: the same for a root collection, one per parent document for a subcollection. */
@@ -35,7 +44,7 @@ export type Condition<T> = {
 
 export type Query<T> = {
   readonly where?: readonly Condition<T>[];
-  /** Documents without the field are left out, as in Firestore. Ties follow `id` in the same direction. */
+  /** Documents without the field are left out, as in Firestore. Moments are told apart to the microsecond. Ties follow `id` in the same direction. */
   readonly orderBy?: { readonly field: keyof T & string; readonly direction: 'asc' | 'desc' };
   /** At most this many documents; a whole number above 0. */
   readonly limit?: number;

@@ -6,6 +6,7 @@ import type { MailMessage } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';
 import { type Services, setServices } from '@/lib/services';
 import { appData, sessions, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import { requireIndexes } from '@/lib/store/indexes';
 import type { DocumentStore } from '@/lib/store/port';
 
 export const TEST_SEASON = 2023;
@@ -35,7 +36,9 @@ export type TestServices = {
 
 /** A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services until `dispose`. */
 export async function installTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
-  const { store, identity, files } = { ...createMemoryBackend(), ...overrides };
+  const { store: plainStore, identity, files } = { ...createMemoryBackend(), ...overrides };
+  // A query without an index works here, and would fail on Firestore.
+  const store = requireIndexes(plainStore);
   const mail: MailMessage[] = [];
   let now = TEST_NOW;
   let state = 1;

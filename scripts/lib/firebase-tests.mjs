@@ -11,10 +11,10 @@ const NONE_OF_THEM = ['--testNamePattern', '(?!)'];
  */
 export async function runFirebaseTests(jest, args = []) {
   const missing = missingForEmulators();
-  if (missing) return { missing, result: await jest([...SELECTED, ...NONE_OF_THEM], { FIREBASE_TESTS: '1' }) };
+  if (missing) return { missing, result: await jest([...NONE_OF_THEM, ...SELECTED], { FIREBASE_TESTS: '1' }) };
   const emulators = await startEmulators();
   try {
-    return { missing: null, result: await jest([...SELECTED, ...args], { FIREBASE_TESTS: '1', ...emulators.env }) };
+    return { missing: null, result: await jest([...args, ...SELECTED], { FIREBASE_TESTS: '1', ...emulators.env }) };
   } finally {
     await emulators.stop();
   }

@@ -8,7 +8,10 @@ type Plan = { detail: string };
 type Asked = { name: string; fields: readonly string[] };
 
 const asked: Asked[] = allCollections.flatMap(({ definition }) =>
-  definition.indexes.map((fields) => ({ name: definition.name, fields })),
+  definition.indexes
+    // Arrays are looked up in a table of their elements.
+    .filter((fields) => !fields.some((field) => definition.arrayFields?.includes(field)))
+    .map((fields) => ({ name: definition.name, fields })),
 );
 
 test.each(asked)('a query of $name by $fields looks all of them up in an index', ({ name, fields }) => {

@@ -67,11 +67,14 @@ function definitionStatements(definition: AnyDefinition, table: Table): { name: 
       sql: `CREATE TABLE IF NOT EXISTS ${table.documents}
         (path TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (path, id))`,
     },
-    ...definition.indexes.map((fields) => {
-      const name = `"${bare}:${fields.join(',')}"`;
-      const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
-      return { name, sql: `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')})` };
-    }),
+    // Arrays are searched in their own tables.
+    ...definition.indexes
+      .filter((fields) => !fields.some((field) => table.elements.has(field)))
+      .map((fields) => {
+        const name = `"${bare}:${fields.join(',')}"`;
+        const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
+        return { name, sql: `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')})` };
+      }),
     ...[...table.elements].flatMap(([field, elements]) => elementStatements(table.documents, field, elements)),
   ];
 }

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createMemoryBackend } from '@/lib/backend';
+import { allCollections, type League, leagues, studentTeams } from './collections';
+import { firestoreIndexesFile, missingIndex, requireIndexes } from './indexes';
+import type { Query, StoredDocument } from './port';
+
+test('firestore.indexes.json is what the collections say today (npm run indexes)', () => {
+  const file = readFileSync(join(process.cwd(), 'firestore.indexes.json'), 'utf8');
+  expect(file).toBe(firestoreIndexesFile(allCollections));
+});
+
+const equal = (field: string) => ({ field, op: '==', value: 1 }) as const;
+const missing = (query: object) => missingIndex(leagues.definition, query as Query<League>);
+
+test.each([
+  ['nothing for one field', { where: [equal('season')] }, null],
+  ['nothing for an order alone', { orderBy: { field: 'name', direction: 'asc' } }, null],
+  ['nothing for listed fields in another order', { where: [equal('season'), equal('code')] }, null],
+  [
+    'nothing for a listed order',
+    { where: [equal('season'), equal('teacherId')], orderBy: { field: 'createdAt', direction: 'desc' } },
+    null,
+  ],
+  [
+    'fields that are listed only with others',
+    { where: [equal('code'), equal('teacherId')] },
+    "to indexes: ['code', 'teacherId']",
+  ],
+  [
+    'an order in the other direction',
+    { where: [equal('season'), equal('teacherId')], orderBy: { field: 'createdAt', direction: 'asc' } },
+    "to sorted: { equal: ['season', 'teacherId'], by: 'createdAt', direction: 'asc' }",
+  ],
+])('a definition lacks %s', (_what, query, expected) => {
+  expect(missing(query)).toBe(expected);
+});
+
+test('a store for tests refuses a query without an index wherever it is asked', async () => {
+  const { store } = createMemoryBackend();
+  const checked = requireIndexes(store);
+  const query = { where: [equal('season'), equal('theme')] } as never;
+  await expect(checked.query(studentTeams, query)).rejects.toThrow("Add to indexes: ['season', 'theme']");
+  await expect(checked.count(studentTeams, query)).rejects.toThrow('needs an index');
+  await expect(checked.transaction((transaction) => transaction.query(studentTeams, query))).rejects.toThrow('needs an index');
+  expect(() => checked.watchQuery(studentTeams, query, () => {})).toThrow('needs an index');
+  await store.close();
+});
+
+/** Whether some value of this schema has an array whose elements are arrays. */
+function nestsArrays(schema: z.ZodType, insideArray = false): boolean {
+  if (schema instanceof z.ZodArray) return insideArray || nestsArrays(schema.element as z.ZodType, true);
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some((inner) => nestsArrays(inner as z.ZodType));
+  if (schema instanceof z.ZodUnion) return schema.options.some((option) => nestsArrays(option as z.ZodType, insideArray));
+  if (schema instanceof z.ZodRecord) return nestsArrays(schema.valueType as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return nestsArrays(schema.unwrap() as z.ZodType, insideArray);
+  }
+  return false;
+}
+
+test.each(allCollections.map(({ definition }) => [definition.name, definition] as const))(
+  '%s can be kept in Firestore: no array in an array, fields that can be checked one by one',
+  (_name, { schema }) => {
+    expect(schema).toBeInstanceOf(z.ZodObject);
+    expect(nestsArrays(schema as z.ZodType<StoredDocument>)).toBe(false);
+  },
+);

@@ -1,0 +1,97 @@
+import type { Collection, CollectionDefinition, DocumentStore, Query, ReadOperations, SortedIndex, StoredDocument } from './port';
+
+/** Which fields of a query need an index together, and in which order its documents are wanted. */
+type Shape = {
+  readonly equal: readonly string[];
+  readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+};
+
+function shapeOf<T>({ where = [], orderBy }: Query<T>): Shape {
+  // The id is part of every index.
+  const equal = [...new Set(where.map(({ field }) => field as string))].filter((field) => field !== 'id').sort();
+  return { equal, ...(orderBy && orderBy.field !== 'id' ? { order: orderBy } : {}) };
+}
+
+const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
+
+/**
+ * What is missing in the definition for this query to be answered by Firestore; null when nothing is. A query of one field, or of none,
+ * has an index there anyway.
+ */
+export function missingIndex<T extends StoredDocument>(definition: CollectionDefinition<T>, query: Query<T>): string | null {
+  const { equal, order } = shapeOf(query);
+  const quoted = equal.map((field) => `'${field}'`).join(', ');
+  if (order && equal.length > 0) {
+    const { field, direction } = order;
+    const fits = (index: SortedIndex<T>) => sameFields(index.equal, equal) && index.by === field && index.direction === direction;
+    return definition.sorted?.some(fits) ? null : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
+  }
+  if (equal.length < 2 || definition.indexes.some((fields) => sameFields(fields, equal))) return null;
+  return `to indexes: [${quoted}]`;
+}
+
+/** The same store, refusing queries that no line of their collection's definition covers. For tests. */
+export function requireIndexes(store: DocumentStore): DocumentStore {
+  function check<T extends StoredDocument>({ definition }: Collection<T>, query: Query<T>): void {
+    const missing = missingIndex(definition, query);
+    if (missing)
+      throw new Error(`lib/store/collections.ts, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
+  }
+  const reads = (reader: ReadOperations): Pick<ReadOperations, 'query'> => ({
+    async query(collection, query) {
+      check(collection, query);
+      return reader.query(collection, query);
+    },
+  });
+  return {
+    ...store,
+    ...reads(store),
+    async count(collection, query) {
+      check(collection, query);
+      return store.count(collection, query);
+    },
+    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...reads(transaction) })),
+    watchQuery(collection, query, ...rest) {
+      check(collection, query);
+      return store.watchQuery(collection, query, ...rest);
+    },
+  };
+}
+
+type FirestoreIndex = {
+  collectionGroup: string;
+  queryScope: 'COLLECTION';
+  fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
+};
+
+/** The composite indexes that Firestore must be told of; those of single fields it makes by itself. */
+export function firestoreIndexes(collections: readonly Collection<StoredDocument>[]): FirestoreIndex[] {
+  return collections.flatMap(({ definition }) => indexesOf(definition));
+}
+
+/** The text of `firestore.indexes.json`, one index a line. */
+export function firestoreIndexesFile(collections: readonly Collection<StoredDocument>[]): string {
+  const lines = firestoreIndexes(collections).map((index) => `    ${JSON.stringify(index)}`);
+  return `{\n  "indexes": [\n${lines.join(',\n')}\n  ],\n  "fieldOverrides": []\n}\n`;
+}
+
+function indexesOf({ name, indexes, arrayFields = [], sorted = [] }: CollectionDefinition<StoredDocument>): FirestoreIndex[] {
+  const collectionGroup = name.split('/').at(-1) ?? name;
+  const arrays: readonly string[] = arrayFields;
+  // The order of fields that are compared for equality makes no difference; sorted, two lists of the same fields are one index.
+  const equality = (fields: readonly string[]) =>
+    [...fields]
+      .sort()
+      .map((fieldPath) =>
+        arrays.includes(fieldPath) ? { fieldPath, arrayConfig: 'CONTAINS' as const } : { fieldPath, order: 'ASCENDING' as const },
+      );
+  const all = [
+    ...indexes.filter((fields) => fields.length > 1).map(equality),
+    ...sorted.map(({ equal, by, direction }) => [
+      ...equality(equal),
+      { fieldPath: by as string, order: direction === 'desc' ? ('DESCENDING' as const) : ('ASCENDING' as const) },
+    ]),
+  ];
+  const different = new Map(all.map((fields) => [JSON.stringify(fields), fields]));
+  return [...different.values()].map((fields) => ({ collectionGroup, queryScope: 'COLLECTION', fields }));
+}
