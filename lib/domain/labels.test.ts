@@ -1,5 +1,5 @@
 import { graphTypeLabel } from './graph-types';
-import { lessonAnswerTotal } from './lessons';
+import { lessonAnswerTotal } from './lessons/answer-total';
 import { MASCOTS } from './mascots';
 import {
   LINEUP_SLOTS,

@@ -1,0 +1,66 @@
+import { fromMixed, type Rational, rational } from '../fractions';
+import type { Hint, HintState } from '../hints';
+import type { MixedNumber } from '../mixed-number';
+import type { LessonOption, LessonStep, NumberStep } from './lesson';
+
+/** What a student answered: a number, or the key of an option. */
+export type LessonAnswer = { kind: 'number'; value: MixedNumber } | { kind: 'choice'; key: string };
+
+export type LessonHintStep = { tag: string | null; hint: Hint; state: HintState };
+
+const RUNGS = [
+  { title: 'An idea to start with', text: (step: LessonStep) => step.hints.nudge },
+  { title: 'The same with other numbers', text: (step: LessonStep) => step.hints.sibling },
+  { title: 'Nearly there', text: (step: LessonStep) => step.hints.nearly },
+] as const;
+
+/** Right by value: an unreduced fraction and a decimal count as well. */
+export function isRight(step: LessonStep, answer: LessonAnswer): boolean {
+  if (step.kind === 'number') return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
+  return answer.kind === 'choice' && answer.key === step.answer;
+}
+
+/**
+ * The hint for one wrong answer, as on the score cards: a known mistake gets its own question first, the same mistake again the next rung
+ * of the ladder with it, any other answer the next rung. The last rung stays. No hint holds the answer.
+ */
+export function nextLessonHint(step: LessonStep, answer: LessonAnswer, state: HintState): LessonHintStep {
+  const known = knownMistake(step, answer);
+  if (known && known.tag !== state.tag) {
+    return {
+      tag: known.tag,
+      hint: { title: 'Have a look at this', text: known.hint },
+      state: { rung: state.rung, tag: known.tag },
+    };
+  }
+  const rung = Math.min(state.rung + 1, RUNGS.length);
+  const { title, text } = RUNGS[rung - 1] ?? RUNGS[0];
+  return {
+    tag: known?.tag ?? null,
+    hint: { title, text: known ? `${known.hint} ${text(step)}` : text(step) },
+    state: { rung, tag: known?.tag ?? null },
+  };
+}
+
+/** What a wrong answer looks like; null for a right one and for one that nothing explains. */
+export function knownMistake(step: LessonStep, answer: LessonAnswer): Pick<LessonOption, 'tag' | 'hint'> | null {
+  if (isRight(step, answer)) return null;
+  if (step.kind === 'choice') {
+    return step.options.find(({ key }) => answer.kind === 'choice' && key === answer.key) ?? null;
+  }
+  if (answer.kind !== 'number') return null;
+  const value = fromMixed(answer.value);
+  return step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value) ?? inSign(step, value);
+}
+
+function inRounding({ exact }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
+  if (!exact || value.sub(exact).abs().compare(rational(1)) >= 0) return null;
+  return value.d === 1n
+    ? { tag: 'rounded-other-way', hint: 'You are close. Check the first digit after the point: do you round up or down?' }
+    : { tag: 'not-rounded', hint: 'You are very close. Round to a whole number at the end.' };
+}
+
+function inSign({ answer }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
+  if (!value.equals(answer.neg())) return null;
+  return { tag: 'sign-turned', hint: 'Check the sign. Is it above zero or below zero?' };
+}

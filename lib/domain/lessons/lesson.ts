@@ -1,0 +1,75 @@
+import type { Rational } from '../fractions';
+import type { GraphType } from '../graph-types';
+import type { LessonFigure, LessonTable } from './figure';
+
+/** What a wrong answer may come from. `hint` asks; it never claims to know. */
+export type NumberMistake = { tag: string; hint: string; value: Rational };
+export type LessonOption = {
+  key: string;
+  label: string;
+  /** What to think about when this is chosen and is not right. */
+  tag: string;
+  hint: string;
+};
+
+/** The ladder of one step, from a nudge to nearly there. No rung holds the answer. */
+export type LessonHints = {
+  nudge: string;
+  /** The same kind of step, all worked out, with other numbers. */
+  sibling: string;
+  nearly: string;
+};
+
+type StepBase = {
+  /** Names the kind of step within its lesson. */
+  key: string;
+  title: string;
+  /** One or two short sentences that teach. */
+  teach: string;
+  question: string;
+  figure: LessonFigure;
+  hints: LessonHints;
+};
+
+export type NumberStep = StepBase & {
+  kind: 'number';
+  answer: Rational;
+  /** As on the screen behind the answer, e.g. "yards"; empty for a plain number. */
+  unit: string;
+  mistakes: readonly NumberMistake[];
+  /** What stands at the end of the work before it is rounded; null where nothing is rounded. */
+  exact: Rational | null;
+};
+
+export type ChoiceStep = StepBase & { kind: 'choice'; answer: string; options: readonly LessonOption[] };
+
+export type LessonStep = NumberStep | ChoiceStep;
+
+/**
+ * A lesson with its answers: for the server only. The step at index 8 holds `correctAnswer` as the specification spells it; grading uses
+ * the exact `answer`.
+ */
+export type Lesson = {
+  type: GraphType;
+  /** One sentence: what the student's own numbers are. */
+  about: string;
+  table: LessonTable;
+  /** Nine. */
+  steps: readonly (LessonStep & { correctAnswer?: number })[];
+};
+
+/** What a student may see of a step before it is answered. Made field by field: an answer has no way in. */
+export type PublicLessonStep = {
+  key: string;
+  title: string;
+  teach: string;
+  question: string;
+  figure: LessonFigure;
+} & ({ kind: 'number'; unit: string } | { kind: 'choice'; options: { key: string; label: string }[] });
+
+export function publicStep(step: LessonStep): PublicLessonStep {
+  const { key, title, teach, question, figure } = step;
+  const shown = { key, title, teach, question, figure };
+  if (step.kind === 'number') return { ...shown, kind: 'number', unit: step.unit };
+  return { ...shown, kind: 'choice', options: step.options.map((option) => ({ key: option.key, label: option.label })) };
+}

@@ -1,0 +1,23 @@
+import type { PositionCode } from '../positions';
+
+/** One game as it was played; a week without one has no row, because a bye is not a game with 0 yards. */
+export type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };
+
+export type LessonPlayer = { id: number; name: string; position: PositionCode; games: readonly LessonGame[] };
+
+/** A student's own players with their games up to and including `throughWeek`, and nothing later. */
+export type LessonRows = { throughWeek: number; players: readonly LessonPlayer[] };
+
+/** One game of one player, with what a lesson looks at in it. */
+export type GameValue = { player: string; week: number; value: number };
+
+/** Those who run with the ball and catch it: their yards can be compared with each other. */
+export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
+  return players.filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE');
+}
+
+export const yardsOf = (game: LessonGame): number => game.rushingYards + game.receivingYards;
+
+export function total(games: readonly LessonGame[], count: (game: LessonGame) => number): number {
+  return games.reduce((sum, game) => sum + count(game), 0);
+}
