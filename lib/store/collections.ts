@@ -535,6 +535,46 @@ export const rateLimits = define(
   z.object({ id, count: wholeCount, windowEndsAt: timestamp, blockedUntil: timestamp.nullable() }),
 );
 
+const lessonStep = z.object({
+  attempts: wholeCount,
+  correct: z.boolean(),
+  /** The student's own right number in lowest terms, or the key of the right choice; null until it is right. */
+  answer: mixedNumber.nullable(),
+  choice: z.string().nullable(),
+  simplified: z.boolean(),
+  hints: z.object({ rung: wholeCount, tag: z.string().nullable() }),
+  /** What the wrong answers looked like, oldest first, where it is known. */
+  mistakes: z.array(z.string()),
+});
+export type LessonProgressStep = z.infer<typeof lessonStep>;
+
+/**
+ * One student's lesson of one graph type. Week, players and seed make the same lesson again at any time, so that neither a trade nor a new
+ * week changes a lesson half-way. The id is `${season}_${week}_${type}_${studentId}`.
+ */
+export const studentLessonProgress = define(
+  'studentLessonProgress',
+  z.object({
+    id,
+    studentId: id,
+    season,
+    week,
+    /** One of the seven graph types. */
+    type: z.string(),
+    seed: wholeCount,
+    playerIds: z.array(playerId),
+    /** Nine, in order. */
+    steps: z.array(lessonStep),
+    createdAt: timestamp,
+    completedAt: timestamp.nullable(),
+  }),
+  [
+    ['studentId', 'season'],
+    ['studentId', 'season', 'type'],
+  ],
+);
+export type StudentLessonProgress = z.infer<typeof studentLessonProgress.definition.schema>;
+
 /** Who did what to whom, written in the same transaction as the deed; never changed. */
 export const auditLog = define(
   'auditLog',
@@ -599,6 +639,7 @@ export const allCollections: readonly Collection<StoredDocument>[] = [
   studentWeeklyProgress,
   studentWeeklyTasks,
   studentGraphs,
+  studentLessonProgress,
   helmetStickers,
   sessions,
   accounts,

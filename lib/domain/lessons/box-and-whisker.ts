@@ -30,19 +30,9 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
   const withMiddle = { q1: median(ordered.slice(0, half + 1)), q3: median(ordered.slice(-half - 1)) };
   const unsorted = { q1: median2(exact.slice(0, half)), q3: median2(exact.slice(-half)) };
 
-  const found: { -readonly [K in 'min' | 'q1' | 'median' | 'q3' | 'max']: number | null } = {
-    min: null,
-    q1: null,
-    median: null,
-    q3: null,
-    max: null,
-  };
-  const figure = (...names: (keyof typeof found)[]): LessonFigure => ({
-    kind: 'box-and-whisker',
-    values,
-    ...found,
-    ...Object.fromEntries(names.map((name) => [name, five[name].valueOf()])),
-  });
+  const dots: LessonFigure = { kind: 'box-and-whisker', values, five: null };
+  const [q1, middle, q3] = [five.q1.valueOf(), five.median.valueOf(), five.q3.valueOf()];
+  const whole: LessonFigure = { kind: 'box-and-whisker', values, five: { min, q1, median: middle, q3, max } };
 
   return {
     about: 'Yards of your players in some of their games, one dot for each.',
@@ -54,7 +44,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'A box-and-whisker plot shows five numbers. The first is the smallest: the end of the left whisker.',
         question: 'What is the smallest number of yards?',
         unit: 'yards',
-        figure: figure(),
+        figure: dots,
         answer: five.min,
         nudge: 'Write the games in order, from small to large. You need the order again later.',
         sibling: (k) => `In ${34 + k}, ${12 + k} and ${59 + k}, the smallest is ${12 + k}.`,
@@ -70,7 +60,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The largest number is the end of the right whisker.',
         question: 'What is the largest number of yards?',
         unit: 'yards',
-        figure: figure('min'),
+        figure: dots,
         answer: five.max,
         nudge: 'Look at the other end of your ordered list.',
         sibling: (k) => `In ${34 + k}, ${12 + k} and ${59 + k}, the largest is ${59 + k}.`,
@@ -86,7 +76,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The range is the way from one end to the other: the largest minus the smallest.',
         question: 'What is the range of these games?',
         unit: 'yards',
-        figure: figure('min', 'max'),
+        figure: dots,
         answer: rational(range),
         nudge: 'How far is it from the left end to the right end?',
         sibling: (k) => `From ${14 + k} to ${83 + 2 * k} the range is ${69 + k}.`,
@@ -108,7 +98,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The median is the middle number in order. With two in the middle, it is halfway between them.',
         question: 'What is the median of these games?',
         unit: 'yards',
-        figure: figure('min', 'max'),
+        figure: dots,
         answer: five.median,
         nudge: 'Put the games in order first. Then go to the middle from both ends.',
         sibling: (k) =>
@@ -122,7 +112,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: QUARTILE_RULE,
         question: 'How many games are in the lower half?',
         unit: 'games',
-        figure: figure('min', 'median', 'max'),
+        figure: dots,
         answer: rational(half),
         nudge: isOdd ? 'There is a game in the very middle. Does it belong to a half?' : 'Both halves have as many games.',
         sibling: () => 'With nine games, the fifth is in the very middle. So four are in each half.',
@@ -144,7 +134,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The lower quartile is the median of the lower half. By our rule, a game in the very middle is left out.',
         question: 'What is the lower quartile?',
         unit: 'yards',
-        figure: figure('min', 'median', 'max'),
+        figure: dots,
         answer: five.q1,
         nudge: 'Cover the upper half of your ordered list. Now find the middle of what you see.',
         sibling: (k) => quartileSibling(k, 'lower'),
@@ -180,7 +170,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The upper quartile is the median of the upper half.',
         question: 'What is the upper quartile?',
         unit: 'yards',
-        figure: figure('min', 'q1', 'median', 'max'),
+        figure: dots,
         answer: five.q3,
         nudge: 'Do the same on the other side of the middle.',
         sibling: (k) => quartileSibling(k, 'upper'),
@@ -215,7 +205,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         title: 'Read the box',
         teach: 'The five numbers cut the games into four groups of about the same size.',
         question: 'About how many of the games lie in the box, from edge to edge?',
-        figure: figure('min', 'q1', 'median', 'q3', 'max'),
+        figure: whole,
         answer: 'half',
         options: [
           {
@@ -243,7 +233,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         teach: 'The width of the box is the interquartile range: upper quartile minus lower quartile.',
         question: 'What is the interquartile range of these games?',
         unit: 'yards',
-        figure: figure('min', 'q1', 'median', 'q3', 'max'),
+        figure: whole,
         answer: box,
         nudge: 'Which two of the five numbers are the edges of the box?',
         sibling: (k) =>

@@ -10,20 +10,15 @@ export type LessonFigure =
       kind: 'scatter-plot';
       across: string;
       up: string;
-      /** `label` marks the few points that a step speaks of; mostly empty. */
-      points: { label: string; x: number; y: number }[];
-      /** Drawn through two of the points; null where it is not there yet. */
-      line: { x1: number; y1: number; x2: number; y2: number } | null;
+      points: { x: number; y: number }[];
+      /** Drawn through two of the points, A on the left and B on the right; null where it is not there yet. */
+      line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
     }
-  /** Only what has been found so far: the rest of the box is null and not drawn. */
+  /** The dots alone while the five numbers are still to be found. */
   | {
       kind: 'box-and-whisker';
       values: number[];
-      min: number | null;
-      q1: number | null;
-      median: number | null;
-      q3: number | null;
-      max: number | null;
+      five: { min: number; q1: number; median: number; q3: number; max: number } | null;
     }
   | { kind: 'dots'; values: number[] };
 

@@ -39,8 +39,8 @@ export const scatterPlotLesson: LessonMaker = (rows, random) => {
     kind: 'scatter-plot',
     across: 'Catches',
     up: 'Yards from catching',
-    points: points.map((point) => ({ label: withLine ? markOf(point, line) : '', x: point.x, y: point.y })),
-    line: withLine ? { x1: from.x, y1: from.y, x2: to.x, y2: to.y } : null,
+    points: points.map(({ x, y }) => ({ x, y })),
+    line: withLine ? { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } } : null,
   });
   const [bare, fitted] = [plot(false), plot(true)];
 

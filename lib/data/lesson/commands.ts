@@ -1,0 +1,154 @@
+import { DomainError, notFound } from '@/lib/data/errors';
+import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { lessonRows } from '@/lib/data/lesson/rows';
+import {
+  findLessonsIn,
+  freshLessonSteps,
+  lessonId,
+  lessonOf,
+  lessonToShow,
+  stepDto,
+  stepsDone,
+} from '@/lib/data/lesson/stored-lesson';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { writeAsStudent } from '@/lib/data/profile/student-write';
+import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { toMixed } from '@/lib/domain/fractions';
+import type { GraphType } from '@/lib/domain/graph-types';
+import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
+import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { gradeAnswer } from '@/lib/domain/steps';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
+
+const TEXT = {
+  right: 'Correct!',
+  unsimplified: 'Correct. Can you write it simpler?',
+  again: 'You have worked this one out already.',
+  wrong: 'Not yet. Have another look and try again.',
+  choose: 'Choose one of the answers first.',
+  tooEarly: 'Work out the step before this one first.',
+} as const;
+
+/** Kept for a teacher's eye; more than these say nothing new. */
+const MOST_MISTAKES = 20;
+
+/**
+ * The lesson to work on, opened with the team of this moment when there is none. From then on it stays as it is, whoever is traded. Null
+ * when the team has too few games for it. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
+ */
+export async function openLesson(viewer: Viewer, type: GraphType): Promise<StudentLessonProgress | null> {
+  return writeAsStudent(viewer, async (transaction, { profile, meta, snapshot, now }) => {
+    const [lessons, team] = await Promise.all([
+      findLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
+      findTeamIn(transaction, profile.studentId, meta.currentSeason),
+    ]);
+    const known = lessonToShow(lessons, meta.currentWeek);
+    if (known || !team || meta.currentWeek < 1) return known;
+    const seed = Math.floor(getServices().random() * 2 ** 31);
+    if (!makeLesson(type, lessonRows(snapshot, team.draftedPlayers, meta.currentWeek), seed)) return null;
+    const opened: StudentLessonProgress = {
+      id: lessonId(meta.currentSeason, meta.currentWeek, type, profile.studentId),
+      studentId: profile.studentId,
+      season: meta.currentSeason,
+      week: meta.currentWeek,
+      type,
+      seed,
+      playerIds: team.draftedPlayers,
+      steps: freshLessonSteps(),
+      createdAt: timestampFromDate(now),
+      completedAt: null,
+    };
+    transaction.create(studentLessonProgress, opened);
+    return opened;
+  });
+}
+
+/**
+ * One try at one step of a lesson, graded against the numbers it was opened with.
+ *
+ * `refused` (no number we can read, no option of this step) costs and stores nothing; `wrong` and `right` count. Steps come one after the
+ * other: 'not-allowed' for a later one. A step that is right stays as it is. Repeating an operation id with the same body answers what
+ * it answered the first time; with another body it is 'conflict'. 'not-found' for a lesson that this student has not opened.
+ */
+export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
+  return writeAsStudent(viewer, async (transaction, { profile, meta, snapshot, now }) => {
+    const { type, week, step: index, typed, choice } = input;
+    const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
+    const operation = operationOf(profile.studentId, input.operationId, body);
+    const earlier = await earlierAnswer<LessonVerdictDto>(transaction, operation);
+    if (earlier) return earlier;
+
+    const stored = await transaction.get(studentLessonProgress, lessonId(meta.currentSeason, week, type, profile.studentId));
+    const lesson = stored && lessonOf(snapshot, stored);
+    const step = lesson?.steps[index];
+    const progress = stored?.steps[index];
+    if (!stored || !lesson || !step || !progress) throw notFound('This lesson');
+    if (index > stepsDone(stored.steps)) throw new DomainError('not-allowed', TEXT.tooEarly);
+
+    const verdict = (part: Partial<LessonVerdictDto>, steps = stored.steps): LessonVerdictDto => ({
+      outcome: 'refused',
+      message: '',
+      field: null,
+      hint: null,
+      step: stepDto(lesson, steps, index),
+      next: steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
+      finished: stepsDone(steps) === steps.length,
+      ...part,
+    });
+
+    if (progress.correct) return verdict({ outcome: 'right', message: TEXT.again });
+    const read = readAnswer(step, input);
+    if ('refused' in read) return verdict({ message: read.refused, field: read.field });
+
+    const tried = tryStep(step, progress, read.answer);
+    const steps = stored.steps.with(index, tried.progress);
+    const completedAt = stepsDone(steps) === steps.length ? timestampFromDate(now) : null;
+    transaction.merge(studentLessonProgress, stored.id, { steps, completedAt });
+    const result = verdict(tried.verdict, steps);
+    keepAnswer(transaction, operation, result, now);
+    return result;
+  });
+}
+
+type Read = { answer: LessonAnswer } | { refused: string; field: LessonVerdictDto['field'] };
+
+function readAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): Read {
+  if (step.kind === 'choice') {
+    const isOption = step.options.some(({ key }) => key === choice);
+    return isOption ? { answer: { kind: 'choice', key: choice ?? '' } } : { refused: TEXT.choose, field: null };
+  }
+  const parsed = parseTypedAnswer(typed ?? { whole: '', numerator: '', denominator: '' });
+  return parsed.ok ? { answer: { kind: 'number', value: parsed.value } } : { refused: parsed.message, field: parsed.field };
+}
+
+function tryStep(
+  step: LessonStep,
+  progress: LessonProgressStep,
+  answer: LessonAnswer,
+): { progress: LessonProgressStep; verdict: Partial<LessonVerdictDto> } {
+  const attempts = progress.attempts + 1;
+  if (!isRight(step, answer)) {
+    const { tag, hint, state } = nextLessonHint(step, answer, progress.hints);
+    const mistakes = tag ? [...progress.mistakes, tag].slice(-MOST_MISTAKES) : progress.mistakes;
+    return {
+      progress: { ...progress, attempts, hints: state, mistakes },
+      verdict: { outcome: 'wrong', message: TEXT.wrong, hint },
+    };
+  }
+  if (step.kind === 'choice' || answer.kind === 'choice') {
+    const choice = answer.kind === 'choice' ? answer.key : null;
+    return {
+      progress: { ...progress, attempts, correct: true, simplified: true, choice },
+      verdict: { outcome: 'right', message: TEXT.right },
+    };
+  }
+  const { simplified } = gradeAnswer(answer.value, step.answer);
+  return {
+    progress: { ...progress, attempts, correct: true, simplified, answer: toMixed(step.answer) },
+    verdict: { outcome: 'right', message: simplified ? TEXT.right : TEXT.unsimplified },
+  };
+}

@@ -1,0 +1,77 @@
+import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { GraphType } from '@/lib/domain/graph-types';
+import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
+import type { PublicLessonStep } from '@/lib/domain/lessons/lesson';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+
+/** What the student gave and got right. */
+export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
+
+/** A step that has been reached. It has no answer but the student's own right one. */
+export type LessonStepDto = {
+  /** 0 to 8. */
+  index: number;
+  /** What is asked; the picture comes apart, drawn by the server. */
+  ask: PublicAskDto;
+  /** Names the picture among {@link LessonPageDto.figures}. */
+  figureKey: string;
+  attempts: number;
+  correct: boolean;
+  simplified: boolean;
+  own: OwnAnswerDto | null;
+};
+/** A public step without its figure. */
+type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
+export type PublicAskDto = WithoutFigure<PublicLessonStep>;
+
+export type LessonDto = {
+  type: GraphType;
+  label: string;
+  season: number;
+  /** The newest week the numbers are from. */
+  week: number;
+  about: string;
+  table: LessonTable;
+  /** The steps so far: those that are right and the next one. Later ones are not sent. */
+  steps: LessonStepDto[];
+  stepCount: number;
+  readOnly: boolean;
+};
+
+export type LessonPageDto =
+  | { state: 'open'; lesson: LessonDto; figures: { key: string; figure: LessonFigure }[] }
+  /** Too few games so far; `reason` says what is needed and from when on. */
+  | { state: 'closed'; label: string; reason: string };
+
+export type SubmitLessonInput = {
+  type: GraphType;
+  week: number;
+  step: number;
+  /** For a number. */
+  typed?: TypedAnswer | undefined;
+  /** For a choice: the option's key. */
+  choice?: string | undefined;
+  operationId: string;
+};
+
+/** As the verdict on a score card: `refused` costs nothing, `wrong` and `right` count as a try. */
+export type LessonVerdictDto = {
+  outcome: 'refused' | 'wrong' | 'right';
+  message: string;
+  field: 'whole' | 'numerator' | 'denominator' | null;
+  hint: HintDto | null;
+  step: LessonStepDto;
+  /** After a right answer; null behind the last step. */
+  next: LessonStepDto | null;
+  finished: boolean;
+};
+
+export type LessonListItemDto = {
+  type: GraphType;
+  label: string;
+  state: 'closed' | 'ready' | 'started' | 'done';
+  /** Why it is closed; null otherwise. */
+  reason: string | null;
+  stepsDone: number;
+  stepCount: number;
+};

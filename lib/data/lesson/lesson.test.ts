@@ -1,0 +1,206 @@
+import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
+import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { toMixed } from '@/lib/domain/fractions';
+import type { GraphType } from '@/lib/domain/graph-types';
+import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
+import { formatMixed } from '@/lib/domain/mixed-text';
+import { operations, studentLessonProgress } from '@/lib/store/collections';
+import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam, typed } from '@/lib/testing/student-week';
+
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+});
+afterEach(() => test.dispose());
+
+async function opened(type: GraphType, viewer = kim): Promise<LessonDto> {
+  const page = await getLesson(viewer, type);
+  if (page.state !== 'open') throw new Error(page.reason);
+  return page.lesson;
+}
+
+const storedLesson = (type: GraphType, { viewer = kim, week = 6 } = {}) =>
+  test.store.get(studentLessonProgress, `${TEST_SEASON}_${week}_${type}_${viewer.accountId}`);
+
+/** The step with its answer, as only the server knows it. */
+async function secretStep(type: GraphType, step: number, week = 6): Promise<LessonStep> {
+  const stored = await storedLesson(type, { week });
+  const lesson = stored && lessonOf(await realSeason.load(TEST_SEASON), stored);
+  const found = lesson?.steps[step];
+  if (!found) throw new Error(`No step ${step}`);
+  return found;
+}
+
+function input(type: GraphType, step: number, part: Partial<SubmitLessonInput>): SubmitLessonInput {
+  operation += 1;
+  return { type, week: 6, step, operationId: `operation-${operation}`, ...part };
+}
+
+async function rightAnswer(type: GraphType, step: number, week = 6): Promise<Partial<SubmitLessonInput>> {
+  const secret = await secretStep(type, step, week);
+  if (secret.kind === 'choice') return { choice: secret.answer, week };
+  return { typed: typed(formatMixed(toMixed(secret.answer))), week };
+}
+
+async function answerRight(type: GraphType, step: number, week = 6) {
+  return submitLessonStep(kim, input(type, step, await rightAnswer(type, step, week)));
+}
+
+it.each(GRAPH_TYPES)('leads through %s to its end, step by step, and then says so', async (type) => {
+  const lesson = await opened(type);
+  expect(lesson.steps).toHaveLength(1);
+  for (let step = 0; step < 9; step += 1) {
+    const verdict = await answerRight(type, step);
+    expect(verdict).toMatchObject({ outcome: 'right', finished: step === 8, step: { index: step, correct: true, attempts: 1 } });
+    expect(verdict.next?.index ?? null).toBe(step === 8 ? null : step + 1);
+  }
+  expect((await storedLesson(type))?.completedAt).not.toBeNull();
+  expect((await getLessonList(kim)).find((item) => item.type === type)).toMatchObject({ state: 'done', stepsDone: 9 });
+});
+
+it('opens a lesson once, however many tabs ask for it', async () => {
+  const [first, second] = await Promise.all([openLesson(kim, 'circle'), openLesson(kim, 'circle')]);
+  expect(second).toEqual(first);
+  expect(await test.store.count(studentLessonProgress, {})).toBe(1);
+});
+
+it('counts a wrong answer, keeps what it looks like, and gives a hint that does not tell the answer', async () => {
+  await opened('histogram');
+  const secret = await secretStep('histogram', 0);
+  if (secret.kind !== 'number') throw new Error('Not a number');
+  for (const attempts of [1, 2, 3, 4, 5]) {
+    const wrong = formatMixed(toMixed(secret.answer.add(1_000 + attempts)));
+    const verdict = await submitLessonStep(kim, input('histogram', 0, { typed: typed(wrong) }));
+    expect(verdict).toMatchObject({ outcome: 'wrong', step: { attempts, correct: false, own: null }, next: null });
+    expect(mentionsAnswer(`${verdict.hint?.title} ${verdict.hint?.text}`, secret.answer)).toBe(false);
+  }
+  const mistake = secret.mistakes[0];
+  if (!mistake) throw new Error('No misconception');
+  await submitLessonStep(kim, input('histogram', 0, { typed: typed(formatMixed(toMixed(mistake.value))) }));
+  expect((await storedLesson('histogram'))?.steps[0]).toMatchObject({ attempts: 6, mistakes: [mistake.tag] });
+});
+
+it('takes nothing for what cannot be read and for an option that does not exist', async () => {
+  await opened('circle');
+  expect(await submitLessonStep(kim, input('circle', 0, { typed: typed('3 r 3') }))).toMatchObject({
+    outcome: 'refused',
+    field: 'whole',
+    step: { attempts: 0 },
+  });
+  expect(await submitLessonStep(kim, input('circle', 0, { choice: 'zero' }))).toMatchObject({ outcome: 'refused' });
+  await answerRight('circle', 0);
+  await answerRight('circle', 1);
+  expect(await submitLessonStep(kim, input('circle', 2, { choice: 'nobody' }))).toMatchObject({ outcome: 'refused' });
+  expect(await submitLessonStep(kim, input('circle', 2, { typed: typed('1') }))).toMatchObject({
+    outcome: 'refused',
+    step: { attempts: 0 },
+  });
+});
+
+it('keeps the order of the steps, and a right one stays right', async () => {
+  await opened('circle');
+  await expect(submitLessonStep(kim, input('circle', 1, { typed: typed('7') }))).rejects.toMatchObject({ code: 'not-allowed' });
+  await answerRight('circle', 0);
+  const again = await submitLessonStep(kim, input('circle', 0, { typed: typed('-5') }));
+  expect(again).toMatchObject({ outcome: 'right', step: { attempts: 1 } });
+});
+
+it('counts a repeated operation once, and refuses its id for another answer', async () => {
+  await opened('circle');
+  const wrong = input('circle', 0, { typed: typed('-77') });
+  const answers = await Promise.all([1, 2, 3].map(() => submitLessonStep(kim, wrong)));
+  expect(answers[1]).toEqual(answers[0]);
+  expect((await storedLesson('circle'))?.steps[0]?.attempts).toBe(1);
+  expect(await test.store.count(operations, {})).toBe(1);
+  await expect(submitLessonStep(kim, { ...wrong, typed: typed('-78') })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('stays the same when players are traded, and goes on into the next week once it was begun', async () => {
+  const before = await opened('multiple-line');
+  await answerRight('multiple-line', 0);
+  await giveTeam(test.store, kim, { draftedPlayers: [34857] });
+  expect((await opened('multiple-line')).table).toEqual(before.table);
+  await changeMeta(test.store, { currentWeek: 7 });
+  const later = await opened('multiple-line');
+  expect(later).toMatchObject({ week: 6, table: before.table });
+  expect(later.steps).toHaveLength(2);
+  for (let step = 1; step < 9; step += 1) await answerRight('multiple-line', step);
+  await giveTeam(test.store, kim);
+  expect(await opened('multiple-line')).toMatchObject({ week: 7 });
+});
+
+it('does not go on with a lesson of an earlier week that was never begun', async () => {
+  await opened('circle');
+  await changeMeta(test.store, { currentWeek: 7 });
+  expect(await opened('circle')).toMatchObject({ week: 7 });
+});
+
+it('answers the same for a lesson that nobody opened and for one that is somebody else’s, and changes neither', async () => {
+  await opened('circle');
+  const before = await storedLesson('circle');
+  const lou = await test.student('lou@school.org');
+  await giveTeam(test.store, lou);
+  const foreign = submitLessonStep(lou, input('circle', 0, { typed: typed('1') }));
+  await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
+  await expect(submitLessonStep(lou, input('circle', 0, { week: 3, typed: typed('1') }))).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(await storedLesson('circle')).toEqual(before);
+  expect((await getLessonList(lou)).every(({ stepsDone }) => stepsDone === 0)).toBe(true);
+});
+
+it('lets nobody but a student of the season in', async () => {
+  const teacher = await test.teacher('ada@school.org');
+  for (const [viewer, code] of [
+    [null, 'not-signed-in'],
+    [teacher, 'not-allowed'],
+  ] as const) {
+    await expect(getLesson(viewer, 'circle')).rejects.toMatchObject({ code });
+    await expect(getLessonList(viewer)).rejects.toMatchObject({ code });
+    await expect(submitLessonStep(viewer, input('circle', 0, {}))).rejects.toMatchObject({ code });
+  }
+});
+
+it('sends no answer, no hint, no later step and nothing of a later week before it is due', async () => {
+  for (const type of GRAPH_TYPES) {
+    const page = await getLesson(kim, type);
+    if (page.state !== 'open') throw new Error(page.reason);
+    const payload = JSON.stringify(page);
+    expect(payload).not.toMatch(/"(answer|correctAnswer|mistakes|hints|exact|seed|playerIds)"/);
+    expect(page.lesson.steps.map(({ index }) => index)).toEqual([0]);
+    expect(page.figures).toHaveLength(1);
+    const weekColumn = page.lesson.table.columns.indexOf('Week');
+    for (const row of weekColumn < 0 ? [] : page.lesson.table.rows) expect(Number(row[weekColumn])).toBeLessThanOrEqual(6);
+  }
+});
+
+it('says kindly when a lesson opens: before the season, in a week that is too early, and in a paused season', async () => {
+  await changeMeta(test.store, { currentWeek: 0 });
+  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('first games') });
+  expect((await getLessonList(kim)).every(({ state, reason }) => state === 'closed' && reason)).toBe(true);
+  await changeMeta(test.store, { currentWeek: 1 });
+  expect(await getLesson(kim, 'multiple-line')).toMatchObject({ state: 'closed', reason: expect.stringContaining('week 3') });
+  await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
+  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('paused') });
+  expect(await test.store.count(studentLessonProgress, {})).toBe(0);
+});
+
+it('shows a lesson that was begun in a paused season, and takes no answers to it', async () => {
+  await opened('circle');
+  await answerRight('circle', 0);
+  await changeMeta(test.store, { seasonActive: false });
+  expect(await opened('circle')).toMatchObject({ readOnly: true });
+  await expect(submitLessonStep(kim, input('circle', 1, { typed: typed('1') }))).rejects.toMatchObject({ code: 'not-allowed' });
+});

@@ -1,0 +1,90 @@
+import { openLesson } from '@/lib/data/lesson/commands';
+import type { LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import { lessonRows } from '@/lib/data/lesson/rows';
+import {
+  findLessonsIn,
+  isStarted,
+  LESSON_STEPS,
+  lessonOf,
+  lessonToShow,
+  stepsDone,
+  visibleFigures,
+  visibleSteps,
+} from '@/lib/data/lesson/stored-lesson';
+import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
+import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { whenLessonOpens } from '@/lib/domain/lessons/needs';
+import { getServices } from '@/lib/services';
+import { studentLessonProgress } from '@/lib/store/collections';
+
+const PRE_SEASON = 'Lessons use the numbers of your own players. The first games have to be played for that.';
+const PAUSED = 'The season is paused, so a new lesson cannot start right now.';
+
+/**
+ * One lesson on the viewer's own numbers. The first visit opens it, so that it stays the same from then on; a later week's visit goes on
+ * with a lesson that was begun.
+ */
+export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const label = graphTypeLabel(type);
+  if (meta.currentWeek < 1) return { state: 'closed', label, reason: PRE_SEASON };
+  const { store, seasons } = getServices();
+  const [snapshot, lessons] = await Promise.all([
+    seasons.load(meta.currentSeason),
+    findLessonsIn(store, profile.studentId, meta.currentSeason, type),
+  ]);
+  const known = lessonToShow(lessons, meta.currentWeek);
+  if (!known && !meta.seasonActive) return { state: 'closed', label, reason: PAUSED };
+  const stored = known ?? (await openLesson(viewer, type));
+  const lesson = stored && lessonOf(snapshot, stored);
+  if (!stored || !lesson) return { state: 'closed', label, reason: whenLessonOpens(type, meta.currentWeek) };
+  return {
+    state: 'open',
+    lesson: {
+      type,
+      label,
+      season: stored.season,
+      week: stored.week,
+      about: lesson.about,
+      table: lesson.table,
+      steps: visibleSteps(lesson, stored.steps),
+      stepCount: LESSON_STEPS,
+      readOnly: !meta.seasonActive,
+    },
+    figures: visibleFigures(lesson, stored.steps),
+  };
+}
+
+/** The seven lessons with how far the viewer has come. One query, however many there are. */
+export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
+  const { profile, meta } = await requireStudent(viewer);
+  const { store, seasons } = getServices();
+  const [snapshot, lessons, team] = await Promise.all([
+    seasons.load(meta.currentSeason),
+    store.query(studentLessonProgress, {
+      where: [
+        { field: 'studentId', op: '==', value: profile.studentId },
+        { field: 'season', op: '==', value: meta.currentSeason },
+      ],
+    }),
+    findTeam(profile.studentId, meta.currentSeason),
+  ]);
+  const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], meta.currentWeek);
+  return (Object.keys(GRAPH_TYPE_LABELS) as GraphType[]).map((type): LessonListItemDto => {
+    const ofType = lessons.filter((lesson) => lesson.type === type);
+    const known = lessonToShow(ofType, meta.currentWeek);
+    const item = {
+      type,
+      label: graphTypeLabel(type),
+      reason: null,
+      stepsDone: known ? stepsDone(known.steps) : 0,
+      stepCount: LESSON_STEPS,
+    };
+    if (known?.completedAt) return { ...item, state: 'done' };
+    if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
+    if (meta.currentWeek < 1) return { ...item, state: 'closed', reason: PRE_SEASON };
+    if (makeLesson(type, rows, 1)) return { ...item, state: 'ready' };
+    return { ...item, state: 'closed', reason: whenLessonOpens(type, meta.currentWeek) };
+  });
+}

@@ -1,0 +1,108 @@
+import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import { lessonRows } from '@/lib/data/lesson/rows';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
+import type { LessonFigure } from '@/lib/domain/lessons/figure';
+import { type Lesson, publicStep } from '@/lib/domain/lessons/lesson';
+import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+
+export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
+
+export function lessonId(season: number, week: number, type: GraphType, studentId: string): string {
+  return `${season}_${week}_${type}_${studentId}`;
+}
+
+/** The lesson as it was opened: with the players and the week of that moment. It holds the answers and stays on the server. */
+export function lessonOf(snapshot: SeasonSnapshot, { type, week, seed, playerIds }: StudentLessonProgress): Lesson | null {
+  return makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
+}
+
+export function freshLessonSteps(): LessonProgressStep[] {
+  return Array.from({ length: LESSON_STEPS }, () => ({
+    attempts: 0,
+    correct: false,
+    answer: null,
+    choice: null,
+    simplified: false,
+    hints: { rung: 0, tag: null },
+    mistakes: [],
+  }));
+}
+
+/** All lessons of one type that a student opened in a season. */
+export function findLessonsIn(
+  reader: ReadOperations,
+  studentId: string,
+  season: number,
+  type: GraphType,
+): Promise<StudentLessonProgress[]> {
+  return reader.query(studentLessonProgress, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'season', op: '==', value: season },
+      { field: 'type', op: '==', value: type },
+    ],
+  });
+}
+
+export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);
+
+/** The one to go on with: the newest that was begun and is not finished, else this week's. Null when there is neither. */
+export function lessonToShow(lessons: readonly StudentLessonProgress[], currentWeek: number): StudentLessonProgress | null {
+  const newestFirst = lessons.toSorted((a, b) => b.week - a.week);
+  const halfWay = newestFirst.find((lesson) => lesson.completedAt === null && isStarted(lesson));
+  return halfWay ?? newestFirst.find(({ week }) => week === currentWeek) ?? null;
+}
+
+/** The index of the step to work on; the number of steps when all are right. */
+export function stepsDone(steps: readonly LessonProgressStep[]): number {
+  const open = steps.findIndex(({ correct }) => !correct);
+  return open === -1 ? steps.length : open;
+}
+
+/** The steps that may be seen: the right ones and the one to work on. */
+export function visibleSteps(lesson: Lesson, steps: readonly LessonProgressStep[]): LessonStepDto[] {
+  return steps.slice(0, stepsDone(steps) + 1).map((_, index) => stepDto(lesson, steps, index));
+}
+
+export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], index: number): LessonStepDto {
+  const step = lesson.steps[index];
+  const progress = steps[index];
+  if (!step || !progress) throw new RangeError(`No step ${index}`);
+  const { figure: _figure, ...ask } = publicStep(step);
+  return {
+    index,
+    ask,
+    figureKey: figureKey(lesson, index),
+    attempts: progress.attempts,
+    correct: progress.correct,
+    simplified: progress.simplified,
+    own: progress.correct ? ownAnswer(lesson, index, progress) : null,
+  };
+}
+
+function ownAnswer(lesson: Lesson, index: number, { answer, choice }: LessonProgressStep): OwnAnswerDto | null {
+  const step = lesson.steps[index];
+  if (step?.kind === 'number') return answer && { kind: 'number', value: answer, unit: step.unit };
+  const chosen = step?.options.find(({ key }) => key === choice);
+  return chosen ? { kind: 'choice', label: chosen.label } : null;
+}
+
+/** Steps with the same picture share its key: the index of the first step that shows it. */
+function figureKey(lesson: Lesson, index: number): string {
+  const drawing = JSON.stringify(lesson.steps[index]?.figure);
+  return `figure-${lesson.steps.findIndex(({ figure }) => JSON.stringify(figure) === drawing)}`;
+}
+
+/** The pictures of the steps that may be seen, each once. */
+export function visibleFigures(lesson: Lesson, steps: readonly LessonProgressStep[]): { key: string; figure: LessonFigure }[] {
+  const figures = new Map<string, LessonFigure>();
+  for (const { index, figureKey: key } of visibleSteps(lesson, steps)) {
+    const figure = lesson.steps[index]?.figure;
+    if (figure) figures.set(key, figure);
+  }
+  return [...figures].map(([key, figure]) => ({ key, figure }));
+}
