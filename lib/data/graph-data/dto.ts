@@ -1,0 +1,7 @@
+import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
+
+export type GraphDataDto = GraphSource & {
+  season: number;
+  /** The season is paused: nothing can be handed in. */
+  readOnly: boolean;
+};

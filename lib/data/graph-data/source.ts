@@ -1,0 +1,50 @@
+import { countOf, starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/tiles';
+import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
+import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { type GameStats, STAT_LABELS } from '@/lib/domain/scoring';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+
+const FIELD_GOALS = Object.keys(STAT_LABELS).filter((field) => field.startsWith('FieldGoalsMade'));
+
+/** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */
+export function graphPlayers(
+  snapshot: SeasonSnapshot,
+  roster: { draftedPlayers: readonly number[]; draftedDefenses: readonly number[] },
+  throughWeek: number,
+): GraphPlayer[] {
+  const players = roster.draftedPlayers.flatMap((id): { id: number; position: PositionCode }[] => {
+    const position = snapshot.players.get(id)?.Position;
+    return position ? [{ id, position }] : [];
+  });
+  const defenses = roster.draftedDefenses.map((id) => ({ id, position: 'DEF' as const }));
+  const all = [...players, ...defenses].map(({ id, position }) => ({
+    id,
+    position,
+    tile: playerTile(snapshot, position, id, throughWeek),
+  }));
+  return all
+    .toSorted((a, b) => POSITION_CODES.indexOf(a.position) - POSITION_CODES.indexOf(b.position))
+    .map(({ id, position, tile }) => {
+      const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
+      return {
+        key: `${position === 'DEF' ? 'd' : 'p'}${id}`,
+        name: alike ? `${tile.name} (${tile.team})` : tile.name,
+        position,
+        games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),
+      };
+    });
+}
+
+function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {
+  const { game, stats } = starterGame(snapshot, position, id, week);
+  if (game === 'bye') return 'bye';
+  return game === 'played' ? graphFields(position).map((field) => numberOf(stats, field)) : 'out';
+}
+
+/** A kicker's field goals count together, whatever their distance. */
+function numberOf(stats: GameStats, field: string): number {
+  if (field !== 'FieldGoalsMade') return countOf(stats, field);
+  return FIELD_GOALS.reduce((sum, distance) => sum + countOf(stats, distance), 0);
+}

@@ -1,0 +1,44 @@
+import type { PositionCode } from '../positions';
+import { graphFields } from './graph-statistics';
+
+/** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not. */
+export type GraphGame = readonly number[] | 'bye' | 'out';
+
+export type GraphPlayer = {
+  /** `p` or `d` and the id: a player and a defense may share a number. */
+  key: string;
+  name: string;
+  position: PositionCode;
+  /** Week 1 first, nothing after the current week. */
+  games: readonly GraphGame[];
+};
+
+/** Everything one student can draw: the own roster up to the current week. */
+export type GraphSource = { week: number; players: readonly GraphPlayer[] };
+
+export type WeekRange = { fromWeek: number; toWeek: number };
+export type WeekValue = { week: number; value: number };
+
+export function hasField(player: GraphPlayer, field: string): boolean {
+  return graphFields(player.position).includes(field);
+}
+
+/** One entry for each week of the range; null where there was no game. */
+export function weekValues(player: GraphPlayer, field: string, { fromWeek, toWeek }: WeekRange): (number | null)[] {
+  const place = graphFields(player.position).indexOf(field);
+  return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => {
+    const game = player.games[fromWeek + index - 1];
+    return game === undefined || typeof game === 'string' ? null : (game[place] ?? null);
+  });
+}
+
+/** The games that were played, in order. */
+export function gameValues(player: GraphPlayer, field: string, range: WeekRange): WeekValue[] {
+  return weekValues(player, field, range).flatMap((value, index) =>
+    value === null ? [] : [{ week: range.fromWeek + index, value }],
+  );
+}
+
+export function totalValue(player: GraphPlayer, field: string, range: WeekRange): number {
+  return gameValues(player, field, range).reduce((sum, { value }) => sum + value, 0);
+}

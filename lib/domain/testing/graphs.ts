@@ -1,0 +1,177 @@
+import { rational } from '../fractions';
+import {
+  angleBox,
+  countBox,
+  emptyDraft,
+  FIVE_ORDER,
+  fiveBox,
+  type GraphDraft,
+  leavesBox,
+  type TypedScale,
+  totalBox,
+} from '../graph-builder/graph-draft';
+import { GRAPH_PLANS } from '../graph-builder/graph-plan';
+import { type GraphPlayer, type GraphSource, gameValues, hasField, totalValue, weekValues } from '../graph-builder/graph-source';
+import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
+import type { GraphType } from '../graph-types';
+import { binCounts } from '../statistics/bins';
+import { fiveNumberSummary } from '../statistics/five-number-summary';
+import { sectors } from '../statistics/sectors';
+import { stemsAndLeaves } from '../statistics/stems';
+
+/** A graph of this data with every part right, as a careful student would make it; null when the data gives none. */
+export function rightDraft(type: GraphType, source: GraphSource, random: () => number): GraphDraft | null {
+  const plan = GRAPH_PLANS[type];
+  const weeks = { fromWeek: 1, toWeek: source.week };
+  const fields = fieldsFor(type, source, random);
+  if (!fields) return null;
+  const usable = shuffled(source.players, random).filter(
+    (player) =>
+      fields.every(({ field }) => hasField(player, field)) &&
+      gameValues(player, fields[0]?.field ?? '', weeks).length >= (plan.least?.of === 'each' ? plan.least.count : 1),
+  );
+  const players = usable.slice(0, plan.players.max);
+  const names = fields.map(({ field }) => field);
+  const values = players.flatMap((player) => gameValues(player, names[0] ?? '', weeks).map(({ value }) => value));
+  if (players.length < plan.players.min || (plan.least && values.length < plan.least.count)) return null;
+  const totals = players.map((player) => totalValue(player, names[0] ?? '', weeks));
+  if (type === 'circle' && Math.max(...totals) <= 0) return null;
+  const [first, second] = fields as [GraphStatistic, GraphStatistic | undefined];
+  const hasGap = players.some((player) => weekValues(player, first.field, weeks).includes(null));
+  const draft: GraphDraft = {
+    ...emptyDraft(type, source),
+    ...weeks,
+    players: players.map(({ key }) => key),
+    fields: names,
+    title: `${first.label} of my players`,
+    claim: 'The numbers are not the same in every week.',
+    xLabel: plan.axes.x === 'week' ? 'Week' : plan.axes.x === 'player' ? 'Player' : first.label,
+    yLabel: plan.axes.y === 'count' ? 'Number of games' : ((plan.axes.y === 'second-statistic' ? second : first)?.label ?? ''),
+    showKey: true,
+    gap: type === 'multiple-line' && hasGap ? 'gap' : '',
+  };
+  return { ...draft, ...workedOut(type, draft, players, values) };
+}
+
+function fieldsFor(type: GraphType, source: GraphSource, random: () => number): GraphStatistic[] | null {
+  const known = shuffled(
+    GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field))),
+    random,
+  );
+  const [first] = known;
+  if (!first) return null;
+  if (GRAPH_PLANS[type].fields.max === 1) return [first];
+  const second = known.find(
+    (other) =>
+      other !== first &&
+      (type === 'scatter-plot' || other.unit === first.unit) &&
+      other.positions.some((position) => first.positions.includes(position)),
+  );
+  return second ? [first, second] : null;
+}
+
+function workedOut(
+  type: GraphType,
+  draft: GraphDraft,
+  players: readonly GraphPlayer[],
+  values: readonly number[],
+): Partial<GraphDraft> {
+  const [field = '', second = ''] = draft.fields;
+  const exact = values.map((value) => rational(value));
+  switch (type) {
+    case 'circle': {
+      const parts = players.map((player) => ({ label: player.key, value: rational(totalValue(player, field, draft)) }));
+      return { typed: Object.fromEntries(wholeAngles(sectors(parts)).map(([key, angle]) => [angleBox(key), `${angle}`])) };
+    }
+    case 'stacked-bar': {
+      const pieces = players.map((player) => draft.fields.map((piece) => totalValue(player, piece, draft)));
+      const ends = pieces.flatMap((own) => [sum(own.filter((piece) => piece > 0)), sum(own.filter((piece) => piece < 0))]);
+      return {
+        yScale: typedScale(ends, true),
+        typed: Object.fromEntries(players.map((player, index) => [totalBox(player.key), `${sum(pieces[index] ?? [])}`])),
+      };
+    }
+    case 'multiple-line':
+      return { yScale: typedScale(values, false) };
+    case 'stem-and-leaf': {
+      const stems = stemsAndLeaves(values);
+      return {
+        stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
+        stemKey: { stem: '2', leaf: '5', value: '25', unit: graphStatistic(field)?.unitWords[0] ?? '' },
+        typed: Object.fromEntries(stems.map(({ label, leaves }) => [leavesBox(label), leaves.join(' ')])),
+      };
+    }
+    case 'histogram': {
+      const scale = scaleFor(values, false);
+      // The end of a bin belongs to the next one, so there is one bin more.
+      const bins = { start: rational(scale.start), width: rational(scale.step), count: Math.max(3, scale.steps + 1) };
+      const counts = binCounts(exact, bins).bins.map(({ count }) => count);
+      return {
+        bins: { start: `${scale.start}`, width: `${scale.step}`, count: `${bins.count}` },
+        yScale: typedScale(counts, true),
+        typed: Object.fromEntries(counts.map((count, index) => [countBox(index), `${count}`])),
+      };
+    }
+    case 'scatter-plot':
+      return {
+        xScale: typedScale(values, false),
+        yScale: typedScale(
+          players.flatMap((player) => gameValues(player, second, draft).map(({ value }) => value)),
+          false,
+        ),
+      };
+    case 'box-and-whisker':
+      return {
+        xScale: typedScale(values, false),
+        typed: Object.fromEntries(
+          players.flatMap((player) => {
+            const five = fiveNumberSummary(gameValues(player, field, draft).map(({ value }) => rational(value)));
+            return FIVE_ORDER.map((name) => [fiveBox(player.key, name), five[name].toFraction(true)]);
+          }),
+        ),
+      };
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Angles rounded so that they make 360: those with the largest remainder are rounded up. */
+function wholeAngles(slices: ReturnType<typeof sectors>): [string, number][] {
+  const down = slices.map(({ label, degrees }) => ({
+    label,
+    floor: Number(degrees.floor()),
+    rest: degrees.sub(degrees.floor()),
+  }));
+  const left = 360 - sum(down.map(({ floor }) => floor));
+  const up = new Set(
+    [...down]
+      .sort((a, b) => b.rest.compare(a.rest))
+      .slice(0, left)
+      .map(({ label }) => label),
+  );
+  return down.map(({ label, floor }) => [label, floor + (up.has(label) ? 1 : 0)]);
+}
+
+const ROUND_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
+
+function scaleFor(values: readonly number[], fromZero: boolean): { start: number; step: number; steps: number } {
+  const [low, high] = [Math.min(...values, ...(fromZero ? [0] : [])), Math.max(...values, ...(fromZero ? [0] : []))];
+  for (const step of ROUND_STEPS) {
+    const start = Math.floor(low / step) * step;
+    const steps = Math.max(2, Math.ceil((high - start) / step));
+    if (steps <= 12) return { start, step, steps };
+  }
+  throw new RangeError('No football statistic is that large');
+}
+
+function typedScale(values: readonly number[], fromZero: boolean): TypedScale {
+  const { start, step, steps } = scaleFor(values, fromZero);
+  return { start: `${start}`, step: `${step}`, end: `${start + steps * step}` };
+}
+
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
