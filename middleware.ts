@@ -54,5 +54,5 @@ function contentSecurityPolicy(nonce: string): string {
 // The two routes that take pictures limit their bodies themselves: for those that pass here the framework keeps a copy of the body.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/graphs|api/profile-picture|monitoring|_next/static|_next/image|favicon.ico|mascots/).*)'],
+  matcher: ['/((?!api/graphs|api/profile-picture|monitoring|_next/static|_next/image|favicon.ico|mascots/|fonts/).*)'],
 };

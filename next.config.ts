@@ -20,7 +20,11 @@ const config: NextConfig = {
     // A server action carries a form, never a file: pictures go through their own route (row S8 of the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
   },
-  headers: async () => [{ source: '/:path*', headers: secureHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: secureHeaders },
+    // A changed font gets another name.
+    { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
 };
 
 export default config;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * What anybody sees when a page fails. Only the event's code is shown; the cause stays on the server. Plain markup: this file is part of
- * every page's first load.
+ * What anybody sees when a page fails outside every area. Only the event's code is shown; the cause stays on the server. This file is part
+ * of every page's first load: plain markup, and no style sheet of its own beside the one that the page has brought.
  */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (

@@ -1,17 +1,12 @@
-import { buttonClass } from '@/components/ui/button-class';
-
 export const metadata = { title: 'Page not found' };
 
-/** Kept small: every page of the app carries this one with it. */
+/** Every page of the app carries this one with it, so it brings no style sheet and no script; each area has a fuller one of its own. */
 export default function NotFound() {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-16">
-      <h1 className="text-3xl">Out of bounds</h1>
-      <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
-      <p className="mt-4 mb-6 text-lg">There is no page at this address. It may have moved, or it may belong to somebody else.</p>
-      <a href="/" className={buttonClass()}>
-        Go to the start
-      </a>
+    <main id="main" tabIndex={-1} style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}>
+      <h1>Out of bounds</h1>
+      <p>There is no page at this address. It may have moved, or it may belong to somebody else.</p>
+      <a href="/">Go to the start</a>
     </main>
   );
 }

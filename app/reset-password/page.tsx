@@ -1,3 +1,4 @@
+import '../styles/open.css';
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';

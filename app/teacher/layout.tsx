@@ -1,3 +1,4 @@
+import '../styles/teacher.css';
 import type { ReactNode } from 'react';
 import { TeacherShell } from '@/components/shell/teacher-shell';
 import { requireTeacherPage } from '@/lib/auth/guards';

@@ -22,7 +22,7 @@ const PLACES = [
 
 export type StudentPlace = (typeof PLACES)[number]['key'];
 
-/** Sets the team tokens of `globals.css`; without a team they stay field green. */
+/** Sets the team tokens of `base.css`; without a team they stay field green. */
 function teamTokens(theme: string | undefined): CSSProperties | undefined {
   if (theme === undefined) return undefined;
   const { background, foreground } = themeOf(theme);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio } from '@/lib/domain/colours';
 
-const css = readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8');
+const css = readFileSync(path.join(process.cwd(), 'app/styles/base.css'), 'utf8');
 
 function token(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
