@@ -6,8 +6,8 @@ type StepTries = { attempts: number; correct: boolean };
 
 const EQUATION_AWARD = 5;
 const EQUATION_AWARD_MIN = 3;
-const GRAPH_AWARD = 2;
-const AWARDED_GRAPHS = 4;
+export const GRAPH_AWARD = 2;
+export const AWARDED_GRAPHS = 4;
 const GRAPHS_BEYOND_REMOVAL_COST = 7;
 const WEEK_TOTAL_FLOOR = 3;
 

@@ -32,6 +32,8 @@ export type GraphHubDto = {
   week: number;
   /** Why nothing can be handed in now; null when it can. */
   closed: string | null;
+  /** The season is paused: nothing can be removed either. */
+  readOnly: boolean;
   /** Files the student may still hand in this week. */
   filesLeft: number;
   graphsThisWeek: number;

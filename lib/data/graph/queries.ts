@@ -59,6 +59,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   return {
     week: meta.currentWeek,
     closed: whyClosed(meta, filesThisWeek),
+    readOnly: !meta.seasonActive,
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
     nextAward: graphUploadAward(graphsThisWeek + 1),

@@ -6,7 +6,7 @@ export type TaskDto = {
   task: TaskNumber;
   title: string;
   description: string;
-  /** Null while there is nothing to open (graphs before their room is built; the line-up after the last week). */
+  /** Null while there is nothing to open (before the first games; the line-up after the last week). */
   href: string | null;
   completedAt: string | null;
   /** Finished after the deadline. */

@@ -80,7 +80,6 @@ function stickerDto(sticker: HelmetSticker): StickerDto {
 
 /** Why a task cannot be done now, or null when it can. */
 function whyWaiting(task: TaskNumber, week: number): string | null {
-  if (task === 3) return 'Opens with the graph lessons.';
   if (task === 5) return week >= LAST_WEEK ? 'The last week has been played. There is no next line-up to set.' : null;
   return week === 0 ? 'Starts after the first games.' : null;
 }

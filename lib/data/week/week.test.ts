@@ -57,15 +57,9 @@ describe('the dashboard', () => {
       stickers: [],
       deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
     });
-    expect(dashboard.tasks.map(({ state }) => state)).toEqual(['next', 'open', 'waiting', 'open', 'open']);
-    expect(dashboard.tasks.map(({ note }) => note)).toEqual([
-      null,
-      '0 of 9 worked out',
-      'Opens with the graph lessons.',
-      null,
-      null,
-    ]);
-    expect(dashboard.tasks[2]?.href).toBeNull();
+    expect(dashboard.tasks.map(({ state }) => state)).toEqual(['next', 'open', 'open', 'open', 'open']);
+    expect(dashboard.tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, null]);
+    expect(dashboard.tasks[2]?.href).toBe('/student/graph-upload');
     expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ steps: [], formulaLevel: 1, week: WEEK }]);
     expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ task1: null, task5: null, year: TEST_SEASON }]);
   });
@@ -82,7 +76,7 @@ describe('the dashboard', () => {
     await completeTask(student, { week: WEEK, task: 4 });
     const { tasks } = await getStudentDashboard(student);
     expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
-    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'waiting', 'done', 'open']);
+    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'open']);
   });
 
   it('writes nothing and points nowhere while the season is paused', async () => {

@@ -1,27 +1,48 @@
 import type { Metadata } from 'next';
+import { GraphForm } from '@/components/graphs/graph-form';
+import { HubPanel } from '@/components/graphs/hub-panel';
+import { OwnGraphs } from '@/components/graphs/own-graphs';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { getGraphHub } from '@/lib/data/graph/queries';
 
 export const metadata: Metadata = { title: 'Graphs' };
 
-export default async function GraphUploadPage() {
-  await requireStudentPage();
+type Props = { searchParams: Promise<{ replace?: string | string[] }> };
+
+export default async function GraphUploadPage({ searchParams }: Props) {
+  const viewer = await requireStudentPage();
+  const [hub, { replace }] = await Promise.all([getGraphHub(viewer), searchParams]);
+  const replaces = hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
   return (
     <>
-      <PageHeader title="Graphs" lead="Graphs cannot be uploaded here now. You do not have to do this task." />
-      <Card title="What the task asks" className="max-w-text">
-        <p>
-          You draw a graph of what your players did, such as a histogram of their yards. You upload a picture of it. Each graph
-          earns MVP points.
-        </p>
-        <div className="mt-5">
-          <LinkButton href="/student/dashboard" icon="arrow-left">
-            Back to my tasks
+      <PageHeader
+        title="Graphs"
+        lead="Draw a graph of what your players did. Then hand in a picture of it."
+        actions={
+          <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
+            Class gallery
           </LinkButton>
-        </div>
-      </Card>
+        }
+      />
+      <div className="grid grid-cols-1 gap-8">
+        <HubPanel hub={hub} />
+        {hub.closed ? (
+          <Notice tone="info" title="No picture can be handed in now">
+            {hub.closed}
+          </Notice>
+        ) : (
+          <div id="hand-in" className="grid scroll-mt-4 grid-cols-1">
+            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Hand in a picture'}>
+              <GraphForm account={hub.account} award={hub.nextAward} replaces={replaces} />
+            </Card>
+          </div>
+        )}
+        <OwnGraphs weeks={hub.weeks} readOnly={hub.readOnly} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ClassGallery } from '@/components/graphs/class-gallery';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getClassGallery } from '@/lib/data/graph/queries';
+
+export const metadata: Metadata = { title: 'Class gallery' };
+
+export default async function ClassGalleryPage() {
+  const gallery = await getClassGallery(await requireStudentPage());
+  return (
+    <>
+      <PageHeader
+        title="Class gallery"
+        lead="Graphs of your class that your teacher picked."
+        actions={
+          <LinkButton href="/student/graph-upload" variant="secondary" icon="arrow-left">
+            My graphs
+          </LinkButton>
+        }
+      />
+      <ClassGallery gallery={gallery} />
+    </>
+  );
+}

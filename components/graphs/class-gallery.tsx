@@ -1,0 +1,64 @@
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
+import { GraphFacts } from './graph-facts';
+import { GraphPicture } from './graph-picture';
+
+/** What the teacher opened to the class: large pictures, team names, and no other name. */
+export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
+  if (gallery.graphs.length === 0) {
+    return (
+      <EmptyState title="Nothing hangs here yet" picture={<Icon name="image" className="size-12" />}>
+        <p>
+          {gallery.inLeague
+            ? 'When your teacher picks a graph for the class, it will hang here.'
+            : 'You are not in a league yet. Join one to see the graphs of your class.'}
+        </p>
+      </EmptyState>
+    );
+  }
+  const weeks = [...new Set(gallery.graphs.map(({ week }) => week))];
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {weeks.map((week) => (
+        <section key={week} aria-labelledby={`gallery-of-week-${week}`}>
+          <h2 id={`gallery-of-week-${week}`} className="mb-3 text-xl">
+            Week {week}
+          </h2>
+          <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+            {gallery.graphs
+              .filter((graph) => graph.week === week)
+              .map((graph) => (
+                <GalleryGraph key={graph.id} graph={graph} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
+  return (
+    <li className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
+      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
+        <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
+        <span className="sr-only"> (opens the large picture)</span>
+      </a>
+      <div className="p-4">
+        <h3 className="text-lg">{graph.title}</h3>
+        <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{graph.teamName}</span>
+          {graph.own ? (
+            <Badge tone="next" icon="star">
+              Your team
+            </Badge>
+          ) : null}
+          {graph.typeLabel ? <span className="text-content-faint text-sm">{graph.typeLabel}</span> : null}
+        </p>
+        <GraphFacts graph={graph} />
+      </div>
+    </li>
+  );
+}

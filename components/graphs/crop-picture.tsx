@@ -1,0 +1,66 @@
+'use client';
+
+import 'react-image-crop/dist/ReactCrop.css';
+import { useState } from 'react';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import { Button } from '@/components/ui/button';
+import type { PicturePart } from './prepare-picture';
+
+type CropPictureProps = {
+  src: string;
+  initial: PicturePart | null;
+  onDone: (part: PicturePart | null) => void;
+  onCancel: () => void;
+};
+
+/** Most of the picture, so that there is something to drag from the start. */
+const START: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 };
+/** Less than this is a slip of the finger. */
+const LEAST_PERCENT = 5;
+
+/** Chooses a part of a picture by finger, mouse or arrow keys. Loaded when it is asked for. */
+export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps) {
+  const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
+  const { x, y, width, height } = crop;
+  const isPart = width >= LEAST_PERCENT && height >= LEAST_PERCENT;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p id="crop-help">
+        Drag the corners around your graph. With the keyboard: go to a corner with the Tab key, then use the arrow keys.
+      </p>
+      <div className="flex justify-center rounded-md bg-board p-2">
+        <ReactCrop
+          crop={crop}
+          onChange={(_, percent) => setCrop(percent)}
+          keepSelection
+          ruleOfThirds
+          ariaLabels={{
+            cropArea: 'The part you keep. Use the arrow keys to move it.',
+            nwDragHandle: 'Top left corner. Use the arrow keys.',
+            nDragHandle: 'Top edge. Use the arrow keys.',
+            neDragHandle: 'Top right corner. Use the arrow keys.',
+            eDragHandle: 'Right edge. Use the arrow keys.',
+            seDragHandle: 'Bottom right corner. Use the arrow keys.',
+            sDragHandle: 'Bottom edge. Use the arrow keys.',
+            swDragHandle: 'Bottom left corner. Use the arrow keys.',
+            wDragHandle: 'Left edge. Use the arrow keys.',
+          }}
+        >
+          {/* biome-ignore lint/performance/noImgElement: a picture that has not left the device. */}
+          <img src={src} alt="What you chose" className="max-h-[60vh] w-auto" />
+        </ReactCrop>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button icon="check" disabled={!isPart} onClick={() => onDone({ x, y, width, height })}>
+          Use this part
+        </Button>
+        <Button variant="secondary" onClick={() => onDone(null)}>
+          Use the whole picture
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/icon';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { GraphTable } from '@/lib/domain/graph';
+
+type GraphFactsProps = { graph: { title: string; description: string; table: GraphTable | null } };
+
+/** What the picture shows, in words and, where there are any, in numbers. */
+export function GraphFacts({ graph }: GraphFactsProps) {
+  return (
+    <>
+      {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
+      {graph.table ? (
+        <details className="group mt-2">
+          <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+            Show the numbers
+          </summary>
+          <DataTable title={graph.title} table={graph.table} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function DataTable({ title, table }: { title: string; table: GraphTable }) {
+  const columns = table.columns.map((label, index) => ({ label: label || `Column ${index + 1}`, numeric: index > 0 }));
+  return (
+    <ScrollTable caption={table.caption ?? `Numbers of ${title}`} columns={columns}>
+      {table.rows.map((row, rowIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a table can be alike, and the table is only read.
+        <tr key={rowIndex}>
+          {row.map((cell, index) =>
+            index === 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their place.
+              <th key={index} scope="row">
+                {cell ?? '–'}
+              </th>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name than their place.
+              <td key={index} className="text-right">
+                {cell ?? '–'}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,222 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newOperationId } from '@/components/outbox/operation-id';
+import { Button } from '@/components/ui/button';
+import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { TextField } from '@/components/ui/text-field';
+import { GRAPH_TYPES, MAX_DESCRIPTION, MAX_TITLE } from '@/lib/domain/graph';
+import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
+import { points } from './graph-words';
+import { type ChosenPicture, PictureChooser } from './picture-chooser';
+import { preparePicture } from './prepare-picture';
+import { sendGraph } from './send-graph';
+
+export type GraphFormProps = {
+  account: string;
+  /** What the next graph earns. */
+  award: number;
+  /** The own graph this will be a new version of. */
+  replaces: { id: string; title: string; description: string; graphType: string } | null;
+};
+
+type Errors = Partial<Record<'file' | 'title' | 'description', string>>;
+type Sent = { title: string; award: number };
+
+/** Hands in a picture of a graph with its words. What was typed stays until it has arrived. */
+export function GraphForm({ account, award, replaces }: GraphFormProps) {
+  const router = useRouter();
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
+  const [title, setTitle] = useState(replaces?.title ?? '');
+  const [description, setDescription] = useState(replaces?.description ?? '');
+  const [graphType, setGraphType] = useState(replaces?.graphType ?? '');
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [known, setKnown] = useState(replaces?.id);
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  // The same graph sent again keeps its operation and its bytes, so that it is stored once; any change makes another graph of it.
+  const attempt = useRef<{ key: string; chosen: ChosenPicture; operationId: string; file: Blob } | null>(null);
+
+  // Chosen on the same page: the words of the version before are where the new one begins.
+  if (known !== replaces?.id) {
+    setKnown(replaces?.id);
+    if (replaces) {
+      setTitle(replaces.title);
+      setDescription(replaces.description);
+      setGraphType(replaces.graphType);
+      setSent(null);
+    }
+  }
+
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+
+  function refuse(found: Errors, message: string | null) {
+    setErrors(found);
+    setProblem(message);
+    requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input');
+      wrong?.focus();
+    });
+  }
+
+  async function prepared(chosen: ChosenPicture): Promise<{ operationId: string; file: Blob }> {
+    const key = JSON.stringify([title, description, graphType, replaces?.id]);
+    if (attempt.current?.key !== key || attempt.current.chosen !== chosen) {
+      attempt.current = {
+        key,
+        chosen,
+        operationId: newOperationId(),
+        file: await preparePicture(chosen.file, chosen.part),
+      };
+    }
+    return attempt.current;
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (progress !== null) return;
+    const found: Errors = {
+      ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
+      ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
+      ...(description.trim() ? {} : { description: 'Please say in a sentence what your graph shows.' }),
+    };
+    if (!picture || Object.keys(found).length > 0) {
+      refuse(found, null);
+      return;
+    }
+    refuse({}, null);
+    setSent(null);
+    setProgress(0);
+    const { operationId, file } = await prepared(picture);
+    const fields = { title, description, graphType: graphType as GraphType | '', source: 'photo' as const, operationId, account };
+    const result = await sendGraph({ ...fields, file, ...(replaces ? { replacesId: replaces.id } : {}) }, setProgress);
+    setProgress(null);
+    if (!result.ok) {
+      const { file: ofFile, title: ofTitle, description: ofDescription } = result.error.fieldErrors ?? {};
+      const ofFields = { file: ofFile, title: ofTitle, description: ofDescription };
+      const isOfField = Object.values(ofFields).some(Boolean);
+      refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
+      return;
+    }
+    setSent({ title: title.trim(), award: replaces ? 0 : award });
+    setPicture(null);
+    setTitle('');
+    setDescription('');
+    setGraphType('');
+    attempt.current = null;
+    if (replaces) router.replace('/student/graph-upload', { scroll: false });
+    router.refresh();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-5">
+      <LiveRegion className="empty:hidden">
+        {sent ? (
+          <div ref={done} tabIndex={-1}>
+            <Notice tone="good" title={`“${sent.title}” is handed in`}>
+              {sent.award > 0 ? `You earned ${points(sent.award)}. ` : ''}Your teacher will look at it.
+            </Notice>
+          </div>
+        ) : null}
+      </LiveRegion>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <PictureChooser
+          chosen={picture}
+          error={errors.file ?? null}
+          onChoose={setPicture}
+          onError={(file) => setErrors((before) => ({ ...before, file: file ?? undefined }))}
+        />
+        <div className="grid grid-cols-1 content-start gap-4">
+          <TextField
+            label="Title"
+            name="title"
+            value={title}
+            maxLength={MAX_TITLE}
+            autoComplete="off"
+            error={errors.title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <div>
+            <label htmlFor="graph-type" className="mb-1 block font-semibold">
+              Kind of graph
+            </label>
+            <select
+              id="graph-type"
+              value={graphType}
+              onChange={(event) => setGraphType(event.target.value)}
+              className={INPUT_CLASS}
+            >
+              <option value="">Another kind</option>
+              {GRAPH_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {GRAPH_TYPE_LABELS[type]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Description value={description} error={errors.description ?? null} onChange={setDescription} />
+        </div>
+      </div>
+      {problem ? (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      {progress === null ? null : <SendingBar fraction={progress} />}
+      <div>
+        <Button type="submit" size="lg" icon="upload" pending={progress !== null}>
+          {replaces ? 'Hand in the new version' : 'Hand in my graph'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SendingBar({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100);
+  return (
+    <ProgressBar
+      value={percent}
+      max={100}
+      label={percent < 100 ? 'Sending your graph' : 'Sent. One moment, your graph is being hung up'}
+      valueText={`${percent} %`}
+    />
+  );
+}
+
+type DescriptionProps = { value: string; error: string | null; onChange: (text: string) => void };
+
+/** Asked for kindly: somebody in the class may not be able to see the picture. */
+function Description({ value, error, onChange }: DescriptionProps) {
+  return (
+    <div>
+      <label htmlFor="graph-description" className="mb-1 block font-semibold">
+        What does it show?
+      </label>
+      <FieldHint id="graph-description-hint">
+        For everyone who cannot see it. Say what the graph compares, and what is largest. For instance: “Yards of my four
+        receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”
+      </FieldHint>
+      <textarea
+        id="graph-description"
+        value={value}
+        rows={4}
+        maxLength={MAX_DESCRIPTION}
+        onChange={(event) => onChange(event.target.value)}
+        className={INPUT_CLASS}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy('graph-description-hint', error ? 'graph-description-error' : null)}
+      />
+      {error ? <FieldError id="graph-description-error">{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { IconName } from '@/components/ui/icon';
+import type { GraphState } from '@/lib/domain/graph';
+
+type StateWords = { tone: 'info' | 'good' | 'plain' | 'warn'; icon: IconName; student: string; teacher: string };
+
+/** How far a graph has come, for the one who made it and for the one who looks at it. */
+export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
+  waiting: { tone: 'plain', icon: 'clock', student: 'Waiting for your teacher', teacher: 'To look at' },
+  approved: { tone: 'good', icon: 'circle-check', student: 'In the class gallery', teacher: 'In the class gallery' },
+  seen: { tone: 'info', icon: 'eye', student: 'Your teacher has looked at it', teacher: 'Looked at, not shown' },
+  returned: { tone: 'warn', icon: 'lightbulb', student: 'Ready for a new version', teacher: 'Returned' },
+};
+
+export function points(count: number): string {
+  return `${count} MVP ${count === 1 ? 'point' : 'points'}`;
+}
+
+export function graphs(count: number): string {
+  return `${count} ${count === 1 ? 'graph' : 'graphs'}`;
+}

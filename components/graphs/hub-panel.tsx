@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/icon';
+import type { GraphHubDto } from '@/lib/data/graph/dto';
+import { AWARDED_GRAPHS, GRAPH_AWARD } from '@/lib/domain/mvp';
+import { graphs, points } from './graph-words';
+
+/** The week's score: how many graphs, and what the next one brings. */
+export function HubPanel({ hub }: { hub: GraphHubDto }) {
+  return (
+    <section aria-label={`Graphs of week ${hub.week}`} className="on-board rounded-lg px-5 py-4 shadow-card sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="flex items-center gap-3">
+          <Icon name="chart-column" className="size-8 text-next" />
+          <span className="font-bold text-2xl">
+            {hub.graphsThisWeek === 0 ? 'No graph yet' : graphs(hub.graphsThisWeek)}
+            <span className="block font-normal text-base text-chalk-soft">in week {hub.week}</span>
+          </span>
+        </p>
+        <p className="max-w-text">
+          {hub.nextAward > 0 ? (
+            <>
+              Your next graph earns <strong className="text-next">{points(hub.nextAward)}</strong>.{' '}
+            </>
+          ) : (
+            'You have all MVP points that graphs can earn this week. More graphs are welcome. '
+          )}
+          <span className="text-chalk-soft">
+            The first {AWARDED_GRAPHS} of each week earn {points(GRAPH_AWARD)} each. You can send {hub.filesLeft} more{' '}
+            {hub.filesLeft === 1 ? 'picture' : 'pictures'} this week.
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
+import { GraphFacts } from './graph-facts';
+import { GraphPicture } from './graph-picture';
+import { STATE_WORDS } from './graph-words';
+import { RemoveGraph } from './remove-graph';
+import { ReviewWords } from './review-words';
+
+/** The own graphs, week by week, each with how far it has come. */
+export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; readOnly: boolean }) {
+  return (
+    <section aria-labelledby="my-graphs">
+      <h2 id="my-graphs" tabIndex={-1} className="mb-4 text-2xl">
+        My graphs
+      </h2>
+      {weeks.length === 0 ? (
+        <EmptyState title="No graphs yet" picture={<Icon name="chart-column" className="size-12" />}>
+          <p>Your graphs will hang here, week by week.</p>
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          {weeks.map(({ week, graphs }) => (
+            <section key={week} aria-labelledby={`graphs-of-week-${week}`}>
+              <h3 id={`graphs-of-week-${week}`} className="mb-3 text-lg">
+                Week {week}
+              </h3>
+              <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {graphs.map((graph) => (
+                  <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }) {
+  const { tone, icon, student } = STATE_WORDS[graph.state];
+  return (
+    <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
+      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
+        <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
+        <span className="sr-only"> (opens the large picture)</span>
+      </a>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h4 className="font-bold text-lg leading-tight">{graph.title}</h4>
+          {graph.typeLabel ? <p className="text-content-faint text-sm">{graph.typeLabel}</p> : null}
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={tone} icon={icon}>
+            {student}
+          </Badge>
+          {graph.version > 1 ? <Badge>Version {graph.version}</Badge> : null}
+        </p>
+        {graph.review ? <ReviewWords review={graph.review} /> : null}
+        <div>
+          <GraphFacts graph={graph} />
+        </div>
+        {graph.earlier.length > 0 ? <EarlierVersions graphs={graph.earlier} /> : null}
+        {readOnly ? null : (
+          <div className="mt-auto -ml-4 flex flex-wrap gap-x-2">
+            {graph.state === 'returned' ? (
+              <LinkButton href={`/student/graph-upload?replace=${graph.id}#hand-in`} icon="upload" className="ml-4">
+                Send a new version
+              </LinkButton>
+            ) : (
+              <LinkButton href={`/student/graph-upload?replace=${graph.id}#hand-in`} variant="quiet" icon="refresh-cw">
+                New version<span className="sr-only"> of {graph.title}</span>
+              </LinkButton>
+            )}
+            <RemoveGraph
+              graph={{ id: graph.id, title: graph.title, removalCost: graph.removalCost, versions: graph.earlier.length + 1 }}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+        {graphs.length === 1 ? 'The version before' : `${graphs.length} versions before`}
+      </summary>
+      <ul className="grid grid-cols-1 gap-3">
+        {graphs.map((graph) => (
+          <li key={graph.id} className="grid gap-2">
+            <p className="font-semibold">Version {graph.version}</p>
+            <GraphPicture graph={graph} className="aspect-[4/3] w-full border border-line" />
+            {graph.review ? <ReviewWords review={graph.review} /> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type DragEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { FieldError } from '@/components/ui/field-parts';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { PICTURE_TYPES } from '@/lib/domain/graph';
+import { type PicturePart, whyNotTaken } from './prepare-picture';
+
+const CropPicture = dynamic(() => import('./crop-picture').then((module) => module.CropPicture), {
+  ssr: false,
+  loading: () => <p role="status">One moment …</p>,
+});
+
+export type ChosenPicture = { file: File; part: PicturePart | null };
+
+type PictureChooserProps = {
+  chosen: ChosenPicture | null;
+  error: string | null;
+  onChoose: (picture: ChosenPicture | null) => void;
+  onError: (message: string | null) => void;
+};
+
+/** Choose, drag here, or take a photo; then see it, and cut away what does not belong to it. */
+export function PictureChooser({ chosen, error, onChoose, onError }: PictureChooserProps) {
+  const [over, setOver] = useState(false);
+
+  function take(file: File | null | undefined) {
+    if (!file) return;
+    const problem = whyNotTaken(file);
+    onError(problem);
+    if (!problem) onChoose({ file, part: null });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? 'picture-error' : undefined}>
+      <legend className="mb-1 font-semibold">Picture</legend>
+      {chosen ? (
+        <Preview key={chosen.file.name + chosen.file.lastModified} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a short cut; the buttons inside do the same.
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface'}`}
+        >
+          <Icon name="image" className="size-12 text-content-faint" />
+          <p>Drag a picture here, or</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <FileButton icon="upload" label="Choose a picture" onFile={take} />
+            <FileButton icon="camera" label="Take a photo" onFile={take} camera />
+          </div>
+          <p className="text-content-soft text-sm">PNG, JPEG or WebP, up to 8 MB</p>
+        </div>
+      )}
+      {error ? <FieldError id="picture-error">{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+type FileButtonProps = { icon: IconName; label: string; camera?: boolean; onFile: (file: File | undefined) => void };
+
+/** The browser's own file field, looking like a button. */
+function FileButton({ icon, label, camera = false, onFile }: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        camera ? 'secondary' : 'primary',
+        'md',
+        'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <Icon name={icon} />
+      {label}
+      <input
+        type="file"
+        accept={PICTURE_TYPES}
+        {...(camera ? { capture: 'environment' } : {})}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}
+
+function Preview({ chosen, onChoose }: Pick<PictureChooserProps, 'onChoose'> & { chosen: ChosenPicture }) {
+  const [src, setSrc] = useState<string | null>(null);
+  const [cropping, setCropping] = useState(false);
+  const { file, part } = chosen;
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  if (!src) return null;
+  if (cropping) {
+    const done = (next: PicturePart | null) => {
+      setCropping(false);
+      onChoose({ file, part: next });
+    };
+    return <CropPicture src={src} initial={part} onDone={done} onCancel={() => setCropping(false)} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex justify-center rounded-lg border-2 border-line bg-sunk p-2">
+        <Cropped src={src} part={part} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon="crop" onClick={() => setCropping(true)}>
+          {part ? 'Crop again' : 'Crop'}
+        </Button>
+        <Button variant="quiet" icon="rotate-ccw" onClick={() => onChoose(null)}>
+          Choose another picture
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shows the chosen part as it will be sent. */
+function Cropped({ src, part }: { src: string; part: PicturePart | null }) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  useEffect(() => {
+    if (!canvas || !part) return;
+    const image = new Image();
+    image.onload = () => {
+      const [width, height] = [(image.naturalWidth * part.width) / 100, (image.naturalHeight * part.height) / 100];
+      const scale = Math.min(1, 800 / Math.max(width, height));
+      canvas.width = Math.max(1, Math.round(width * scale));
+      canvas.height = Math.max(1, Math.round(height * scale));
+      const [x, y] = [(image.naturalWidth * part.x) / 100, (image.naturalHeight * part.y) / 100];
+      canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+    };
+    image.src = src;
+  }, [canvas, part, src]);
+
+  if (part) return <canvas ref={setCanvas} role="img" aria-label="The part you keep" className="max-h-80 max-w-full" />;
+  // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+  return <img src={src} alt="What you chose" className="max-h-80 max-w-full object-contain" />;
+}

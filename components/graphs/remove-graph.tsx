@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { newOperationId } from '@/components/outbox/operation-id';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { callAction } from '@/lib/actions/call-action';
+import { removeGraphAction } from '@/lib/actions/graph';
+import { points } from './graph-words';
+
+type RemoveGraphProps = { graph: { id: string; title: string; removalCost: number; versions: number } };
+
+/** Asks before it removes, and says beforehand what it costs. */
+export function RemoveGraph({ graph }: RemoveGraphProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // One for this graph, however often the button is pressed.
+  const operation = useRef<string | null>(null);
+
+  async function remove() {
+    if (pending) return;
+    setPending(true);
+    operation.current ??= newOperationId();
+    const operationId = operation.current;
+    const result = await callAction(() => removeGraphAction({ graphId: graph.id, operationId }));
+    if (!result.ok && result.error.code !== 'not-found') {
+      setPending(false);
+      setProblem(result.error.message);
+      return;
+    }
+    setOpen(false);
+    document.getElementById('my-graphs')?.focus();
+    router.refresh();
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon="trash-2" onClick={() => setOpen(true)}>
+        Remove<span className="sr-only"> {graph.title}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Remove this graph?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" icon="trash-2" pending={pending} onClick={() => void remove()}>
+              Remove it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          “{graph.title}” and its picture will be gone for good{graph.versions > 1 ? `, with all ${graph.versions} versions` : ''}
+          .
+        </p>
+        <p className="mt-2 font-semibold">
+          {graph.removalCost > 0 ? `You give back ${points(graph.removalCost)}.` : 'Your MVP points stay as they are.'}
+        </p>
+        {problem ? (
+          <div className="mt-4">
+            <Notice tone="warn" role="alert">
+              {problem}
+            </Notice>
+          </div>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}

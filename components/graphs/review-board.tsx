@@ -1,0 +1,129 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import { GraphFacts } from './graph-facts';
+import { GraphPicture } from './graph-picture';
+import { STATE_WORDS } from './graph-words';
+import { ReviewForm } from './review-form';
+import { RubricList } from './review-words';
+
+type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
+
+const hrefOf = (leagueId: string, week: number, graphId?: string) =>
+  `/teacher/leagues/${leagueId}/graphs?week=${week}${graphId ? `&graph=${graphId}` : ''}`;
+
+/** All graphs of a week as a strip to choose from, and the chosen one large with its rubric. */
+export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
+  const { graphs, week } = review;
+  const open = graphs.find(({ id }) => id === openId) ?? graphs[0];
+  if (!open) {
+    return (
+      <EmptyState title={`No graphs in week ${week}`} picture={<Icon name="image" className="size-12" />}>
+        <p>When a student hands in a graph, it hangs here.</p>
+      </EmptyState>
+    );
+  }
+  const next = graphs.find(({ id, state }) => state === 'waiting' && id !== open.id);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-labelledby="graphs-of-week">
+        <h2 id="graphs-of-week" className="sr-only">
+          Graphs of week {week}
+        </h2>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
+          {graphs.map((graph) => (
+            <Thumbnail key={graph.id} graph={graph} href={hrefOf(leagueId, week, graph.id)} current={graph.id === open.id} />
+          ))}
+        </ul>
+      </section>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <LargeView graph={open} />
+        <Card title="Your review">
+          <ReviewForm
+            key={open.id}
+            graphId={open.id}
+            review={open.review}
+            nextHref={hrefOf(leagueId, week, next?.id ?? open.id)}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Thumbnail({ graph, href, current }: { graph: ReviewGraphDto; href: string; current: boolean }) {
+  const { tone, icon, teacher } = STATE_WORDS[graph.state];
+  return (
+    <li className="grid">
+      <Link
+        href={href}
+        prefetch={false}
+        scroll={false}
+        aria-current={current ? 'true' : undefined}
+        className="flex flex-col overflow-hidden rounded-md border-2 border-line bg-raised text-content no-underline hover:border-field aria-[current=true]:border-field aria-[current=true]:shadow-lift"
+      >
+        <GraphPicture graph={{ id: graph.id, title: graph.title, description: '' }} className="aspect-[4/3] w-full" />
+        <span className="flex flex-1 flex-col gap-1 border-line border-t p-2">
+          <span className="font-semibold leading-tight">{graph.studentName}</span>
+          <span className="mt-auto">
+            <Badge tone={tone} icon={icon}>
+              {teacher}
+            </Badge>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function LargeView({ graph }: { graph: ReviewGraphDto }) {
+  const before = graph.earlier.at(-1);
+  return (
+    <Card title={graph.title} eyebrow={`${graph.studentName}${graph.teamName ? ` · ${graph.teamName}` : ''}`}>
+      <p className="mb-3 flex flex-wrap items-center gap-2">
+        {graph.typeLabel ? <span className="text-content-soft">{graph.typeLabel}</span> : null}
+        <Badge>{graph.source === 'builder' ? 'Drawn with the builder' : 'Photo or picture'}</Badge>
+        {graph.version > 1 ? <Badge>Version {graph.version}</Badge> : null}
+      </p>
+      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
+        <GraphPicture graph={graph} size="whole" className="max-h-[70vh] w-full" />
+        <span className="sr-only"> (opens the picture by itself)</span>
+      </a>
+      <div className="mt-3">
+        <GraphFacts graph={graph} />
+      </div>
+      {before ? <EarlierVersions graphs={graph.earlier} /> : null}
+    </Card>
+  );
+}
+
+/** The versions before, with what was said about each, to compare with the one above. */
+function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
+  return (
+    <section aria-labelledby="earlier-versions" className="mt-5 border-line border-t pt-4">
+      <h3 id="earlier-versions" className="mb-3 text-lg">
+        {graphs.length === 1 ? 'The version before' : 'The versions before'}
+      </h3>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {graphs.toReversed().map((graph) => (
+          <li key={graph.id} className="grid content-start gap-2">
+            <p className="font-semibold">Version {graph.version}</p>
+            <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
+              <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
+              <span className="sr-only"> (opens the picture by itself)</span>
+            </a>
+            {graph.review ? (
+              <div>
+                {graph.review.comment ? <p className="mb-2">You said: {graph.review.comment}</p> : null}
+                <RubricList review={graph.review} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon';
+import type { GraphReviewDto } from '@/lib/data/graph/dto';
+import { RUBRIC, RUBRIC_LEVELS, RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+
+/** What the teacher said: the comment first, then the four parts in words. */
+export function ReviewWords({ review }: { review: GraphReviewDto }) {
+  return (
+    <div className="rounded-md bg-sunk px-4 py-3">
+      {review.comment ? (
+        <p>
+          <span className="font-semibold">Your teacher says: </span>
+          {review.comment}
+        </p>
+      ) : null}
+      <details className="group">
+        <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+          <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+          {rubricTotal(review.rubric)} of {RUBRIC_MAX} for the four parts
+        </summary>
+        <RubricList review={review} />
+      </details>
+    </div>
+  );
+}
+
+export function RubricList({ review }: { review: GraphReviewDto }) {
+  return (
+    <dl className="grid grid-cols-1 gap-1">
+      {RUBRIC.map(({ key, label }) => (
+        <div key={key} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-content-soft">{label}</dt>
+          <dd className="font-semibold">
+            {RUBRIC_LEVELS[review.rubric[key]]} <span className="tabular-nums">({review.rubric[key]} of 3)</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
