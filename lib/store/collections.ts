@@ -464,6 +464,8 @@ export const studentGraphs = define(
         rubric: z.object({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }),
         comment: z.string(),
         reviewedAt: timestamp,
+        /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
+        leagueId: id,
       })
       .optional(),
   }),

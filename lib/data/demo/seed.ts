@@ -1,5 +1,6 @@
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/commands';
 import { DomainError } from '@/lib/data/errors';
+import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
 import { randomSixDigits } from '@/lib/domain/ids';
@@ -9,11 +10,13 @@ import { getServices } from '@/lib/services';
 import {
   admins,
   appData,
+  helmetStickers,
   leagueStudents,
   leagues,
   mvpEvents,
   studentDraftProgress,
   studentDraftScoreAttempts,
+  studentGraphs,
   studentLineups,
   studentPlayerScoreAttempts,
   studentProfiles,
@@ -27,8 +30,8 @@ import {
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
+import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';
 import { DEMO_SEED, playClass } from './play-class';
-import type { PlayedSeason } from './play-season';
 import { seededRandom } from './prng';
 
 export const DEMO_SEASON = 2023;
@@ -68,14 +71,18 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
   ]);
   const time = now();
   const weekStartedAt = startOfCurrentWeek(time);
-  const students = playClass(snapshot, {
-    studentIds,
-    leagueId: DEMO_LEAGUE.id,
-    currentWeek: DEMO_WEEK,
-    weekStartedAt,
-    now: time,
-  });
+  const students = hangGraphs(
+    snapshot,
+    playClass(snapshot, {
+      studentIds,
+      leagueId: DEMO_LEAGUE.id,
+      currentWeek: DEMO_WEEK,
+      weekStartedAt,
+      now: time,
+    }),
+  );
 
+  await keepPictures(students);
   await writeInOrder(students.flatMap(studentWrites));
   // Last and all at once: until these are there, the class counts as not made.
   const at = timestampFromDate(new Date(weekStartedAt.getTime() - DEMO_WEEK * 7 * 24 * HOUR_MS));
@@ -169,7 +176,17 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
   return existing.accountId;
 }
 
-function studentWrites({ profile, team, scouting, lineups, weeks }: PlayedSeason): Write[] {
+/** Drawn here rather than shipped, because the numbers in them are those of the season's files. */
+async function keepPictures(students: readonly SeasonWithGraphs[]): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {
+    const picture = sharp(Buffer.from(svg));
+    const [bytes, small] = [await picture.clone().webp().toBuffer(), await picture.clone().resize(480).webp().toBuffer()];
+    await keepGraphPicture(document.id, { bytes, small, contentType: 'image/webp', width: 1000, height: 700 });
+  }
+}
+
+function studentWrites({ profile, team, scouting, lineups, weeks, graphs, stickers }: SeasonWithGraphs): Write[] {
   return [
     set(studentProfiles, { ...profile, teamName: team.name }),
     set(studentTeams, team),
@@ -177,6 +194,8 @@ function studentWrites({ profile, team, scouting, lineups, weeks }: PlayedSeason
     ...scouting.attempts.map((attempt) => set(studentDraftScoreAttempts, attempt)),
     set(leagueStudents(DEMO_LEAGUE.id), { id: profile.studentId, createdAt: profile.createdAt }),
     ...lineups.map((lineup) => set(studentLineups, lineup)),
+    ...graphs.map(({ document }) => set(studentGraphs, document)),
+    ...stickers.map((sticker) => set(helmetStickers, sticker)),
     ...weeks.flatMap((week) => [
       set(studentWeeklyProgress, week.progress),
       set(studentWeeklyTasks, week.tasks),

@@ -204,7 +204,9 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
     if (graph.replacedById) {
       throw new DomainError('conflict', 'The student handed in a newer version. Please open the page again to see it.');
     }
-    transaction.merge(studentGraphs, graphId, { review: { ...review, reviewedAt: timestampFromDate(time) } });
+    transaction.merge(studentGraphs, graphId, {
+      review: { ...review, reviewedAt: timestampFromDate(time), leagueId: graph.leagueId },
+    });
     writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId, outcome: 'done' });
     return { denied: null };
   });

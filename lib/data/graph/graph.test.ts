@@ -290,6 +290,14 @@ describe('who sees a picture (S18)', () => {
     expect(await seenBy()).toEqual({ owner: true, teacher: true, classmate: true, ...nobody });
   });
 
+  it('the class it was approved in, not the next one the student moves to', async () => {
+    const id = await upload();
+    await review(id);
+    await test.store.merge(studentGraphs, id, { leagueId: 'league-b' });
+    expect([await canSee(stranger, id), await canSee(otherTeacher, id), await canSee(kim, id)]).toEqual([false, true, true]);
+    expect((await getClassGallery(stranger)).graphs).toEqual([]);
+  });
+
   it('answers a guessed and a malformed id like a foreign one', async () => {
     for (const id of ['f'.repeat(32), '../secret', '', 'a'.repeat(500)]) expect(await canSee(kim, id)).toBe(false);
     expect(await canSee(stranger, await upload())).toBe(false);

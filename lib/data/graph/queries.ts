@@ -184,9 +184,9 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   return (await findStudentProfile(viewer.accountId, graph.season))?.leagueId === graph.leagueId;
 }
 
-/** Only the newest version is shown to the class, and only when it was approved itself. */
-function isOpenToClass(graph: StudentGraph): boolean {
-  return graph.review?.outcome === 'approved' && !graph.replacedById;
+/** Only the newest version is shown to the class, and only when it was approved itself, in this class. */
+function isOpenToClass({ review, leagueId, replacedById }: StudentGraph): boolean {
+  return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
 }
 
 const ofLeague = (leagueId: string, season: number) =>

@@ -241,6 +241,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       'rubric.keyAndClaim': 'What the teacher thinks of it.',
       comment: 'What the teacher says to the student.',
       reviewedAt: WHEN,
+      leagueId: LEAGUE,
     },
   }),
   about(

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { dueAwards } from '@/lib/data/mvp/awards';
+import { starterGame } from '@/lib/data/season/games';
+import type { ReviewOutcome, Rubric } from '@/lib/domain/graph';
+import { graphUploadAward } from '@/lib/domain/mvp';
+import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/positions';
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { HelmetSticker, MvpEvent, StudentGraph } from '@/lib/store/collections';
+import { describeYards, drawYards, type GraphStyle, tableOfYards, type YardsOfPlayer } from './graph-drawing';
+import type { PlayedSeason } from './play-season';
+import type { PlayedWeek } from './play-week';
+
+/** A graph of the demo class: its record, and the picture that is drawn for it. */
+export type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
+export type SeasonWithGraphs = PlayedSeason & {
+  readonly graphs: readonly DemoGraph[];
+  readonly stickers: readonly HelmetSticker[];
+};
+
+type Plan = {
+  /** The student's place in the class list. */
+  readonly student: number;
+  readonly weeksAgo: 0 | 1;
+  readonly review?: { readonly outcome: ReviewOutcome; readonly rubric: Rubric; readonly comment: string };
+  readonly forgot?: GraphStyle['forgot'];
+  /** A second version, with nothing forgotten, that waits. */
+  readonly revised?: true;
+};
+
+const rubric = (accuracy: 0 | 1 | 2 | 3, labels: 0 | 1 | 2 | 3, scale: 0 | 1 | 2 | 3, keyAndClaim: 0 | 1 | 2 | 3): Rubric => ({
+  accuracy,
+  labels,
+  scale,
+  keyAndClaim,
+});
+const approved = (comment: string) => ({ outcome: 'approved' as const, rubric: rubric(3, 3, 3, 2), comment });
+
+/** Some of the class, so that gallery and review have something in every state. */
+const PLANS: readonly Plan[] = [
+  { student: 0, weeksAgo: 1, review: approved('Clear and true to the numbers. Well done!') },
+  { student: 1, weeksAgo: 1, review: approved('Your key makes this easy to read.') },
+  { student: 4, weeksAgo: 1, review: approved('Your title says just what we see. Nice work!') },
+  {
+    student: 7,
+    weeksAgo: 1,
+    forgot: 'key',
+    revised: true,
+    review: {
+      outcome: 'returned',
+      rubric: rubric(3, 2, 3, 0),
+      comment: 'Please add a key, so that we know what each color means.',
+    },
+  },
+  {
+    student: 12,
+    weeksAgo: 1,
+    review: { outcome: 'seen', rubric: rubric(3, 2, 3, 2), comment: 'Good work. Next time, try another kind of graph.' },
+  },
+  { student: 1, weeksAgo: 0, review: approved('Clear and true to the numbers. Well done!') },
+  {
+    student: 2,
+    weeksAgo: 0,
+    forgot: 'units',
+    review: {
+      outcome: 'returned',
+      rubric: rubric(3, 1, 3, 2),
+      comment: 'Please add a title and a label with units on each axis.',
+    },
+  },
+  { student: 4, weeksAgo: 0 },
+  { student: 7, weeksAgo: 0, forgot: 'key' },
+  { student: 10, weeksAgo: 0 },
+];
+
+/** Pairs that every eye can tell apart. */
+const COLOURS: readonly GraphStyle['colours'][] = [
+  ['1a5276', 'ff9933'],
+  ['0b6b3f', 'f5c245'],
+  ['5b2c83', '66cc66'],
+];
+
+/** Gives some of the class their graphs, with the points and ticks they earn by the rules of the app. */
+export function hangGraphs(snapshot: SeasonSnapshot, students: readonly PlayedSeason[]): SeasonWithGraphs[] {
+  return students.map((played, student) => {
+    let season: SeasonWithGraphs = { ...played, graphs: [], stickers: [] };
+    for (const [index, plan] of PLANS.entries()) {
+      if (plan.student === student)
+        season = withGraph(snapshot, season, plan, COLOURS[index % COLOURS.length] ?? ['000000', '888888']);
+    }
+    return season;
+  });
+}
+
+function withGraph(
+  snapshot: SeasonSnapshot,
+  season: SeasonWithGraphs,
+  plan: Plan,
+  colours: GraphStyle['colours'],
+): SeasonWithGraphs {
+  const at = season.weeks.length - 1 - plan.weeksAgo;
+  const week = season.weeks[at];
+  if (!week) return season;
+  const { progress, tasks } = week;
+  const createdAt = tasks.task1 ?? season.lineups[at]?.updatedAt;
+  if (!createdAt) return season;
+  const graphs = drawGraphs(snapshot, week, plan, { colours, createdAt });
+  const newest = graphs.at(-1)?.document.id ?? '';
+
+  const changedTasks = { ...tasks, task3: tasks.task3 ?? createdAt };
+  const due = dueAwards(progress, changedTasks).filter(({ reason }) => !week.events.some((event) => event.reason === reason));
+  const first = graphs[0]?.document.id;
+  const awards = [{ reason: 'graph', points: graphUploadAward(progress.graphIds.length + 1), of: first }, ...due];
+  const events = awards.map(
+    ({ reason, points, of }): MvpEvent => ({
+      id: `${progress.id}_${reason}${of ? `_${of}` : ''}`,
+      studentId: progress.studentId,
+      season: progress.season,
+      week: progress.week,
+      reason,
+      points,
+      createdAt,
+    }),
+  );
+  const earned = events.reduce((sum, { points }) => sum + points, 0);
+  const { task1, task2, task3, task4, task5 } = changedTasks;
+  const changed: PlayedWeek = {
+    ...week,
+    tasks: changedTasks,
+    progress: {
+      ...progress,
+      graphIds: [...progress.graphIds, newest],
+      mvpPointsEarned: progress.mvpPointsEarned + earned,
+      ...(progress.taskTimes ? { taskTimes: { task1, task2, task3, task4, task5 } } : {}),
+    },
+    events: [...week.events, ...events],
+  };
+  return {
+    ...season,
+    profile: { ...season.profile, mvpPoints: season.profile.mvpPoints + earned },
+    weeks: season.weeks.with(at, changed),
+    graphs: [...season.graphs, ...graphs],
+    stickers: [...season.stickers, ...due.filter(({ reason }) => reason === 'all-tasks').map(() => stickerOf(week, createdAt))],
+  };
+}
+
+function stickerOf({ progress }: PlayedWeek, createdAt: Timestamp): HelmetSticker {
+  const { season, week, studentId } = progress;
+  return { id: `${season}_${week}_${studentId}_all-tasks`, userId: studentId, season, week, reason: 'all-tasks', createdAt };
+}
+
+function drawGraphs(
+  snapshot: SeasonSnapshot,
+  { progress }: PlayedWeek,
+  { review, forgot, revised }: Plan,
+  { colours, createdAt }: { colours: GraphStyle['colours']; createdAt: Timestamp },
+): DemoGraph[] {
+  const players = yardsOf(snapshot, progress);
+  const title = `Yards of my players in week ${progress.week}`;
+  const [id, nextId] = [graphId(progress.id, 1), graphId(progress.id, 2)];
+  const words = {
+    studentId: progress.studentId,
+    leagueId: progress.leagueId,
+    week: progress.week,
+    season: progress.season,
+    title,
+    description: describeYards(players),
+    graphType: 'stacked-bar',
+    source: 'photo' as const,
+    table: JSON.stringify(tableOfYards(players)),
+    createdAt,
+    rootId: id,
+  };
+  const reviewedAt = timestampFromDate(dateFromTimestamp(createdAt));
+  const first: DemoGraph = {
+    document: {
+      ...words,
+      id,
+      version: 1,
+      ...(review ? { review: { ...review, reviewedAt, leagueId: progress.leagueId } } : {}),
+      ...(revised ? { replacedById: nextId } : {}),
+    },
+    svg: drawYards(players, { title, colours, ...(forgot ? { forgot } : {}) }),
+  };
+  if (!revised) return [first];
+  return [first, { document: { ...words, id: nextId, version: 2, replacesId: id }, svg: drawYards(players, { title, colours }) }];
+}
+
+function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): YardsOfPlayer[] {
+  return LINEUP_SLOTS.flatMap((slot, index) => {
+    const playerId = steps[index]?.playerId ?? 0;
+    const player = snapshot.players.get(playerId);
+    if (!player || !['RB', 'WR', 'TE'].includes(positionOfSlot(slot))) return [];
+    const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
+    const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
+    return [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];
+  });
+}
+
+/** As random as the account id of its student, and the same when an interrupted seed is made again. */
+function graphId(progressId: string, version: number): string {
+  return createHash('sha256').update(`${progressId} ${version}`).digest('hex').slice(0, 32);
+}
