@@ -37,6 +37,7 @@ const PAGES: Record<Role, readonly string[]> = {
     '/student/score-cards',
     '/student/leaderboards',
     '/student/graph-upload',
+    '/student/graph-upload/class',
   ],
   'demo student': [
     '/student/dashboard',
@@ -52,12 +53,19 @@ const PAGES: Record<Role, readonly string[]> = {
     '/student/score-cards?step=TEAM',
     '/student/leaderboards',
     '/student/graph-upload',
+    '/student/graph-upload/class',
     '/change-password',
     '/no/such/page',
     '/student/no-such-page',
   ],
-  'new teacher': ['/teacher/dashboard', '/teacher/leagues/new', '/teacher/leagues/no-such-league'],
-  'demo teacher': ['/teacher/dashboard', '/teacher/leagues/new', '/teacher/no-such-page'],
+  'new teacher': ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new', '/teacher/leagues/no-such-league'],
+  'demo teacher': [
+    '/teacher/dashboard',
+    '/teacher/profile',
+    '/teacher/leagues/demo-league/graphs?week=5',
+    '/teacher/leagues/new',
+    '/teacher/no-such-page',
+  ],
   'demo admin': ['/teacher/dashboard'],
 };
 

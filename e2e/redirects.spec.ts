@@ -14,12 +14,13 @@ const STUDENT = [
   '/student/box-scores/2023_06_NYG_BUF',
   '/student/score-cards',
   '/student/graph-upload',
+  '/student/graph-upload/class',
   '/student/leaderboards',
   '/student/team',
   '/student/lineup',
   '/student/draft',
 ];
-const TEACHER = ['/teacher/dashboard', '/teacher/leagues/new'];
+const TEACHER = ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new'];
 
 /**
  * Where an answer leads, or null for one that stays. A page that had begun to stream when it found out cannot send a Location header any

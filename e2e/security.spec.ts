@@ -43,6 +43,15 @@ const MATRIX: Record<string, Row> = {
   setLineupSlotAction: forStudents({ week: 2, slot: 'QB', playerId: 1 }),
   confirmLineupAction: forStudents({ week: 2 }),
   completeTaskAction: forStudents({ week: 1, task: 3 }),
+  removeGraphAction: forStudents({ graphId: 'no-such-graph', operationId: 'matrix-remove' }),
+  reviewGraphAction: forTeachers({
+    graphId: 'no-such-graph',
+    outcome: 'seen',
+    rubric: { accuracy: 0, labels: 0, scale: 0, keyAndClaim: 0 },
+    comment: '',
+  }),
+  saveTeacherNameAction: forTeachers({ displayName: '' }),
+  removeTeacherPictureAction: forTeachers(),
 };
 
 /** The error code of an action's answer, 'ok', or 'not-run' when the request never reached it (a redirect, a refusal by the framework). */

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { FocusOnArrival } from './focus-on-arrival';
 import { type Place, ShellNav } from './shell-nav';
@@ -27,7 +28,14 @@ export function TeacherShell({ displayName, isAdmin, active, children }: Teacher
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Wordmark href="/teacher/dashboard" compact />
             <div className="flex flex-wrap items-center gap-x-2">
-              <p className="text-chalk-soft">{displayName}</p>
+              <Link
+                href="/teacher/profile"
+                prefetch={false}
+                className="inline-flex min-h-[2.75rem] items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
+              >
+                {displayName}
+                <span className="sr-only">: my profile</span>
+              </Link>
               <SignOutButton />
             </div>
           </div>

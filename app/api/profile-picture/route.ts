@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { teachers } from '@/lib/actions/define-action';
+import { defineUpload } from '@/lib/actions/upload';
+import { saveTeacherPicture } from '@/lib/data/teacher/commands';
+
+/** A teacher puts up a picture. */
+export const POST = defineUpload({
+  input: z.object({}),
+  authorize: teachers,
+  run: ({ viewer, file }) => saveTeacherPicture(viewer, { file }),
+  failure: 'Error setting teacher picture',
+});

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NameForm } from '@/components/teacher/name-form';
+import { PictureForm } from '@/components/teacher/picture-form';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireTeacherPage } from '@/lib/auth/guards';
+import { getTeacherProfile } from '@/lib/data/teacher/queries';
+
+export const metadata: Metadata = { title: 'My profile' };
+
+export default async function TeacherProfilePage() {
+  const { displayName, email, pictureUrl } = await getTeacherProfile(await requireTeacherPage());
+  return (
+    <>
+      <PageHeader title="My profile" lead={`You sign in as ${email}.`} />
+      <div className="grid max-w-text grid-cols-1 gap-6">
+        <Card title="Name">
+          <NameForm displayName={displayName} />
+        </Card>
+        <Card title="Picture">
+          <PictureForm url={pictureUrl} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { callAction } from '@/lib/actions/call-action';
+import type { ActionResult } from '@/lib/actions/result';
+import { removeTeacherPictureAction } from '@/lib/actions/teacher';
+import { PICTURE_TYPES } from '@/lib/domain/graph';
+import { TeacherPicture } from './teacher-picture';
+
+type Outcome = { tone: 'good' | 'warn'; text: string };
+
+/** Puts up a picture as soon as it is chosen, or takes it down. */
+export function PictureForm({ url }: { url: string | null }) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function run(work: () => Promise<ActionResult<unknown>>, done: string) {
+    if (pending) return;
+    setPending(true);
+    setOutcome(null);
+    const result = await callAction(work);
+    setPending(false);
+    setOutcome(result.ok ? { tone: 'good', text: done } : { tone: 'warn', text: result.error.message });
+    if (result.ok) router.refresh();
+  }
+
+  function put(file: File | undefined) {
+    if (file) void run(() => sendPicture(file), 'Your picture is up.');
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-5">
+        <TeacherPicture url={url} className="size-28" />
+        <div className="flex flex-wrap gap-3">
+          <label
+            className={buttonClass(
+              'secondary',
+              'md',
+              'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <Icon name={pending ? 'refresh-cw' : 'upload'} className={pending ? 'size-[1.1em] animate-spin' : undefined} />
+            {url ? 'Choose another picture' : 'Choose a picture'}
+            <input
+              type="file"
+              accept={PICTURE_TYPES}
+              onChange={(event) => {
+                put(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+          </label>
+          {url ? (
+            <Button
+              variant="quiet"
+              icon="trash-2"
+              onClick={() => void run(() => removeTeacherPictureAction(undefined), 'Your picture is gone.')}
+            >
+              Take it down
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <p className="text-content-soft">
+        PNG, JPEG or WebP, up to 8 MB. A place or a date that the camera wrote into it is taken out.
+      </p>
+      <LiveRegion className="empty:hidden">{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
+    </div>
+  );
+}
+
+async function sendPicture(file: File): Promise<ActionResult<unknown>> {
+  const form = new FormData();
+  form.append('file', file, 'picture');
+  const response = await fetch('/api/profile-picture', { method: 'POST', body: form });
+  return (await response.json()) as ActionResult<unknown>;
+}

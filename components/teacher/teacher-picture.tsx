@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/icon';
+
+type TeacherPictureProps = { url: string | null; className?: string };
+
+/** A round picture, or a plain figure where there is none. The name always stands beside it, so it says nothing by itself. */
+export function TeacherPicture({ url, className = 'size-8' }: TeacherPictureProps) {
+  if (!url) {
+    return (
+      <span className={`inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ${className}`}>
+        <Icon name="user" className="size-3/5" />
+      </span>
+    );
+  }
+  // biome-ignore lint/performance/noImgElement: the picture is private and small already; an optimizer would keep a copy of it.
+  return <img src={url} alt="" className={`rounded-full bg-sunk object-cover ${className}`} />;
+}

@@ -1,0 +1,267 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { METADATA_CANARY, phonePhoto, pngPicture, sidesOf, svgDrawing } from '../lib/testing/pictures';
+import { callAction } from './support/actions';
+import { expectForEverybody } from './support/axe';
+import type { Fraction } from './support/hand-scoring';
+import { sum } from './support/hand-scoring';
+import { mouse } from './support/hands';
+import { newAccount, newVisitor, signInOverHttp } from './support/http';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
+import { openFirstLeague } from './support/teacher';
+import { expect, test } from './support/test';
+
+async function newPage(browser: Browser, site: string): Promise<Page> {
+  return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
+}
+
+type Words = { title: string; description?: string };
+
+class Graphs {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto('/student/graph-upload');
+    await expect(this.page.getByRole('heading', { name: 'Graphs', level: 1 })).toBeVisible();
+  }
+
+  async choose(name: string, mimeType: string, buffer: Buffer): Promise<void> {
+    await this.page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
+  }
+
+  async describe({ title, description = 'Three bars. The tallest is for Tyreek Hill.' }: Words): Promise<void> {
+    await this.page.getByLabel('Title').fill(title);
+    await this.page.getByLabel('What does it show?').fill(description);
+  }
+
+  async send(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Hand in/ }).click();
+    await expect(this.page.getByText(`“${title}” is handed in`)).toBeVisible();
+  }
+
+  item(title: string) {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+  }
+
+  /** The address of the picture on the page. */
+  async address(title: string): Promise<string> {
+    const link = this.item(title).getByRole('link').first();
+    await expect(link).toBeVisible();
+    return (await link.getAttribute('href')) ?? '';
+  }
+}
+
+/** A post as any HTTP client could make it. */
+function post(client: APIRequestContext, site: string, file: Buffer, changes: Record<string, string> = {}) {
+  return client.post('/api/graphs', {
+    headers: { origin: new URL(site).origin },
+    multipart: {
+      title: 'By hand',
+      description: 'Made without the page.',
+      graphType: '',
+      source: 'photo',
+      operationId: crypto.randomUUID(),
+      ...changes,
+      file: { name: 'graph.png', mimeType: 'image/png', buffer: file },
+    },
+  });
+}
+
+test('a photo with place and direction arrives upright and without them, earns its points, and can be removed', async ({
+  page,
+  site,
+}) => {
+  await signInBrowser(page.context(), await playingStudent(site));
+  const graphs = new Graphs(page);
+  await graphs.open();
+  await expect(page.getByText('No graph yet')).toBeVisible();
+  await expectForEverybody(page);
+
+  await graphs.choose('drawing.svg', 'image/svg+xml', svgDrawing());
+  await expect(page.getByText('Please choose a picture: PNG, JPEG or WebP.')).toBeVisible();
+
+  await graphs.choose('IMG_2041.jpg', 'image/jpeg', await phonePhoto());
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in my graph' }).click();
+  await expect(page.getByText('Please give your graph a title.')).toBeVisible();
+  await expectForEverybody(page);
+  await graphs.describe({ title: 'Yards of my receivers' });
+  await graphs.send('Yards of my receivers');
+  await expect(page.getByText('You earned 2 MVP points.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('2 MVP points');
+  await expect(graphs.item('Yards of my receivers').getByText('Waiting for your teacher')).toBeVisible();
+
+  const address = await graphs.address('Yards of my receivers');
+  const stored = await page.request.get(address);
+  const bytes = await stored.body();
+  expect(await sidesOf(bytes)).toMatchObject({ top: 'red', bottom: 'blue', width: 200, height: 400 });
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  expect(bytes.includes(METADATA_CANARY)).toBe(false);
+  expect(stored.headers()).toMatchObject({
+    'content-disposition': 'inline; filename="graph.webp"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  const visitor = await newVisitor(site);
+  expect((await visitor.get(address)).status()).toBe(404);
+
+  await page.goto('/student/dashboard');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Upload Graphs' })).toContainText('Done');
+
+  await graphs.open();
+  await page.getByRole('button', { name: 'Remove Yards of my receivers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
+  await expect(dialog).toContainText('Your MVP points stay as they are.');
+  await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'No graphs yet' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
+  await signInBrowser(page.context(), await playingStudent(site));
+  const graphs = new Graphs(page);
+  await graphs.open();
+  await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
+  await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
+  // The right edge, from 95 percent of the picture leftwards.
+  const edge = page.getByRole('button', { name: /^Right edge/ }).or(page.getByLabel(/^Right edge/));
+  await edge.focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ControlOrMeta+ArrowLeft');
+  await expectForEverybody(page);
+  await page.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'The part you keep' })).toBeVisible();
+  await graphs.describe({ title: 'Only a part' });
+  await graphs.send('Only a part');
+  const { width, height } = await sharp(await (await page.request.get(await graphs.address('Only a part'))).body()).metadata();
+  expect(height).toBe(450);
+  expect(width).toBeLessThan(900);
+});
+
+test('20 MB and 9 MB are refused, pictures that are none too, and the next one is still taken', async ({ site }) => {
+  const client = await newVisitor(site);
+  await signInOverHttp(client, await playingStudent(site));
+  const picture = await pngPicture({ width: 80, height: 60 });
+  for (const megabytes of [9, 20]) {
+    const answer = await post(client, site, Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)])).catch(() => null);
+    // A server that closes before all was sent may also be seen as a broken connection.
+    if (answer) expect(answer.status()).toBe(413);
+  }
+  expect((await post(client, site, svgDrawing())).status()).toBe(400);
+  expect((await post(client, site, picture, { title: '' })).status()).toBe(400);
+  expect((await post(client, site, picture)).status()).toBe(200);
+  expect((await post(await newVisitor(site), site, picture)).status()).toBe(401);
+});
+
+test('a teacher returns a graph, the student sends a new version, and the approved one hangs in the class gallery', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const classroom = await newPage(browser, site);
+  const league = await openFirstLeague(classroom, newAccount('gallery-teacher'), { name: 'Room 7', password: 'brave otter' });
+  const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
+  const [kim, lee] = [await newPage(browser, site), await newPage(browser, site)];
+  for (const page of [kim, lee]) {
+    await signInBrowser(page.context(), await playingStudent(site));
+    const joined = await callAction(page.request, site, 'joinLeagueAction', [{ code: league.code, password: league.password }]);
+    expect(joined.result).toMatchObject({ ok: true });
+  }
+  const graphs = new Graphs(kim);
+  const gallery = lee.getByRole('listitem').filter({ has: lee.getByRole('heading', { name: /^Touchdowns/ }) });
+  await graphs.open();
+  await graphs.choose('first.png', 'image/png', await pngPicture());
+  await graphs.describe({ title: 'Touchdowns' });
+  await graphs.send('Touchdowns');
+  const first = await graphs.address('Touchdowns');
+
+  await test.step('the teacher returns it', async () => {
+    await classroom.goto(`${address}/graphs`);
+    await expect(classroom.getByRole('heading', { name: 'Graphs of week 6' })).toBeVisible();
+    await expect(classroom.getByText('1 handed in, 1 to look at.')).toBeVisible();
+    await classroom.getByRole('button', { name: 'Return for a new version' }).click();
+    await expect(classroom.getByText('Please choose one.').first()).toBeVisible();
+    await expectForEverybody(classroom);
+    for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
+      await classroom
+        .getByRole('group', { name: part })
+        .getByRole('radio', { name: /^Almost/ })
+        .check();
+    }
+    await classroom.getByText('Add a sentence from the list').click();
+    await classroom.getByRole('button', { name: 'Please add a key, so that we know what each color means.' }).click();
+    await classroom.getByRole('button', { name: 'Return for a new version' }).click();
+    await expect(classroom.getByText('1 handed in, 0 to look at.')).toBeVisible();
+  });
+
+  await test.step('a classmate sees nothing of it', async () => {
+    await lee.goto('/student/graph-upload/class');
+    await expect(lee.getByRole('heading', { name: 'Nothing hangs here yet' })).toBeVisible();
+    expect((await lee.request.get(first)).status()).toBe(404);
+  });
+
+  await test.step('the student sends a new version, which earns nothing more', async () => {
+    await graphs.open();
+    await expect(graphs.item('Touchdowns').getByText('Please add a key', { exact: false })).toBeVisible();
+    await graphs.item('Touchdowns').getByRole('link', { name: 'Send a new version' }).click();
+    await expect(kim.getByRole('heading', { name: 'A new version of “Touchdowns”' })).toBeVisible();
+    await graphs.choose('second.png', 'image/png', await pngPicture({ width: 500, height: 300 }));
+    await kim.getByLabel('Title').fill('Touchdowns, with a key');
+    await graphs.send('Touchdowns, with a key');
+    await expect(kim.getByRole('banner')).toContainText('2 MVP points');
+    await expect(graphs.item('Touchdowns, with a key').getByText('Version 2')).toBeVisible();
+  });
+
+  await test.step('the teacher compares both and opens the new one to the class', async () => {
+    await classroom.reload();
+    await expect(classroom.getByRole('heading', { name: 'The version before' })).toBeVisible();
+    await expectForEverybody(classroom);
+    for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
+      await classroom
+        .getByRole('group', { name: part })
+        .getByRole('radio', { name: /^All there/ })
+        .check();
+    }
+    await classroom.getByRole('button', { name: 'Show it to the class' }).click();
+    await expect(classroom.getByText('1 handed in, 0 to look at.')).toBeVisible();
+  });
+
+  await test.step('it hangs in the class gallery under the team’s name alone', async () => {
+    await lee.reload();
+    await expect(gallery).toContainText('Brave Badgers');
+    await expect(gallery.getByRole('img')).toHaveAccessibleName(/Three bars/);
+    expect((await lee.request.get((await gallery.getByRole('link').first().getAttribute('href')) ?? '')).status()).toBe(200);
+    expect((await lee.request.get(first)).status()).toBe(404);
+    expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toContain('Sam');
+    await expectForEverybody(lee);
+  });
+});
+
+test('the graph is the last of five tasks: the week gives its 2 points and the sticker once', async ({ page, site }) => {
+  test.slow();
+  await signInBrowser(page.context(), await playingStudent(site));
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto('/student/score-cards');
+  const answers: Fraction[] = [];
+  for (const step of PLAYER_STEPS) {
+    await card.expectStep(step);
+    answers.push(pointsOf(await card.readLines(step)));
+    await card.answer(answers.at(-1) as Fraction);
+    await card.nextStep();
+  }
+  await card.answer(sum(answers));
+  for (const task of [1, 4]) await callAction(page.request, site, 'completeTaskAction', [{ week: 6, task }]);
+  await callAction(page.request, site, 'confirmLineupAction', [{ week: 7 }]);
+
+  const picture = await pngPicture({ width: 80, height: 60 });
+  const operationId = crypto.randomUUID();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => post(page.request, site, picture, { operationId })));
+  const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).data?.graphId));
+  expect(new Set(ids).size).toBe(1);
+  await page.goto('/student/dashboard');
+  // Nine steps at the first try 5, the graph 2, all five tasks 2.
+  await expect(page.getByRole('banner')).toContainText('9 MVP points');
+  await page.goto('/student/team');
+  await expect(page.getByText('All tasks of the week done.')).toHaveCount(1);
+});

@@ -1,0 +1,18 @@
+'use server';
+
+import { z } from 'zod';
+import { removeTeacherPicture, saveTeacherName } from '@/lib/data/teacher/commands';
+import { teacherNameInput } from '@/lib/data/teacher/input';
+import { defineAction, teachers } from './define-action';
+
+export const saveTeacherNameAction = defineAction({
+  input: teacherNameInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => saveTeacherName(viewer, input),
+});
+
+export const removeTeacherPictureAction = defineAction({
+  input: z.undefined(),
+  authorize: teachers,
+  run: ({ viewer }) => removeTeacherPicture(viewer),
+});

@@ -1,0 +1,28 @@
+import { recordDenied } from '@/lib/data/audit';
+import type { TeacherProfileDto } from '@/lib/data/teacher/dto';
+import { pictureUrl } from '@/lib/data/teacher/picture-url';
+import { findStudentProfile, findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/viewer';
+import type { StoredFile } from '@/lib/files/port';
+import { getServices } from '@/lib/services';
+import { leagues } from '@/lib/store/collections';
+
+export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {
+  const { viewer: teacher, profile } = await requireTeacher(viewer);
+  return { displayName: profile.displayName, email: teacher.email, pictureUrl: pictureUrl(profile) };
+}
+
+/** A teacher's picture for the teacher and for the students of the teacher's leagues; null for everybody else and when there is none. */
+export async function findTeacherPicture(viewer: Viewer, teacherId: string): Promise<StoredFile | null> {
+  if (!viewer || !/^[A-Za-z0-9_-]{1,128}$/.test(teacherId)) return null;
+  const { store, files } = getServices();
+  if (viewer.role === 'teacher' && viewer.accountId === teacherId) {
+    return (await findTeacherProfile(teacherId, viewer.season))?.pictureAt ? files.get('profile_images', teacherId) : null;
+  }
+  if (viewer.role === 'student') {
+    const profile = await findStudentProfile(viewer.accountId, viewer.season);
+    const league = profile?.leagueId ? await store.get(leagues, profile.leagueId) : null;
+    if (league?.teacherId === teacherId) return files.get('profile_images', teacherId);
+  }
+  await recordDenied(viewer.accountId, 'teacher-picture.read', teacherId);
+  return null;
+}
