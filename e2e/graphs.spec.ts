@@ -178,7 +178,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
   await test.step('the teacher returns it', async () => {
     await classroom.goto(`${address}/graphs`);
-    await expect(classroom.getByRole('heading', { name: 'Graphs of week 6' })).toBeVisible();
+    await expect(classroom.getByRole('heading', { name: 'Graphs of week 6', level: 1 })).toBeVisible();
     await expect(classroom.getByText('1 handed in, 1 to look at.')).toBeVisible();
     await classroom.getByRole('button', { name: 'Return for a new version' }).click();
     await expect(classroom.getByText('Please choose one.').first()).toBeVisible();
