@@ -316,6 +316,13 @@ export function misconceptionLabel(tag: string): string {
   return Object.entries(GROUPS).find(([group]) => tag === `any-${group}`)?.[1].label ?? tag;
 }
 
+/** What to tell a class about a tag: the hint a student gets, without a line's name. Null for a tag that is not known (any more). */
+export function misconceptionAdvice(tag: string): string | null {
+  if (isKind(tag)) return MISCONCEPTIONS[tag].hint;
+  if (tag === 'one-line') return 'Check each line by itself. One of them does not fit its rule.';
+  return Object.entries(GROUPS).find(([group]) => tag === `any-${group}`)?.[1].hint ?? null;
+}
+
 function explanationsOf(context: StepContext, value: Rational): Explanation[] {
   return mistakesAt(context)
     .filter((mistake) => mistake.value.equals(value))
