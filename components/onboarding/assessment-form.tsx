@@ -7,27 +7,9 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
 import { callAction } from '@/lib/actions/call-action';
 import { saveAssessmentAction } from '@/lib/actions/profile';
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { FACE_LEVELS, Face, type FaceLevel } from './face';
 
-const QUESTIONS = [
-  {
-    name: 'gameExcitement',
-    legend: 'How excited are you to play this game?',
-    answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],
-  },
-  {
-    name: 'mathConfidence',
-    legend: 'How do you feel about math?',
-    answers: ['Not so good', 'A bit unsure', 'Okay', 'Good', 'Great'],
-  },
-  {
-    name: 'fractionConfidence',
-    legend: 'How do you feel about fractions?',
-    answers: ['Not so good', 'A bit unsure', 'Okay', 'Good', 'Great'],
-  },
-] as const;
-
-type QuestionName = (typeof QUESTIONS)[number]['name'];
 type Level = 1 | 2;
 
 /** From this answer about fractions on, the harder formulas are offered first. */
@@ -38,14 +20,14 @@ export type FormulaSample = { level: Level; rules: readonly string[] };
 export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Record<QuestionName, FaceLevel | null>>({
+  const [answers, setAnswers] = useState<Record<AssessmentQuestion, FaceLevel | null>>({
     gameExcitement: null,
     mathConfidence: null,
     fractionConfidence: null,
   });
   const [chosenLevel, setChosenLevel] = useState<Level | null>(null);
   const [pending, setPending] = useState<'save' | 'skip' | null>(null);
-  const [missing, setMissing] = useState<QuestionName | null>(null);
+  const [missing, setMissing] = useState<AssessmentQuestion | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 
   const proposed: Level = (answers.fractionConfidence ?? 1) >= HARDER_FROM ? 2 : 1;
@@ -67,7 +49,7 @@ export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const unanswered = QUESTIONS.find(({ name }) => answers[name] === null)?.name ?? null;
+    const unanswered = ASSESSMENT_QUESTIONS.find(({ name }) => answers[name] === null)?.name ?? null;
     setMissing(unanswered);
     if (unanswered) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
@@ -79,7 +61,7 @@ export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] 
   return (
     // Posted, so that a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 max-w-[46rem] gap-8">
-      {QUESTIONS.map(({ name, legend, answers: words }) => (
+      {ASSESSMENT_QUESTIONS.map(({ name, legend, answers: words }) => (
         <ChoiceCards
           key={name}
           legend={legend}

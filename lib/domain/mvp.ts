@@ -44,6 +44,13 @@ export function applyPoints(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
 }
 
+/** A reason of the ledger in words. */
+export function mvpReasonText(reason: string): string {
+  if (reason === 'equations') return 'All nine steps of the score card';
+  if (reason === 'all-tasks') return 'All five tasks';
+  return reason.startsWith('graph') ? 'Graphs' : 'Other points';
+}
+
 function awardAfterRetries(retried: number): number {
   return Math.max(EQUATION_AWARD_MIN, EQUATION_AWARD - retried);
 }

@@ -36,6 +36,34 @@ export function formatDeadline(date: Date, timeZone: string): string {
   return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
+/** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */
+export function formatMoment(date: Date, timeZone: string): string {
+  const parts = partsOf(date, {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
+  return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}
+
+/** "2023-10-12 15:00" on the clocks of `timeZone`, which every spreadsheet reads as a date. */
+export function formatSheetTime(date: Date, timeZone: string): string {
+  const parts = partsOf(date, {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
+}
+
 /** "Thursday". */
 export function weekdayName(date: Date, timeZone = 'UTC'): string {
   return partsOf(date, { timeZone, weekday: 'long' }).weekday ?? '';

@@ -475,7 +475,16 @@ export type StudentGraph = z.infer<typeof studentGraphs.definition.schema>;
 
 export const helmetStickers = define(
   'helmetStickers',
-  z.object({ id, userId: id, season, week, reason: z.string(), createdAt: timestamp }),
+  z.object({
+    id,
+    userId: id,
+    season,
+    week,
+    reason: z.string(),
+    createdAt: timestamp,
+    /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
+    awardedBy: id.optional(),
+  }),
   [['userId', 'season']],
 );
 export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
@@ -590,7 +599,7 @@ export const auditLog = define(
     /** Numbers before and after, such as "1 to 3". Never a name or an e-mail. */
     detail: z.string().max(100).optional(),
   }),
-  [['actorId', 'at'], ['at'], ['action', 'at']],
+  [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
 );
 
 /** Which file content each imported week came from, so that importing again changes nothing. */

@@ -2,6 +2,7 @@ import type { MvpWorkingDto, SeasonWorkingDto, WeekWorkingDto } from '@/lib/data
 import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
 import { playerTile } from '@/lib/data/season/tiles';
 import { addMixed } from '@/lib/domain/fractions';
+import { mvpReasonText } from '@/lib/domain/mvp';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections';
@@ -30,13 +31,7 @@ export function seasonWorking(own: readonly WeekSummary[], latestWeek: number): 
 /** The ledger by week. `total` is the balance: a removed graph never takes it below 0, so the lines may add up to less. */
 export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
   const lines = events
-    .map(({ week, reason, points }) => ({ week, reason: mvpReason(reason), points }))
+    .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))
     .toSorted((a, b) => a.week - b.week || a.reason.localeCompare(b.reason, 'en'));
   return { kind: 'mvp', lines, total: balance };
-}
-
-function mvpReason(reason: string): string {
-  if (reason === 'equations') return 'All nine steps of the score card';
-  if (reason === 'all-tasks') return 'All five tasks';
-  return reason.startsWith('graph') ? 'Graphs' : 'Other points';
 }

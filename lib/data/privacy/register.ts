@@ -277,6 +277,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       week: WEEK,
       reason: 'What the sticker was given for.',
       createdAt: WHEN,
+      awardedBy: 'That a teacher gave it, who may take it back.',
     },
   ),
   about(

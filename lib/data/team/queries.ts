@@ -4,6 +4,7 @@ import type { StudentFrameDto, TeamLookDto, TeamPageDto } from '@/lib/data/team/
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { stickerReasonText } from '@/lib/domain/stickers';
 import { themeOf } from '@/lib/domain/themes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
@@ -70,7 +71,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     themeLabel: themeOf(team.theme).label,
     roster: rosterByPosition(snapshot, team, meta.currentWeek),
     stickers: stickers
-      .map(({ id, week, reason }) => ({ id, week, reason: stickerReason(reason) }))
+      .map(({ id, week, reason, awardedBy }) => ({ id, week, reason: stickerReasonText(reason, awardedBy !== undefined) }))
       .toSorted((a, b) => a.week - b.week),
   };
 }
@@ -86,10 +87,6 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
       .map((id) => playerTile(snapshot, position, id, week))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   })).filter(({ players }) => players.length > 0);
-}
-
-function stickerReason(reason: string): string {
-  return reason === 'all-tasks' ? 'All tasks of the week done.' : 'For good work.';
 }
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {

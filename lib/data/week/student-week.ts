@@ -56,7 +56,22 @@ export type StudentWeek = {
   readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
 };
 
-/** The stored week, or a fresh one: the formula level is the student's at this moment and then stays for the week. */
+/** A week nobody has worked on: the formula level is the student's at this moment and then stays for the week. */
+export function freshProgress({ studentId, season, leagueId, formulaType }: StudentProfile, week: number): StudentWeeklyProgress {
+  return {
+    id: `${season}_${week}_${studentId}`,
+    leagueId,
+    studentId,
+    season,
+    week,
+    formulaLevel: formulaType ?? 1,
+    steps: [],
+    graphIds: [],
+    mvpPointsEarned: 0,
+  };
+}
+
+/** The stored week, or a fresh one. */
 export async function openStudentWeek(
   transaction: Transaction,
   { profile, meta }: { profile: StudentProfile; meta: AppMeta },
@@ -84,17 +99,7 @@ export async function openStudentWeek(
   };
   return {
     profile,
-    progress: progress ?? {
-      id,
-      leagueId,
-      studentId,
-      season,
-      week,
-      formulaLevel: profile.formulaType ?? 1,
-      steps: [],
-      graphIds: [],
-      mvpPointsEarned: 0,
-    },
+    progress: progress ?? freshProgress(profile, week),
     tasks: tasks ?? untouched,
     awards: [],
     stored: { progress, tasks: readsTasks ? tasks : untouched },

@@ -1,0 +1,25 @@
+'use server';
+
+import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
+import { awardStickerInput, removeStickerInput } from '@/lib/data/sticker/input';
+import { setFormulaLevel } from '@/lib/data/student/commands';
+import { formulaLevelInput } from '@/lib/data/student/input';
+import { defineAction, teachers } from './define-action';
+
+export const setFormulaLevelAction = defineAction({
+  input: formulaLevelInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => setFormulaLevel(viewer, input),
+});
+
+export const awardStickerAction = defineAction({
+  input: awardStickerInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => awardSticker(viewer, input),
+});
+
+export const removeStickerAction = defineAction({
+  input: removeStickerInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => removeSticker(viewer, input),
+});

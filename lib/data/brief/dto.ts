@@ -1,0 +1,44 @@
+import type { WorkingLineDto } from '@/lib/data/student/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+
+/** A common mistake with one answer to show: nobody's name is in it. */
+export type BriefMistakeDto = {
+  tag: string;
+  label: string;
+  students: number;
+  answers: number;
+  /** What helps, in a student's words. */
+  advice: string | null;
+  sample: {
+    step: string;
+    formulaLevel: 1 | 2;
+    /** What the student had to work with, and what each line gives. */
+    lines: WorkingLineDto[];
+    given: MixedNumber;
+    right: MixedNumber;
+  } | null;
+};
+
+export type BriefGroupDto = {
+  /** What its members work on, in words. */
+  about: string[];
+  learners: string[];
+  helpers: string[];
+};
+
+export type TuesdayBriefDto = {
+  leagueId: string;
+  leagueName: string;
+  season: number;
+  /** 0 before the first week. */
+  week: number;
+  latestWeek: number;
+  studentCount: number;
+  mistakes: BriefMistakeDto[];
+  groups: BriefGroupDto[];
+  /** Groups of students who have made no mistake and are free for something harder. */
+  challenges: string[][];
+  notStarted: string[];
+  warmUp: { text: string; answer: MixedNumber; working: string }[];
+  warmUpLevel: 1 | 2;
+};

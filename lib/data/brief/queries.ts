@@ -1,0 +1,175 @@
+import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+import { notFound } from '@/lib/data/errors';
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/tiles';
+import { studentName } from '@/lib/data/student/own-student';
+import { type ScoreAttempt, workingLines } from '@/lib/data/student/work';
+import type { Viewer } from '@/lib/data/viewer';
+import { briefGroups, type CommonMistake, commonMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
+import { toMixed } from '@/lib/domain/fractions';
+import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/misconceptions';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
+import type { FormulaLevel } from '@/lib/domain/scoring';
+import { STEP_COUNT } from '@/lib/domain/steps';
+import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/warm-up';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import {
+  type League,
+  type StudentWeeklyProgress,
+  studentPlayerScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+
+/**
+ * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
+ * a week: the latest, or the one before while nobody has begun the latest. 'not-found' for anybody else's league and for a week that has
+ * not been played.
+ */
+export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week?: number): Promise<TuesdayBriefDto> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const latest = league.season === meta.currentSeason ? meta.currentWeek : LAST_WEEK;
+  const asked = week ?? latest;
+  if (!Number.isInteger(asked) || asked < 0 || asked > latest) throw notFound('That week');
+  const { store, seasons } = getServices();
+  const [students, snapshot, ofAsked] = await Promise.all([
+    store.query(studentProfiles, { where: inLeague(league) }),
+    seasons.load(league.season),
+    readWeek(league, asked),
+  ]);
+  const goBack = week === undefined && asked > 1 && ofAsked.attempts.length === 0;
+  const { progress, attempts } = goBack ? await readWeek(league, asked - 1) : ofAsked;
+  const shown = goBack ? asked - 1 : asked;
+
+  const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
+  const members = students
+    .map((student) => ({ id: student.studentId, name: studentName(student) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  // Who has left the class is in none of its groups, and no sample comes from them.
+  const wrong = attempts.filter(({ correct, studentId }) => !correct && names.has(studentId)).map(wrongAnswer);
+  const { groups, challenges, notStarted } = briefGroups(
+    members.map(({ id }) => ({ id, stepsRight: rightSteps(work.progress.get(id)) })),
+    wrong,
+  );
+  const nameOf = (id: string) => names.get(id) ?? '';
+  const level = usualLevel(progress);
+  return {
+    leagueId: league.id,
+    leagueName: league.name,
+    season: league.season,
+    week: shown,
+    latestWeek: latest,
+    studentCount: students.length,
+    mistakes: commonMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    groups: groups.map((group) => ({
+      about: group.tags.map(tagLabel),
+      learners: group.learners.map(nameOf),
+      helpers: group.helpers.map(nameOf),
+    })),
+    challenges: challenges.map((ids) => ids.map(nameOf)),
+    notStarted: notStarted.map(nameOf),
+    warmUp: warmUpQuestions(startersOf(work, names), level).map(({ text, answer, working }) => ({ text, answer, working })),
+    warmUpLevel: level,
+  };
+}
+
+type ClassWork = {
+  readonly snapshot: SeasonSnapshot;
+  readonly week: number;
+  readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
+};
+
+const inLeague = (league: League) =>
+  [
+    { field: 'leagueId', op: '==', value: league.id },
+    { field: 'season', op: '==', value: league.season },
+  ] as const;
+
+async function readWeek(league: League, week: number): Promise<{ progress: StudentWeeklyProgress[]; attempts: ScoreAttempt[] }> {
+  if (week === 0) return { progress: [], attempts: [] };
+  const { store } = getServices();
+  const where = [...inLeague(league), { field: 'week', op: '==', value: week }] as const;
+  const [progress, players, teams] = await Promise.all([
+    store.query(studentWeeklyProgress, { where }),
+    store.query(studentPlayerScoreAttempts, { where }),
+    store.query(studentTeamScoreAttempts, { where }),
+  ]);
+  return { progress, attempts: [...players, ...teams] };
+}
+
+type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
+
+function wrongAnswer(attempt: ScoreAttempt): Wrong {
+  const { studentId, step, answer, misconception, formulaLevel } = attempt;
+  return { studentId, step, answer, tag: misconception, formulaLevel, playerId: 'playerId' in attempt ? attempt.playerId : null };
+}
+
+function rightSteps(progress: StudentWeeklyProgress | undefined): number {
+  return progress?.steps.filter(({ correct }) => correct).length ?? 0;
+}
+
+function mistakeDto(work: ClassWork, mistake: CommonMistake<Wrong>): BriefMistakeDto {
+  const { tag, students, answers, sample } = mistake;
+  return {
+    tag,
+    label: misconceptionLabel(tag),
+    students,
+    answers,
+    advice: misconceptionAdvice(tag),
+    sample: sampleDto(work, sample),
+  };
+}
+
+/** The work of one student without the name, and without the player's: classmates would know whose line-up that is. */
+function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {
+  const steps = progress.get(sample.studentId)?.steps ?? [];
+  if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
+  const at = { week, level: sample.formulaLevel };
+  const context = stepContext(snapshot, steps, sample.step, at);
+  return {
+    step: stepTitle(sample.step),
+    formulaLevel: sample.formulaLevel,
+    lines: workingLines(context),
+    given: sample.answer,
+    right: toMixed(correctAnswer(snapshot, steps, sample.step, at, sample.playerId)),
+  };
+}
+
+function tagLabel(tag: string): string {
+  return tag === UNEXPLAINED ? 'Different mistakes' : misconceptionLabel(tag);
+}
+
+/** The level that most of the class works with; the gentler one when it is even. */
+function usualLevel(progress: readonly StudentWeeklyProgress[]): FormulaLevel {
+  const harder = progress.filter(({ formulaLevel }) => formulaLevel === 2).length;
+  return harder * 2 > progress.length ? 2 : 1;
+}
+
+/** Everybody who stands in a line-up of the class and played, and in how many. */
+function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMap<string, string>): WarmUpPlayer[] {
+  const players = new Map<string, WarmUpPlayer>();
+  for (const { studentId, steps } of progress.values()) {
+    if (!members.has(studentId)) continue;
+    for (const [index, slot] of LINEUP_SLOTS.entries()) {
+      const playerId = steps[index]?.playerId;
+      if (playerId === undefined || playerId === null) continue;
+      const position = positionOfSlot(slot);
+      const id = `${position === 'DEF' ? 'D' : 'P'}${playerId}`;
+      const known = players.get(id);
+      if (known) {
+        players.set(id, { ...known, students: known.students + 1 });
+        continue;
+      }
+      const { game, stats } = starterGame(snapshot, position, playerId, week);
+      if (game !== 'played') continue;
+      players.set(id, { id, name: playerTile(snapshot, position, playerId, week).name, position, stats, students: 1 });
+    }
+  }
+  return [...players.values()];
+}

@@ -1,0 +1,121 @@
+import type { CsvRow } from '@/lib/data/export/csv';
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { studentName } from '@/lib/data/student/own-student';
+import type { Viewer } from '@/lib/data/viewer';
+import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
+import { taskCompletedAt } from '@/lib/data/week/student-week';
+import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { TASKS } from '@/lib/domain/week-tasks';
+import { formatSheetTime, LAST_WEEK } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
+import {
+  type AppMeta,
+  type League,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentProfiles,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+
+/** One line for each student and week. */
+export const GRADEBOOK_COLUMNS: readonly string[] = [
+  'Student',
+  'Team',
+  'Week',
+  'Formula level',
+  'Steps right',
+  ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
+  ...TASKS.flatMap(({ title }) => [title, `${title} late`]),
+  'MVP points of the week',
+  'MVP points of the season',
+];
+
+/**
+ * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anybody
+ * else's league, before the first row.
+ */
+export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const students = await getServices().store.query(studentProfiles, {
+    where: [
+      { field: 'leagueId', op: '==', value: league.id },
+      { field: 'season', op: '==', value: league.season },
+    ],
+  });
+  return gradebookRows(league, meta, students.toSorted(byName));
+}
+
+async function* gradebookRows(league: League, meta: AppMeta, students: readonly StudentProfile[]): AsyncGenerator<CsvRow> {
+  yield GRADEBOOK_COLUMNS;
+  const { store, timeZone } = getServices();
+  const isCurrent = league.season === meta.currentSeason;
+  const latest = isCurrent ? meta.currentWeek : LAST_WEEK;
+  for (const student of students) {
+    const [progress, tasks] = await Promise.all([
+      store.query(studentWeeklyProgress, {
+        where: [
+          { field: 'studentId', op: '==', value: student.studentId },
+          { field: 'season', op: '==', value: league.season },
+        ],
+      }),
+      store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: student.studentId }] }),
+    ]);
+    for (let week = 1; week <= latest; week += 1) {
+      yield weekRow({
+        student,
+        week,
+        progress: progress.find((each) => each.week === week) ?? null,
+        tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
+        deadline: isCurrent ? deadlineOfWeek(meta, week, timeZone) : null,
+        timeZone,
+      });
+    }
+  }
+}
+
+type StudentWeekRow = {
+  student: StudentProfile;
+  week: number;
+  progress: StudentWeeklyProgress | null;
+  tasks: StudentWeeklyTasks | null;
+  deadline: Date | null;
+  timeZone: string;
+};
+
+function weekRow({ student, week, progress, tasks, deadline, timeZone }: StudentWeekRow): CsvRow {
+  const steps = progress?.steps ?? [];
+  return [
+    studentName(student),
+    student.teamName ?? '',
+    week,
+    progress?.formulaLevel ?? student.formulaType ?? 1,
+    steps.filter(({ correct }) => correct).length,
+    ...STEP_KEYS.flatMap((_, index) => {
+      const step = steps[index];
+      const answer = step?.correct ? step.answer : null;
+      return [step?.attempts ?? 0, fractionCell(answer), decimalCell(answer)];
+    }),
+    ...TASKS.flatMap(({ number }) => {
+      const stored = tasks && taskCompletedAt(tasks, number);
+      if (!stored) return ['', ''];
+      const moment = dateFromTimestamp(stored);
+      // Nobody knows any more when the week of an older season was due.
+      return [formatSheetTime(moment, timeZone), deadline ? (isLate(moment, deadline) ? 'late' : 'in time') : ''];
+    }),
+    progress?.mvpPointsEarned ?? 0,
+    student.mvpPoints,
+  ];
+}
+
+/** As the names stand in a class list: by first name, then initial; the id settles the rest, so that the order never changes. */
+function byName(a: StudentProfile, b: StudentProfile): number {
+  return (
+    a.firstName.localeCompare(b.firstName, 'en') ||
+    a.lastInitial.localeCompare(b.lastInitial, 'en') ||
+    a.studentId.localeCompare(b.studentId, 'en')
+  );
+}

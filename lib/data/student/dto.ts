@@ -1,0 +1,96 @@
+import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { LineupSlot, StepKey } from '@/lib/domain/positions';
+
+/** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
+export type StudentHeadDto = {
+  leagueId: string;
+  studentId: string;
+  /** "Kim L." */
+  name: string;
+  teamName: string | null;
+  /** Null before the student has a team. */
+  look: TeamLookDto | null;
+  mvpPoints: number;
+  /** The level that the next new week will have. */
+  formulaLevel: 1 | 2;
+  season: number;
+  /** The latest week; 0 before the first. */
+  latestWeek: number;
+  /** False in a season that is over: nothing can be changed there. */
+  canChange: boolean;
+};
+
+/** One line of the right working: a count, its rate and what they give; for TEAM a starter and the points. */
+export type WorkingLineDto = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
+
+export type AttemptDto = {
+  /** From 1. */
+  attempt: number;
+  /** Exactly what stood in the boxes: "2 6/20". */
+  typed: string;
+  verdict: 'right' | 'not-simplest' | 'wrong';
+  /** In a teacher's words; null when right, and when no known mistake explains it. */
+  mistake: string | null;
+  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder. Null when right. */
+  hint: { title: string; rung: number } | null;
+  /** On the school's clock. */
+  time: string;
+};
+
+/** One step with its right working: a teacher may see it. Students never receive this type. */
+export type StudentStepDto = {
+  key: StepKey;
+  title: string;
+  /** Null for TEAM. */
+  player: PlayerTileDto | null;
+  game: 'played' | 'bye' | 'no-game' | null;
+  opponent: string | null;
+  /** The real box score; empty without a game. */
+  stats: StatDto[];
+  working: WorkingLineDto[];
+  /** Null for TEAM before all eight starters are right. */
+  answer: MixedNumber | null;
+  correct: boolean;
+  /** Wrong and right ones together. */
+  tries: number;
+  attempts: AttemptDto[];
+};
+
+export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
+
+export type WeekChoiceDto = { week: number; stepsRight: number; started: boolean };
+
+export type StudentWorkDto = {
+  head: StudentHeadDto;
+  /** 0 before the first week. */
+  week: number;
+  /** Every week so far. */
+  weeks: WeekChoiceDto[];
+  /** The level of the week that is shown; null when the student has not opened it. */
+  weekLevel: 1 | 2 | null;
+  weekMvpPoints: number;
+  tasks: TaskTimeDto[];
+  /** Empty when there was no line-up to score. */
+  steps: StudentStepDto[];
+};
+
+export type StudentStickerDto = {
+  id: string;
+  week: number;
+  reason: string;
+  time: string;
+  /** Given by a teacher: only these can be taken back. */
+  byHand: boolean;
+};
+
+export type StudentSeasonDto = {
+  head: StudentHeadDto;
+  lineups: { week: number; setByStudent: boolean; time: string; players: { slot: LineupSlot; name: string; team: string }[] }[];
+  tasks: { week: number; tasks: TaskTimeDto[] }[];
+  /** Null before it was asked. `answer` is in the student's words; null when the question was left open. */
+  assessment: { skipped: boolean; answers: { question: string; answer: string | null }[] } | null;
+  stickers: StudentStickerDto[];
+  ledger: { id: string; week: number; reason: string; points: number; time: string }[];
+};

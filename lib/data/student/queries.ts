@@ -1,0 +1,223 @@
+import { notFound } from '@/lib/data/errors';
+import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { stepsOf } from '@/lib/data/score-card/steps';
+import { playerTile } from '@/lib/data/season/tiles';
+import type { StudentHeadDto, StudentSeasonDto, StudentStickerDto, StudentWorkDto, TaskTimeDto } from '@/lib/data/student/dto';
+import { type OwnStudent, requireOwnStudent, studentName } from '@/lib/data/student/own-student';
+import { type ScoreAttempt, workSteps } from '@/lib/data/student/work';
+import { teamLook } from '@/lib/data/team/queries';
+import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
+import { findTasksIn, taskCompletedAt } from '@/lib/data/week/student-week';
+import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
+import { lineupFromFields } from '@/lib/domain/lineup';
+import { mvpReasonText } from '@/lib/domain/mvp';
+import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/positions';
+import { stickerReasonText } from '@/lib/domain/stickers';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { TASKS } from '@/lib/domain/week-tasks';
+import { formatMoment, LAST_WEEK } from '@/lib/domain/weeks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import {
+  type HelmetSticker,
+  helmetStickers,
+  mvpEvents,
+  type StudentLineup,
+  type StudentProfile,
+  type StudentTeam,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentLineups,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+
+/**
+ * One week of one own student, try by try, with the real statistics and the right working. Without a week: the latest. 'not-found' for
+ * anybody else's student and for a week that has not been played.
+ */
+export async function getStudentWork(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+  week?: number,
+): Promise<StudentWorkDto> {
+  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, seasons, timeZone } = getServices();
+  const { season } = own.league;
+  const latest = latestWeek(own);
+  const asked = week ?? latest;
+  if (!Number.isInteger(asked) || asked < 0 || asked > latest) throw notFound('That week');
+  const [team, progress, tasks, snapshot] = await Promise.all([
+    findTeamIn(store, studentId, season),
+    store.query(studentWeeklyProgress, {
+      where: [
+        { field: 'studentId', op: '==', value: studentId },
+        { field: 'season', op: '==', value: season },
+      ],
+    }),
+    findTasksIn(store, studentId, asked, season),
+    seasons.load(season),
+  ]);
+  const ofWeek = progress.find((each) => each.week === asked) ?? null;
+  const level = ofWeek?.formulaLevel ?? own.profile.formulaType ?? 1;
+  const { steps, attempts } = await findWork(studentId, season, asked, ofWeek);
+  return {
+    head: headDto(own, team),
+    week: asked,
+    weeks: weekChoices(progress, latest),
+    weekLevel: ofWeek?.formulaLevel ?? null,
+    weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
+    tasks: asked === 0 ? [] : taskTimes(tasks, deadlineIn(own, asked, timeZone), timeZone),
+    steps: workSteps({ snapshot, week: asked, level, steps, attempts, timeZone }),
+  };
+}
+
+/** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the line-up. */
+async function findWork(studentId: string, season: number, week: number, progress: StudentWeeklyProgress | null) {
+  const { store } = getServices();
+  const ofWeek = [
+    { field: 'studentId', op: '==', value: studentId },
+    { field: 'week', op: '==', value: week },
+    { field: 'season', op: '==', value: season },
+  ] as const;
+  if (!progress || progress.steps.length === 0) {
+    const lineup = week === 0 ? null : await findLineupIn(store, studentId, week, season);
+    return { steps: lineup ? stepsOf([], lineup) : [], attempts: [] };
+  }
+  const teamTries = progress.steps.at(-1)?.attempts ?? 0;
+  const [players, team] = await Promise.all([
+    store.query(studentPlayerScoreAttempts, { where: ofWeek }),
+    teamTries > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek }) : [],
+  ]);
+  const attempts: ScoreAttempt[] = [...players, ...team];
+  return { steps: progress.steps, attempts };
+}
+
+/** What is the same in every week's view: line-ups and tasks of the season, assessment, stickers and the ledger of MVP points. */
+export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
+  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, seasons, timeZone } = getServices();
+  const { season } = own.league;
+  const ofSeason = { field: 'season', op: '==', value: season } as const;
+  const [team, lineups, tasks, stickers, events, snapshot] = await Promise.all([
+    findTeamIn(store, studentId, season),
+    store.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
+    store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
+    store.query(helmetStickers, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
+    store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
+    seasons.load(season),
+  ]);
+  const time = (moment: Timestamp) => formatMoment(dateFromTimestamp(moment), timeZone);
+  return {
+    head: headDto(own, team),
+    lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup, time)),
+    tasks: tasks
+      .filter(({ year, week }) => year === season && week > 0)
+      .toSorted((a, b) => a.week - b.week)
+      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own, each.week, timeZone), timeZone) })),
+    assessment: assessmentDto(own.profile),
+    stickers: stickers.map((sticker) => stickerDto(sticker, time)).toSorted((a, b) => a.week - b.week),
+    ledger: events
+      .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
+      .map(({ id, week, reason, points, createdAt }) => ({
+        id,
+        week,
+        reason: mvpReasonText(reason),
+        points,
+        time: time(createdAt),
+      })),
+  };
+}
+
+function headDto(own: OwnStudent, team: StudentTeam | null): StudentHeadDto {
+  const { league, profile, meta } = own;
+  return {
+    leagueId: league.id,
+    studentId: profile.studentId,
+    name: studentName(profile),
+    teamName: team?.name ?? profile.teamName ?? null,
+    look: team && teamLook(team),
+    mvpPoints: profile.mvpPoints,
+    formulaLevel: profile.formulaType ?? 1,
+    season: league.season,
+    latestWeek: latestWeek(own),
+    canChange: league.season === meta.currentSeason,
+  };
+}
+
+/** The latest week with box scores; the last one in a season that is over. */
+function latestWeek({ league, meta }: Pick<OwnStudent, 'league' | 'meta'>): number {
+  return league.season === meta.currentSeason ? meta.currentWeek : LAST_WEEK;
+}
+
+/** Null in a season that is over: the clock no longer knows its weeks. */
+function deadlineIn({ league, meta }: Pick<OwnStudent, 'league' | 'meta'>, week: number, timeZone: string): Date | null {
+  return league.season === meta.currentSeason ? deadlineOfWeek(meta, week, timeZone) : null;
+}
+
+function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number): StudentWorkDto['weeks'] {
+  return Array.from({ length: latest }, (_, index) => {
+    const steps = progress.find(({ week }) => week === index + 1)?.steps ?? [];
+    return {
+      week: index + 1,
+      stepsRight: steps.filter(({ correct }) => correct).length,
+      started: steps.some(({ attempts }) => attempts > 0),
+    };
+  });
+}
+
+export function taskTimes(tasks: StudentWeeklyTasks | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
+  return TASKS.map(({ number, title }) => {
+    const stored = tasks && taskCompletedAt(tasks, number);
+    const moment = stored && dateFromTimestamp(stored);
+    return {
+      task: number,
+      title,
+      time: moment && formatMoment(moment, timeZone),
+      late: moment !== null && deadline !== null && isLate(moment, deadline),
+    };
+  });
+}
+
+function lineupDto(
+  snapshot: SeasonSnapshot,
+  lineup: StudentLineup,
+  time: (moment: Timestamp) => string,
+): StudentSeasonDto['lineups'][number] {
+  const ids = lineupFromFields(lineup);
+  return {
+    week: lineup.week,
+    setByStudent: lineup.userUpdated,
+    time: time(lineup.updatedAt),
+    players: LINEUP_SLOTS.map((slot) => {
+      const { name, team } = playerTile(snapshot, positionOfSlot(slot), ids[slot], lineup.week);
+      return { slot, name, team };
+    }),
+  };
+}
+
+function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] {
+  if (profile.assessment_Skipped === undefined) return null;
+  return {
+    skipped: profile.assessment_Skipped,
+    answers: ASSESSMENT_QUESTIONS.map(({ name, legend, answers }) => {
+      const face = profile[`assessment_${name}`] ?? null;
+      return { question: legend, answer: face === null ? null : (answers[face - 1] ?? null) };
+    }),
+  };
+}
+
+function stickerDto(sticker: HelmetSticker, time: (moment: Timestamp) => string): StudentStickerDto {
+  const byHand = sticker.awardedBy !== undefined;
+  return {
+    id: sticker.id,
+    week: sticker.week,
+    reason: stickerReasonText(sticker.reason, byHand),
+    time: time(sticker.createdAt),
+    byHand,
+  };
+}

@@ -1,0 +1,85 @@
+import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { starterGame, statRow } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/tiles';
+import type { AttemptDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
+import { toMixed } from '@/lib/domain/fractions';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
+import { misconceptionLabel } from '@/lib/domain/misconceptions';
+import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import type { FormulaLevel } from '@/lib/domain/scoring';
+import type { StepContext } from '@/lib/domain/step-context';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { formatMoment } from '@/lib/domain/weeks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { ProgressStep, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections';
+
+export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
+
+export type WorkOfWeek = {
+  readonly snapshot: SeasonSnapshot;
+  readonly week: number;
+  readonly level: FormulaLevel;
+  /** Nine. */
+  readonly steps: readonly ProgressStep[];
+  readonly attempts: readonly ScoreAttempt[];
+  readonly timeZone: string;
+};
+
+/** The nine steps for a teacher: what was typed beside the real statistics and the right working. */
+export function workSteps(work: WorkOfWeek): StudentStepDto[] {
+  return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
+}
+
+function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
+  const { snapshot, week, steps } = work;
+  const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(snapshot, steps, key, work);
+  const tries = { correct: step.correct, tries: step.attempts, attempts: attemptDtos(work, key, context) };
+  const right = {
+    working: context ? workingLines(context) : [],
+    answer: context && toMixed(correctAnswer(snapshot, steps, key, work, step.playerId)),
+  };
+  const own = { key, title: stepTitle(key), ...right, ...tries };
+  if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
+  const position = positionOfSlot(key);
+  const { game, stats, opponent } = starterGame(snapshot, position, step.playerId ?? 0, week);
+  return {
+    ...own,
+    player: playerTile(snapshot, position, step.playerId ?? 0, week),
+    game,
+    opponent,
+    stats: game === 'played' ? statRow(position, stats) : [],
+  };
+}
+
+export function workingLines(context: StepContext): WorkingLineDto[] {
+  if (context.kind === 'team') {
+    return context.lines.map(({ label, value }) => ({ label, count: null, rate: null, points: toMixed(value) }));
+  }
+  return context.lines.map(({ label, count, rate, value }) => ({ label, count, rate: toMixed(rate), points: toMixed(value) }));
+}
+
+/** In the order they were made. The hints are given again by the same rule that gave them to the student. */
+function attemptDtos({ attempts, timeZone }: WorkOfWeek, key: StepKey, context: StepContext | null): AttemptDto[] {
+  let state: HintState = NO_HINTS_YET;
+  return attempts
+    .filter(({ step }) => step === key)
+    .toSorted((a, b) => a.attempt - b.attempt)
+    .map((attempt) => {
+      const given = attempt.correct || !context ? null : nextHint(context, attempt.answer, state);
+      if (given) state = given.state;
+      return {
+        attempt: attempt.attempt,
+        typed: typedText(attempt.typed),
+        verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
+        mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
+        hint: given && { title: given.hint.title, rung: given.state.rung },
+        time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
+      };
+    });
+}
+
+/** The three boxes as one text, exactly as they were filled. */
+export function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
+  const fraction = numerator === '' && denominator === '' ? '' : `${numerator}/${denominator}`;
+  return [whole, fraction].filter((part) => part !== '').join(' ');
+}
