@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BriefStudent, briefGroups, commonMistakes, GROUP_SIZE, UNEXPLAINED, type WrongAnswer } from './brief';
+import { type BriefStudent, briefGroups, GROUP_SIZE, topMistakes, UNEXPLAINED, type WrongAnswer } from './brief';
 import { STEP_KEYS } from './positions';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
@@ -13,7 +13,7 @@ const students = (names: string, stepsRight = 1): BriefStudent[] => [...names].m
 
 describe('the most common mistakes of a week', () => {
   it('are those of the most students, then those with the most answers, at most three', () => {
-    const found = commonMistakes([
+    const found = topMistakes([
       wrong('a', 'line-left-out'),
       wrong('b', 'line-left-out'),
       wrong('a', 'carry-lost'),
@@ -31,11 +31,11 @@ describe('the most common mistakes of a week', () => {
   });
 
   it('leave out answers that no known mistake explains', () => {
-    expect(commonMistakes([wrong('a', null), wrong('b', null)])).toEqual([]);
+    expect(topMistakes([wrong('a', null), wrong('b', null)])).toEqual([]);
   });
 
   it('show the answer that was given most often, and one about a player rather than about the team', () => {
-    const [mistake] = commonMistakes([
+    const [mistake] = topMistakes([
       wrong('a', 'carry-lost', { step: 'TEAM', playerId: null, answer: whole(9) }),
       wrong('b', 'carry-lost', { step: 'TEAM', playerId: null, answer: whole(9) }),
       wrong('a', 'carry-lost', { step: 'K', answer: whole(5) }),
@@ -155,7 +155,7 @@ describe('the groups of a week', () => {
         const at = answers.length > 0 ? turn % answers.length : 0;
         const turned = [...answers.slice(at), ...answers.slice(0, at)].toReversed();
         expect(briefGroups(all, turned)).toEqual(briefGroups(all, answers));
-        expect(commonMistakes(turned)).toEqual(commonMistakes(answers));
+        expect(topMistakes(turned)).toEqual(topMistakes(answers));
       }),
     );
   });

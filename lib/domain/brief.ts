@@ -15,7 +15,7 @@ export type WrongAnswer = {
   readonly tag: string | null;
 };
 
-export type CommonMistake<Answer extends WrongAnswer = WrongAnswer> = {
+export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly tag: string;
   /** How many wrong answers. */
   readonly answers: number;
@@ -33,7 +33,7 @@ export const GROUP_SIZE = 4;
  * The most common known mistakes: those of the most students first, then those with the most answers. The sample is the answer that was
  * given most often, one about a player rather than about the team where there is one. The order of `wrong` does not matter.
  */
-export function commonMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[], limit = 3): CommonMistake<Answer>[] {
+export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[], limit = 3): TopMistake<Answer>[] {
   return [...byTag(wrong.filter(({ tag }) => tag !== null))]
     .map(([tag, answers]) => ({
       tag,

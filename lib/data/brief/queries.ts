@@ -1,5 +1,4 @@
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
-import { notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
@@ -7,7 +6,7 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { studentName } from '@/lib/data/student/own-student';
 import { type ScoreAttempt, workingLines } from '@/lib/data/student/work';
 import type { Viewer } from '@/lib/data/viewer';
-import { briefGroups, type CommonMistake, commonMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
+import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
 import { toMixed } from '@/lib/domain/fractions';
 import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/misconceptions';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
@@ -28,23 +27,22 @@ import {
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
- * a week: the latest, or the one before while nobody has begun the latest. 'not-found' for anybody else's league and for a week that has
- * not been played.
+ * a week that has been played: the latest, or the one before while nobody has begun the latest. 'not-found' for anybody else's league.
  */
-export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week?: number): Promise<TuesdayBriefDto> {
+export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const latest = league.season === meta.currentSeason ? meta.currentWeek : LAST_WEEK;
-  const asked = week ?? latest;
-  if (!Number.isInteger(asked) || asked < 0 || asked > latest) throw notFound('That week');
+  const isGiven = week !== null && Number.isInteger(week) && week >= 1 && week <= latest;
+  const asked = isGiven ? week : latest;
   const { store, seasons } = getServices();
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, { where: inLeague(league) }),
     seasons.load(league.season),
-    readWeek(league, asked),
+    findProgress(league, asked),
   ]);
-  const goBack = week === undefined && asked > 1 && ofAsked.attempts.length === 0;
-  const { progress, attempts } = goBack ? await readWeek(league, asked - 1) : ofAsked;
+  const goBack = !isGiven && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   const shown = goBack ? asked - 1 : asked;
+  const [progress, tries] = await Promise.all([goBack ? findProgress(league, shown) : ofAsked, findWrongTries(league, shown)]);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
   const members = students
@@ -52,7 +50,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week?: n
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   // Who has left the class is in none of its groups, and no sample comes from them.
-  const wrong = attempts.filter(({ correct, studentId }) => !correct && names.has(studentId)).map(wrongAnswer);
+  const wrong = tries.filter(({ studentId }) => names.has(studentId)).map(wrongAnswer);
   const { groups, challenges, notStarted } = briefGroups(
     members.map(({ id }) => ({ id, stepsRight: rightSteps(work.progress.get(id)) })),
     wrong,
@@ -66,7 +64,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week?: n
     week: shown,
     latestWeek: latest,
     studentCount: students.length,
-    mistakes: commonMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
+    mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
     groups: groups.map((group) => ({
       about: group.tags.map(tagLabel),
       learners: group.learners.map(nameOf),
@@ -91,16 +89,24 @@ const inLeague = (league: League) =>
     { field: 'season', op: '==', value: league.season },
   ] as const;
 
-async function readWeek(league: League, week: number): Promise<{ progress: StudentWeeklyProgress[]; attempts: ScoreAttempt[] }> {
-  if (week === 0) return { progress: [], attempts: [] };
+function findProgress(league: League, week: number): Promise<StudentWeeklyProgress[]> {
+  return getServices().store.query(studentWeeklyProgress, {
+    where: [...inLeague(league), { field: 'week', op: '==', value: week }],
+  });
+}
+
+async function findWrongTries(league: League, week: number): Promise<ScoreAttempt[]> {
   const { store } = getServices();
-  const where = [...inLeague(league), { field: 'week', op: '==', value: week }] as const;
-  const [progress, players, teams] = await Promise.all([
-    store.query(studentWeeklyProgress, { where }),
+  const where = [
+    ...inLeague(league),
+    { field: 'week', op: '==', value: week },
+    { field: 'correct', op: '==', value: false },
+  ] as const;
+  const [players, teams] = await Promise.all([
     store.query(studentPlayerScoreAttempts, { where }),
     store.query(studentTeamScoreAttempts, { where }),
   ]);
-  return { progress, attempts: [...players, ...teams] };
+  return [...players, ...teams];
 }
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
@@ -114,7 +120,7 @@ function rightSteps(progress: StudentWeeklyProgress | undefined): number {
   return progress?.steps.filter(({ correct }) => correct).length ?? 0;
 }
 
-function mistakeDto(work: ClassWork, mistake: CommonMistake<Wrong>): BriefMistakeDto {
+function mistakeDto(work: ClassWork, mistake: TopMistake<Wrong>): BriefMistakeDto {
   const { tag, students, answers, sample } = mistake;
   return {
     tag,

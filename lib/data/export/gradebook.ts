@@ -62,6 +62,7 @@ async function* gradebookRows(league: League, meta: AppMeta, students: readonly 
           { field: 'season', op: '==', value: league.season },
         ],
       }),
+      // The one place for the times of a week: a progress of an older release does not repeat them.
       store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: student.studentId }] }),
     ]);
     for (let week = 1; week <= latest; week += 1) {

@@ -1,4 +1,3 @@
-import { notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -8,7 +7,7 @@ import { type ScoreAttempt, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/queries';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
-import { findTasksIn, taskCompletedAt } from '@/lib/data/week/student-week';
+import { findTasksIn } from '@/lib/data/week/student-week';
 import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { mvpReasonText } from '@/lib/domain/mvp';
@@ -27,7 +26,6 @@ import {
   type StudentProfile,
   type StudentTeam,
   type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
   studentLineups,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -36,22 +34,21 @@ import {
 } from '@/lib/store/collections';
 
 /**
- * One week of one own student, try by try, with the real statistics and the right working. Without a week: the latest. 'not-found' for
- * anybody else's student and for a week that has not been played.
+ * One week of one own student, try by try, with the real statistics and the right working. Without a week that has been played: the
+ * latest. 'not-found' for anybody else's student.
  */
 export async function getStudentWork(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-  week?: number,
+  week: number | null,
 ): Promise<StudentWorkDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();
   const { season } = own.league;
   const latest = latestWeek(own);
-  const asked = week ?? latest;
-  if (!Number.isInteger(asked) || asked < 0 || asked > latest) throw notFound('That week');
-  const [team, progress, tasks, snapshot] = await Promise.all([
+  const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latest ? week : latest;
+  const [team, progress, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
     store.query(studentWeeklyProgress, {
       where: [
@@ -59,12 +56,15 @@ export async function getStudentWork(
         { field: 'season', op: '==', value: season },
       ],
     }),
-    findTasksIn(store, studentId, asked, season),
     seasons.load(season),
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType ?? 1;
-  const { steps, attempts } = await findWork(studentId, season, asked, ofWeek);
+  const [{ steps, attempts }, tasks] = await Promise.all([
+    findWork(studentId, season, asked, ofWeek),
+    // Missing on the progress of an older release, and before the week was opened.
+    ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, season),
+  ]);
   return {
     head: headDto(own, team),
     week: asked,
@@ -170,9 +170,11 @@ function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number)
   });
 }
 
-export function taskTimes(tasks: StudentWeeklyTasks | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
+type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
+
+function taskTimes(tasks: TaskTimes | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
   return TASKS.map(({ number, title }) => {
-    const stored = tasks && taskCompletedAt(tasks, number);
+    const stored = tasks?.[`task${number}`] ?? null;
     const moment = stored && dateFromTimestamp(stored);
     return {
       task: number,

@@ -1,0 +1,205 @@
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { setFormulaLevel } from '@/lib/data/student/commands';
+import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { completeTask } from '@/lib/data/week/commands';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { auditLog, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { TEST_SEASON } from '@/lib/testing/services';
+import { changeMeta, giveLineup, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const work = (week: number | null = null) => getStudentWork(test.teacher, LEAGUE, test.kim.accountId, week);
+const changeLevel = (formulaLevel: 1 | 2) =>
+  setFormulaLevel(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel });
+
+describe("one student's page", () => {
+  it('shows each try as it was typed, with its verdict, its mistake, its hint and its time in the school', async () => {
+    await tryStep(test.kim, 'QB', '39 1/2');
+    await tryStep(test.kim, 'QB', '39 1/2');
+    await tryStep(test.kim, 'QB', '19 22/40');
+    const { steps } = await work();
+    const [quarterback] = steps;
+    expect(quarterback).toMatchObject({
+      key: 'QB',
+      title: 'Quarterback',
+      player: { name: 'Josh Allen' },
+      correct: true,
+      tries: 3,
+      answer: { wholeNumber: 19, numerator: 11, denominator: 20 },
+    });
+    expect(quarterback?.attempts.map(({ attempt, typed, verdict }) => [attempt, typed, verdict])).toEqual([
+      [1, '39 1/2', 'wrong'],
+      [2, '39 1/2', 'wrong'],
+      [3, '19 22/40', 'not-simplest'],
+    ]);
+    expect(quarterback?.attempts.map(({ hint }) => hint?.rung ?? null)).toEqual([1, 2, null]);
+    expect(quarterback?.attempts[0]?.time).toBe('Wed, Oct 18, 11:00 AM');
+  });
+
+  it('names a known mistake in a teacher’s words', async () => {
+    // Without the rushing yards.
+    await tryStep(test.kim, 'QB', '18 9/20');
+    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left a line out', hint: { rung: 0 } }]);
+  });
+
+  it('has the real statistics and the right working of all nine steps', async () => {
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    const { steps, weekMvpPoints, head } = await work();
+    expect(steps.map(({ key }) => key)).toEqual(STEP_KEYS);
+    expect(steps.every(({ correct, answer }) => correct && answer !== null)).toBe(true);
+    expect(steps[2]?.stats).toContainEqual({ field: 'RushingYards', label: 'Rushing yards', value: -3 });
+    expect(steps.at(-1)).toMatchObject({ key: 'TEAM', answer: { wholeNumber: 125, numerator: 17, denominator: 20 } });
+    expect(steps.at(-1)?.working).toHaveLength(8);
+    expect([weekMvpPoints, head.mvpPoints]).toEqual([5, 5]);
+  });
+
+  it('shows the line-up of a week nobody has begun, with no tries, and the total once the eight are right', async () => {
+    const { steps, weeks, week, weekLevel } = await work();
+    expect([week, weekLevel]).toEqual([6, null]);
+    expect(steps[0]).toMatchObject({ player: { name: 'Josh Allen' }, tries: 0, attempts: [] });
+    expect(steps.at(-1)).toMatchObject({ answer: null, working: [] });
+    expect(weeks).toHaveLength(6);
+    expect((await work(3)).steps).toEqual([]);
+  });
+
+  it('shows the latest week for a week that has not been played', async () => {
+    expect([(await work(7)).week, (await work(0)).week, (await work(Number.NaN)).week]).toEqual([6, 6, 6]);
+  });
+
+  it('marks a task that was done after the deadline', async () => {
+    await completeTask(test.kim, { week: 6, task: 1 });
+    test.setNow(new Date('2023-10-19T19:00:01Z'));
+    await completeTask(test.kim, { week: 6, task: 4 });
+    const { tasks } = await work();
+    expect(tasks.map(({ time, late }) => [time, late])).toEqual([
+      ['Wed, Oct 18, 11:00 AM', false],
+      [null, false],
+      [null, false],
+      ['Thu, Oct 19, 3:00 PM', true],
+      [null, false],
+    ]);
+  });
+
+  it('has the season: line-ups, tasks by week, assessment and the ledger of points', async () => {
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      assessment_Skipped: false,
+      assessment_gameExcitement: 5,
+      assessment_mathConfidence: 3,
+      assessment_fractionConfidence: null,
+    });
+    const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    expect(season.lineups).toMatchObject([{ week: 6, setByStudent: true }]);
+    expect(season.lineups[0]?.players[0]).toEqual({ slot: 'QB', name: 'Josh Allen', team: 'BUF' });
+    expect(season.tasks).toMatchObject([{ week: 6 }]);
+    expect(season.tasks[0]?.tasks[1]?.time).toBe('Wed, Oct 18, 11:00 AM');
+    expect(season.assessment?.answers.map(({ answer }) => answer)).toEqual(['Very excited', 'Okay', null]);
+    expect(season.ledger).toMatchObject([{ week: 6, points: 5, reason: 'All nine steps of the score card' }]);
+  });
+
+  it('costs at most six lists for a week and for the season', async () => {
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    const { calls } = countQueries();
+    await work();
+    // The teacher's profile belongs to the frame of every page.
+    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(5);
+    calls.length = 0;
+    await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(6);
+  });
+
+  it('is nobody else’s, and a foreign student looks like one that does not exist', async () => {
+    for (const [who, viewer, code] of test.refused()) {
+      for (const read of [getStudentWork, getStudentSeason]) {
+        expect({ who, error: await refusal(() => read(viewer, LEAGUE, test.kim.accountId, null)) }).toEqual({
+          who,
+          error: code,
+        });
+      }
+    }
+    const missing = await refusalOf(() => getStudentWork(test.teacher, LEAGUE, 'nobody', null));
+    const foreign = await refusalOf(() => getStudentWork(test.teacher, LEAGUE, test.stranger.accountId, null));
+    expect(foreign).toEqual(missing);
+    expect(await refusal(() => getStudentWork(test.teacher, OTHER_LEAGUE, test.stranger.accountId, null))).toBe('not-found');
+    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+    expect(denied).toContainEqual(expect.objectContaining({ action: 'student.read', target: test.stranger.accountId }));
+  });
+
+  function countQueries() {
+    const calls: string[] = [];
+    const query = test.store.query.bind(test.store);
+    jest.spyOn(test.store, 'query').mockImplementation((collection, options) => {
+      calls.push(collection.definition.name);
+      return query(collection, options);
+    });
+    return { calls };
+  }
+});
+
+describe('changing the formula level', () => {
+  it('counts from the next week: the week that runs keeps the old level', async () => {
+    expect(await changeLevel(2)).toEqual({ formulaLevel: 2, fromWeek: 7 });
+    expect(await getScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
+    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    expect((await work()).steps[0]).toMatchObject({ correct: true });
+    await changeMeta(test.store, { currentWeek: 7 });
+    await giveLineup(test.store, test.kim, 7);
+    expect(await getScoreCard(test.kim)).toMatchObject({ week: 7, formulaLevel: 2 });
+  });
+
+  it('keeps the level of earlier weeks that are worked out late', async () => {
+    await giveLineup(test.store, test.kim, 4);
+    await changeLevel(2);
+    expect(await getScoreCard(test.kim, 4)).toMatchObject({ formulaLevel: 1 });
+  });
+
+  it('keeps the answers of a week that has begun', async () => {
+    await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
+    const before = await test.store.query(studentWeeklyProgress, {});
+    await changeLevel(2);
+    expect(await test.store.query(studentWeeklyProgress, {})).toEqual(before);
+  });
+
+  it('may be repeated, and goes back and forth before the next week', async () => {
+    await Promise.all([changeLevel(2), changeLevel(2)]);
+    await changeLevel(1);
+    expect((await work()).head.formulaLevel).toBe(1);
+    expect((await work()).weekLevel).toBe(1);
+    const done = await test.store.query(auditLog, { where: [{ field: 'actorId', op: '==', value: test.teacher.accountId }] });
+    expect(done.map(({ action, target }) => [action, target]).toSorted()).toEqual([
+      ['student.formula-level-1', test.kim.accountId],
+      ['student.formula-level-2', test.kim.accountId],
+    ]);
+  });
+
+  it('is the own teacher’s alone, in the season that runs', async () => {
+    const input = { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 } as const;
+    for (const [who, viewer, code] of test.refused()) {
+      expect({ who, error: await refusal(() => setFormulaLevel(viewer, input)) }).toEqual({ who, error: code });
+    }
+    expect(await refusal(() => setFormulaLevel(test.teacher, { ...input, studentId: test.stranger.accountId }))).toBe(
+      'not-found',
+    );
+    await test.store.merge(leagues, LEAGUE, { season: 2022 });
+    expect(await refusal(() => setFormulaLevel(test.teacher, input))).toBe('not-found');
+    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`)).not.toHaveProperty('formulaType');
+  });
+});
+
+async function refusalOf(run: () => Promise<unknown>): Promise<unknown> {
+  return run().then(
+    () => 'done',
+    (error: { code?: string; message: string }) => ({ code: error.code, message: error.message }),
+  );
+}
+
+async function refusal(run: () => Promise<unknown>): Promise<unknown> {
+  const answer = await refusalOf(run);
+  return typeof answer === 'object' && answer && 'code' in answer ? answer.code : answer;
+}

@@ -1,0 +1,86 @@
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { StepVerdictDto } from '@/lib/data/score-card/dto';
+import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
+import type { StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagues, studentProfiles } from '@/lib/store/collections';
+import { realSeason } from './real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
+import { giveLineup, giveTeam, putInLeague, typed } from './student-week';
+
+export const LEAGUE = 'room-12';
+export const OTHER_LEAGUE = 'room-14';
+
+export type TwoClasses = TestServices & {
+  teacher: SignedInViewer;
+  otherTeacher: SignedInViewer;
+  /** In {@link LEAGUE}, with a team and the line-up of week 6. */
+  kim: SignedInViewer;
+  /** In {@link OTHER_LEAGUE}. */
+  stranger: SignedInViewer;
+  /** Everybody who may not see anything of {@link LEAGUE}, by what a command or query answers them. */
+  refused(): [who: string, viewer: Viewer, code: string][];
+};
+
+/** Two leagues of two teachers on the real season: whoever is not the first teacher has no business in the first league. */
+export async function installTwoClasses(): Promise<TwoClasses> {
+  const test = await installTestServices({ seasons: realSeason });
+  const teacher = await test.teacher('ada@school.org');
+  const otherTeacher = await test.teacher('bo@school.org');
+  for (const [index, [id, owner]] of (
+    [
+      [LEAGUE, teacher],
+      [OTHER_LEAGUE, otherTeacher],
+    ] as const
+  ).entries()) {
+    await test.store.create(leagues, {
+      id,
+      name: `Room ${index}`,
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: owner.accountId,
+      season: TEST_SEASON,
+      code: 100_000 + index,
+      password: 'brave otter',
+    });
+  }
+  const kim = await test.student('kim@school.org');
+  const stranger = await test.student('sam@school.org');
+  for (const [student, leagueId] of [
+    [kim, LEAGUE],
+    [stranger, OTHER_LEAGUE],
+  ] as const) {
+    await putInLeague(test.store, student, leagueId);
+    await giveTeam(test.store, student, { leagueIds: [leagueId] });
+    await giveLineup(test.store, student, 6);
+  }
+  return {
+    ...test,
+    teacher,
+    otherTeacher,
+    kim,
+    stranger,
+    refused: () => [
+      ['a visitor', null, 'not-signed-in'],
+      ['the student', kim, 'not-allowed'],
+      ["another class's student", stranger, 'not-allowed'],
+      ['another teacher', otherTeacher, 'not-found'],
+    ],
+  };
+}
+
+/** One more student of {@link LEAGUE}, with a team and the line-up of week 6. */
+export async function addStudent(test: TestServices, firstName: string): Promise<SignedInViewer> {
+  const viewer = await test.student(`${firstName.toLowerCase()}@school.org`);
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { firstName, leagueId: LEAGUE });
+  await giveTeam(test.store, viewer, { leagueIds: [LEAGUE] });
+  await giveLineup(test.store, viewer, 6);
+  return viewer;
+}
+
+let operations = 0;
+
+/** One try at a step of week 6, as typed into the first box. */
+export function tryStep(viewer: SignedInViewer, step: StepKey, answer: string): Promise<StepVerdictDto> {
+  operations += 1;
+  return submitStep(viewer, { week: 6, step, typed: typed(answer), operationId: `operation-${operations}` });
+}
