@@ -1,61 +1,23 @@
 import { writeAudit } from '@/lib/data/audit';
+import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
 import { requireOwnStudent } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
-import {
-  auditLog,
-  helmetStickers,
-  leagueStudents,
-  mvpEvents,
-  operations,
-  sessions,
-  studentDraftProgress,
-  studentDraftScoreAttempts,
-  studentGraphs,
-  studentLineups,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
 import type { Collection, StoredDocument } from '@/lib/store/port';
 
-type OwnRecords = {
-  readonly collection: Collection<StoredDocument>;
-  readonly field: string;
-  readonly without: readonly string[];
-};
-
-function ownedBy<T extends StoredDocument>(
-  collection: Collection<T>,
-  field: keyof T & string,
-  without: readonly (keyof T & string)[] = [],
-): OwnRecords {
-  return { collection: collection as unknown as Collection<StoredDocument>, field, without };
-}
+type OwnRecords = { readonly collection: Collection<StoredDocument>; readonly person: string };
 
 /**
- * Every collection that names its person, and the field that does; a test walks all collections and finds what is missing here. The id of
- * a session stays out: it opens doors.
+ * Every collection that names its person, and the field that does. It comes from the register that also deletes, so that what goes and what
+ * is handed out cannot differ; a test walks all collections and finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
-  ownedBy(studentProfiles, 'studentId'),
-  ownedBy(studentDraftProgress, 'studentId'),
-  ownedBy(studentTeams, 'userId'),
-  ownedBy(studentLineups, 'userId'),
-  ownedBy(studentDraftScoreAttempts, 'studentId'),
-  ownedBy(studentPlayerScoreAttempts, 'studentId'),
-  ownedBy(studentTeamScoreAttempts, 'studentId'),
-  ownedBy(studentWeeklyProgress, 'studentId'),
-  ownedBy(studentWeeklyTasks, 'studentId'),
-  ownedBy(studentGraphs, 'studentId'),
-  ownedBy(helmetStickers, 'userId'),
-  ownedBy(mvpEvents, 'studentId'),
-  ownedBy(sessions, 'accountId', ['id']),
-  ownedBy(operations, 'accountId'),
-  ownedBy(auditLog, 'actorId'),
+  { collection: studentProfiles as unknown as Collection<StoredDocument>, person: 'studentId' },
+  ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
+    ending.kind === 'season' || ending.kind === 'account' ? [{ collection, person: ending.person }] : [],
+  ),
+  { collection: auditLog as unknown as Collection<StoredDocument>, person: 'actorId' },
 ];
 
 /**
@@ -80,16 +42,14 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
 
   const leagueIds = new Set<string>();
   const graphIds: string[] = [];
-  for (const [index, { collection, field, without }] of STUDENT_RECORDS.entries()) {
-    const documents = await store.query(collection, {
-      where: [{ field: field as keyof StoredDocument & string, op: '==', value: studentId }],
-    });
-    for (const document of documents as Record<string, unknown>[]) {
-      if (typeof document.leagueId === 'string' && document.leagueId !== '') leagueIds.add(document.leagueId);
-      if (collection.definition.name === studentGraphs.definition.name) graphIds.push(String(document.id));
-      for (const name of without) delete document[name];
+  for (const [index, records] of STUDENT_RECORDS.entries()) {
+    const documents = await findRecords(records, studentId);
+    const { name } = records.collection.definition;
+    for (const { id, leagueId } of documents) {
+      if (typeof leagueId === 'string' && leagueId !== '') leagueIds.add(leagueId);
+      if (name === studentGraphs.definition.name) graphIds.push(String(id));
     }
-    yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(collection.definition.name)}: ${JSON.stringify(documents)}`;
+    yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(name)}: ${JSON.stringify(documents)}`;
   }
   const entries: unknown[] = [];
   for (const leagueId of leagueIds) {
@@ -109,4 +69,17 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
     first = false;
   }
   yield '\n }\n}\n';
+}
+
+async function findRecords({ collection, person }: OwnRecords, studentId: string): Promise<Record<string, unknown>[]> {
+  const { store } = getServices();
+  if (person === 'id') {
+    const document = await store.get(collection, studentId);
+    return document ? [{ ...document }] : [];
+  }
+  const field = person as keyof StoredDocument & string;
+  const documents = await store.query(collection, { where: [{ field, op: '==', value: studentId }] });
+  // The id of a session opens doors, so it stays here.
+  if (collection.path === sessions.path) return documents.map((document) => ({ ...document, id: undefined }));
+  return documents.map((document) => ({ ...document }));
 }

@@ -76,6 +76,11 @@ export async function getStudentWork(
   };
 }
 
+/** "Kim L.", for the title of the page. 'not-found' for anybody else's student. */
+export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
+  return studentName((await requireOwnStudent(viewer, leagueId, studentId)).profile);
+}
+
 /** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the line-up. */
 async function findWork(studentId: string, season: number, week: number, progress: StudentWeeklyProgress | null) {
   const { store } = getServices();

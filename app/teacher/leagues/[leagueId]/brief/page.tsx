@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { BriefSheet } from '@/components/brief/brief-sheet';
+import { PrintButton } from '@/components/brief/print-button';
+import { WeekPicker } from '@/components/brief/week-picker';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { PageHeader } from '@/components/ui/page-header';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { readWeekChoice } from '@/lib/data/student/input';
+
+export const metadata: Metadata = { title: 'Tuesday brief' };
+
+type Props = {
+  params: Promise<{ leagueId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function BriefPage({ params, searchParams }: Props) {
+  const { leagueId } = await params;
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const week = readWeekChoice(await searchParams);
+  const brief = await orNotFound(() => getTuesdayBrief(viewer, leagueId, week));
+  if (brief.week === 0) {
+    return (
+      <>
+        <PageHeader title="Tuesday brief" />
+        <EmptyState title="No games yet" picture={<Icon name="calendar" className="size-12" />}>
+          When the class has worked on a first week, its brief is here to print.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={`Tuesday brief, week ${brief.week}`}
+        eyebrow={brief.leagueName}
+        actions={
+          <div className="print-hidden">
+            <PrintButton />
+          </div>
+        }
+      />
+      <WeekPicker leagueId={leagueId} week={brief.week} latestWeek={brief.latestWeek} />
+      <BriefSheet brief={brief} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { AwardSticker } from '@/components/students/award-sticker';
+import { FormulaLevel } from '@/components/students/formula-level';
+import { SeasonRecord } from '@/components/students/season-record';
+import { StickerShelf } from '@/components/students/sticker-shelf';
+import { StudentExport } from '@/components/students/student-export';
+import { StudentHeader } from '@/components/students/student-header';
+import { StudentViews } from '@/components/students/student-views';
+import { WeekWork } from '@/components/students/week-work';
+import { Card } from '@/components/ui/card';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { readWeekChoice } from '@/lib/data/student/input';
+import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+
+type Props = {
+  params: Promise<{ leagueId: string; studentId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { leagueId, studentId } = await params;
+  const viewer = await requireOwnLeaguePage(leagueId);
+  return { title: await orNotFound(() => getStudentName(viewer, leagueId, studentId)) };
+}
+
+export default async function StudentPage({ params, searchParams }: Props) {
+  const { leagueId, studentId } = await params;
+  const search = await searchParams;
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const view = search.view === 'season' ? 'season' : 'week';
+  const season = view === 'season' ? await orNotFound(() => getStudentSeason(viewer, leagueId, studentId)) : null;
+  const work = season ? null : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeekChoice(search)));
+  const head = season?.head ?? work?.head;
+  if (!head) return null;
+  return (
+    <>
+      <StudentHeader head={head}>
+        <StudentExport leagueId={leagueId} studentId={studentId} />
+      </StudentHeader>
+      <StudentViews leagueId={leagueId} studentId={studentId} view={view} />
+      {work ? <WeekWork work={work} /> : null}
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        {season ? <SeasonRecord season={season} /> : null}
+        {season ? (
+          <Card title="Helmet stickers">
+            <StickerShelf leagueId={leagueId} studentId={studentId} stickers={season.stickers} canChange={head.canChange} />
+          </Card>
+        ) : null}
+        {head.canChange ? (
+          <div className="print-hidden grid grid-cols-1 gap-5 lg:grid-cols-2">
+            <Card title="Give a helmet sticker">
+              <AwardSticker leagueId={leagueId} studentId={studentId} />
+            </Card>
+            <Card title="Formula level">
+              <FormulaLevel leagueId={leagueId} studentId={studentId} level={head.formulaLevel} latestWeek={head.latestWeek} />
+            </Card>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

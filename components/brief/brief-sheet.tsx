@@ -1,0 +1,135 @@
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { WorkingLines } from '@/components/maths/working-lines';
+import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+
+/** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
+export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
+  return (
+    <div className="brief-sheet grid grid-cols-1 gap-6">
+      <section aria-labelledby="brief-mistakes" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
+        <h2 id="brief-mistakes" className="mb-4 text-xl">
+          What to talk about
+        </h2>
+        {brief.mistakes.length === 0 ? (
+          <p>No known mistakes in this week.</p>
+        ) : (
+          <ol className="brief-columns grid gap-5 lg:grid-cols-3">
+            {brief.mistakes.map((mistake, index) => (
+              <Mistake key={mistake.tag} mistake={mistake} place={index + 1} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <Groups brief={brief} />
+      <section aria-labelledby="brief-warm-up" className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card sm:p-6">
+        <h2 id="brief-warm-up" className="mb-1 text-xl">
+          Warm-up
+        </h2>
+        {brief.warmUp.length === 0 ? (
+          <p>No one in this class has a game with a fraction in this week.</p>
+        ) : (
+          <>
+            <p className="mb-3 text-content-soft">
+              From your own line-ups, real numbers of week {brief.week}. Level {brief.warmUpLevel} rules.
+            </p>
+            <ol className="grid list-decimal gap-3 pl-6">
+              {brief.warmUp.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
+      {brief.warmUp.length > 0 ? (
+        <section aria-labelledby="brief-key" className="print-keep border-content border-t-2 border-dashed pt-3">
+          <h2 id="brief-key" className="mb-1 text-lg">
+            Answer key <span className="font-normal text-base text-content-soft">(fold or cut here)</span>
+          </h2>
+          <ol className="grid list-decimal gap-1 pl-6 text-sm">
+            {brief.warmUp.map(({ text, answer, working }) => (
+              <li key={text}>
+                <MixedNumberText value={answer} size="md" /> <span className="text-content-soft">{working}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }) {
+  const { label, students, answers, advice, sample } = mistake;
+  return (
+    <li className="print-keep min-w-0">
+      <h3 className="font-semibold text-lg leading-tight">
+        {place}. {label}
+      </h3>
+      <p className="text-content-soft text-sm">
+        {students === 1 ? '1 student' : `${students} students`}, {answers === 1 ? '1 answer' : `${answers} answers`}
+      </p>
+      {sample ? (
+        <div className="mt-2 rounded-md bg-sunk p-3 text-sm">
+          <p className="mb-1">
+            {sample.step}, level {sample.formulaLevel}: somebody wrote{' '}
+            <strong>
+              <MixedNumberText value={sample.given} />
+            </strong>
+          </p>
+          <WorkingLines lines={sample.lines.filter(({ count }) => count !== 0)} answer={sample.right} />
+        </div>
+      ) : null}
+      {advice ? (
+        <p className="mt-2">
+          <span className="font-semibold">What to say:</span> “{advice}”
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Groups({ brief }: { brief: TuesdayBriefDto }) {
+  const { groups, challenges, notStarted } = brief;
+  return (
+    <section aria-labelledby="brief-groups" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
+      <h2 id="brief-groups" className="mb-4 text-xl">
+        Who works together
+      </h2>
+      {groups.length + challenges.length === 0 ? <p>Nobody has begun this week yet.</p> : null}
+      <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map(({ about, learners, helpers }, index) => (
+          <li key={learners.join()} className="print-keep min-w-0 rounded-md border-2 border-line p-3">
+            <h3 className="font-semibold leading-tight">Group {index + 1}</h3>
+            <p className="mb-1 text-content-soft text-sm leading-tight">{about.join('; ')}</p>
+            <ul>
+              {learners.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {helpers.map((name) => (
+                <li key={name}>
+                  <strong>{name}</strong> <span className="text-content-soft text-sm">helps</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {challenges.map((names) => (
+          <li key={names.join()} className="print-keep min-w-0 rounded-md border-2 border-line border-dashed p-3">
+            <h3 className="font-semibold leading-tight">Free to help</h3>
+            <p className="mb-1 text-content-soft text-sm leading-tight">No mistakes: ready for something harder</p>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {notStarted.length > 0 ? (
+        <p className="mt-4">
+          <span className="font-semibold">Not begun yet:</span> {notStarted.join(', ')}
+        </p>
+      ) : null}
+    </section>
+  );
+}

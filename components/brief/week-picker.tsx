@@ -1,0 +1,27 @@
+import Link from 'next/link';
+
+/** Briefs of other weeks. */
+export function WeekPicker({ leagueId, week, latestWeek }: { leagueId: string; week: number; latestWeek: number }) {
+  return (
+    <nav aria-label="Weeks" className="print-hidden mb-6">
+      <ol className="flex flex-wrap gap-1.5">
+        {Array.from({ length: latestWeek }, (_, index) => index + 1).map((each) => (
+          <li key={each}>
+            <Link
+              href={`/teacher/leagues/${leagueId}/brief?week=${each}`}
+              prefetch={false}
+              aria-label={`Week ${each}`}
+              aria-current={each === week ? 'page' : undefined}
+              className={
+                'flex size-11 items-center justify-center rounded-md border-2 border-line bg-raised font-semibold text-content tabular-nums no-underline ' +
+                'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field aria-[current=page]:text-on-field'
+              }
+            >
+              {each}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { newOperationId } from '@/components/outbox/operation-id';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { awardStickerAction } from '@/lib/actions/student-record';
+import { STICKER_KINDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
+import { useChange } from './use-change';
+
+const OWN_WORDS = 'own-words';
+
+/** A sticker for the helmet, with a reason that the student reads. */
+export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+  const { send, news, pending } = useChange();
+  const [choice, setChoice] = useState<StickerKind | typeof OWN_WORDS>(STICKER_KINDS[0].id);
+  const [words, setWords] = useState('');
+  // The same sticker keeps its id until it is given, so that a second click after lost Wi-Fi gives no second one.
+  const operation = useRef<{ id: string; reason: string } | null>(null);
+
+  async function give(event: FormEvent) {
+    event.preventDefault();
+    const kind = choice === OWN_WORDS ? null : choice;
+    const reason = kind ?? words;
+    if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
+    const { id: operationId } = operation.current;
+    const given = await send(
+      () => awardStickerAction({ leagueId, studentId, kind, words: kind === null ? words : '', operationId }),
+      () => 'The sticker is on the helmet.',
+    );
+    if (!given) return;
+    operation.current = null;
+    setWords('');
+  }
+
+  return (
+    <form onSubmit={give} className="grid gap-3">
+      <div>
+        <label htmlFor="sticker-reason" className="mb-1 block font-semibold">
+          A sticker for
+        </label>
+        <select
+          id="sticker-reason"
+          value={choice}
+          onChange={(event) => setChoice(event.target.value as typeof choice)}
+          className="block min-h-[3rem] w-full rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content hover:border-content"
+        >
+          {STICKER_KINDS.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+          <option value={OWN_WORDS}>My own words</option>
+        </select>
+      </div>
+      {choice === OWN_WORDS ? (
+        <TextField
+          label="What it is for"
+          name="words"
+          hint={`The student reads it. At most ${STICKER_WORDS_MAX} letters.`}
+          value={words}
+          maxLength={STICKER_WORDS_MAX}
+          required
+          onChange={(event) => setWords(event.target.value)}
+        />
+      ) : null}
+      <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
+        Give the sticker
+      </Button>
+      <LiveRegion>{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Card } from '@/components/ui/card';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { StudentSeasonDto } from '@/lib/data/student/dto';
+import { LINEUP_SLOTS } from '@/lib/domain/positions';
+import { TASKS } from '@/lib/domain/week-tasks';
+import { TaskTime } from './task-times';
+
+/** Tasks, line-ups and points of a season, and what the student said at its beginning. */
+export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
+  return (
+    <>
+      <Card title="Tasks">
+        {season.tasks.length === 0 ? (
+          <p>No week has been opened yet.</p>
+        ) : (
+          <ScrollTable caption="Tasks by week" hideCaption columns={['Week', ...TASKS.map(({ title }) => title)]}>
+            {season.tasks.map(({ week, tasks }) => (
+              <tr key={week}>
+                <th scope="row">{week}</th>
+                {tasks.map((task) => (
+                  <td key={task.task} className="min-w-[9rem]">
+                    <TaskTime task={task} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </ScrollTable>
+        )}
+      </Card>
+      <Card title="Line-ups">
+        {season.lineups.length === 0 ? (
+          <p>There is no line-up yet.</p>
+        ) : (
+          <ScrollTable caption="Line-ups by week" hideCaption columns={['Week', ...LINEUP_SLOTS, 'Set']}>
+            {season.lineups.map(({ week, players, setByStudent, time }) => (
+              <tr key={week}>
+                <th scope="row">{week}</th>
+                {players.map(({ slot, name, team }) => (
+                  <td key={slot} className="min-w-[8rem] leading-tight">
+                    {name} <span className="text-content-soft text-sm">{team}</span>
+                  </td>
+                ))}
+                <td className="min-w-[9rem] text-sm">
+                  {setByStudent ? 'By the student' : 'Drawn by the app'}
+                  <span className="block text-content-soft">{time}</span>
+                </td>
+              </tr>
+            ))}
+          </ScrollTable>
+        )}
+      </Card>
+      <Card title="MVP points">
+        {season.ledger.length === 0 ? (
+          <p>No MVP points yet.</p>
+        ) : (
+          <ScrollTable
+            caption="MVP points one by one"
+            hideCaption
+            columns={['Week', 'For', { label: 'Points', numeric: true }, 'When']}
+          >
+            {season.ledger.map(({ id, week, reason, points, time }) => (
+              <tr key={id}>
+                <th scope="row">{week}</th>
+                <td>{reason}</td>
+                <td className="text-right tabular-nums">{points}</td>
+                <td className="whitespace-nowrap text-content-soft text-sm">{time}</td>
+              </tr>
+            ))}
+          </ScrollTable>
+        )}
+      </Card>
+      <Card title="What the student said at the start">
+        <Assessment assessment={season.assessment} />
+      </Card>
+    </>
+  );
+}
+
+function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
+  if (!assessment) return <p>The three questions have not been asked yet.</p>;
+  if (assessment.skipped) return <p>The student skipped the three questions.</p>;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      {assessment.answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="text-content-soft">{question}</dt>
+          <dd className="font-semibold">{answer ?? 'No answer'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,128 @@
+import { PlayerTile } from '@/components/football/player-tile';
+import { WorkingLines } from '@/components/maths/working-lines';
+import { Badge } from '@/components/ui/badge';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+
+const VERDICTS = {
+  right: { label: 'Right', tone: 'good', icon: 'circle-check' },
+  'not-simplest': { label: 'Right, not in simplest form', tone: 'good', icon: 'circle-check' },
+  wrong: { label: 'Not right', tone: 'warn', icon: 'rotate-ccw' },
+} as const;
+
+const GAMES = { played: null, bye: 'The team had no game this week.', 'no-game': 'No statistics in this game.' } as const;
+
+/** One step: what the student typed, try by try, beside the real statistics and the right working. */
+export function StepWork({ step }: { step: StudentStepDto }) {
+  const heading = `step-${step.key}`;
+  return (
+    <section
+      id={heading}
+      aria-labelledby={`${heading}-title`}
+      className="forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-5 shadow-card target:ring-4 target:ring-next sm:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {step.player ? <PlayerTile player={step.player} size="sm" /> : null}
+        <div className="min-w-0 flex-1">
+          <h3 id={`${heading}-title`} className="text-xl">
+            {step.title}
+          </h3>
+          {step.player ? (
+            <p className="text-content-soft">
+              {step.player.name}
+              {step.opponent ? `, ${step.player.team} against ${step.opponent}` : ''}
+            </p>
+          ) : null}
+        </div>
+        <StepState step={step} />
+      </div>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Attempts attempts={step.attempts} title={step.title} />
+        <div className="min-w-0">
+          <h4 className="mb-2 font-semibold">Right working</h4>
+          {step.game && GAMES[step.game] ? <p className="mb-2 text-content-soft">{GAMES[step.game]}</p> : null}
+          {step.answer ? (
+            <WorkingLines lines={step.working} answer={step.answer} />
+          ) : (
+            <p className="text-content-soft">The total is known when all eight starters are right.</p>
+          )}
+          {step.stats.length > 0 ? (
+            <details className="mt-3">
+              <summary className="min-h-[2rem] cursor-pointer font-medium text-field">The whole row of the box score</summary>
+              <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-sm">
+                {step.stats.map(({ field, label, value }) => (
+                  <div key={field} className="contents">
+                    <dt className="text-content-soft">{label}</dt>
+                    <dd className="text-right tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StepState({ step }: { step: StudentStepDto }) {
+  const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
+  if (step.correct) {
+    return (
+      <Badge tone="good" icon="circle-check">
+        Right after {tries}
+      </Badge>
+    );
+  }
+  if (step.tries === 0) return <Badge icon="circle">Not begun</Badge>;
+  return (
+    <Badge tone="warn" icon="rotate-ccw">
+      Not right yet, {tries}
+    </Badge>
+  );
+}
+
+function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
+  if (attempts.length === 0) return <p className="text-content-soft">Nothing typed yet.</p>;
+  return (
+    <div className="min-w-0">
+      <ScrollTable
+        caption={`Tries at ${title}`}
+        hideCaption
+        columns={['Try', 'Typed', 'Verdict', 'Looks like', 'Hint shown', 'Time']}
+      >
+        {attempts.map((attempt) => {
+          const verdict = VERDICTS[attempt.verdict];
+          return (
+            <tr key={attempt.attempt}>
+              <th scope="row">{attempt.attempt}</th>
+              <td className="whitespace-nowrap font-semibold tabular-nums">{attempt.typed}</td>
+              <td>
+                <Badge tone={verdict.tone} icon={verdict.icon}>
+                  {verdict.label}
+                </Badge>
+              </td>
+              <td className="min-w-[10rem]">
+                {attempt.mistake ??
+                  (attempt.verdict === 'wrong' ? <span className="text-content-soft">No known mistake</span> : '')}
+              </td>
+              <td className="min-w-[10rem]">
+                {attempt.hint ? (
+                  <>
+                    {attempt.hint.title}
+                    {attempt.hint.rung > 0 ? (
+                      <span className="block text-content-soft text-sm">Step {attempt.hint.rung} of 3 on the hint ladder</span>
+                    ) : null}
+                  </>
+                ) : (
+                  ''
+                )}
+              </td>
+              <td className="whitespace-nowrap text-content-soft text-sm">{attempt.time}</td>
+            </tr>
+          );
+        })}
+      </ScrollTable>
+    </div>
+  );
+}

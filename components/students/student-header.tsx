@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Helmet } from '@/components/football/helmet';
+import { Icon } from '@/components/ui/icon';
+import type { StudentHeadDto } from '@/lib/data/student/dto';
+
+/** Who it is: the helmet is the student's picture. */
+export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {
+  return (
+    <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:p-6">
+      {head.look ? (
+        <Helmet look={head.look} size={132} />
+      ) : (
+        <span className="flex size-28 items-center justify-center rounded-full bg-sunk text-content-faint">
+          <Icon name="user" className="size-14" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="break-words text-3xl sm:text-4xl">{head.name}</h1>
+        <p className="break-words text-content-soft text-lg">{head.teamName ?? 'No team yet'}</p>
+        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+          <Fact name="Formula level" value={head.formulaLevel} />
+          <Fact name="MVP points" value={head.mvpPoints} />
+        </dl>
+      </div>
+      {children ? <div className="print-hidden flex flex-wrap gap-2">{children}</div> : null}
+    </header>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-content-soft text-sm">{name}</dt>
+      <dd className="font-bold text-2xl leading-tight tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+
+export type StudentView = 'week' | 'season';
+
+const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
+  { view: 'week', label: 'Week by week', query: '' },
+  { view: 'season', label: 'The whole season', query: '?view=season' },
+];
+
+/** The two halves of one student's page. */
+export function StudentViews({ leagueId, studentId, view }: { leagueId: string; studentId: string; view: StudentView }) {
+  return (
+    <nav aria-label="Parts of this student's page" className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {VIEWS.map((each) => (
+          <li key={each.view}>
+            <Link
+              href={`/teacher/leagues/${leagueId}/students/${studentId}${each.query}`}
+              prefetch={false}
+              aria-current={each.view === view ? 'page' : undefined}
+              className={
+                'flex min-h-[2.75rem] items-center rounded-md border-2 border-line bg-raised px-4 font-semibold text-content no-underline ' +
+                'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
+              }
+            >
+              {each.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

