@@ -1,0 +1,62 @@
+import { getViewer } from '@/lib/auth/viewer';
+import type { Viewer } from '@/lib/data/viewer';
+import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { GET as getSeason } from './season.csv/route';
+import { GET as getStudent } from './students/[studentId]/export.json/route';
+
+jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
+// next-auth does not load in a test; the answers here never read the cookie itself.
+jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+type Place = { leagueId: string; studentId: string };
+
+const ROUTES: [name: string, type: string, file: string, get: (place: Place) => Promise<Response>][] = [
+  [
+    'season.csv',
+    'text/csv; charset=utf-8',
+    'fraction-league-season.csv',
+    (place) => getSeason(new Request('http://localhost/'), { params: Promise.resolve(place) }),
+  ],
+  [
+    'export.json',
+    'application/json; charset=utf-8',
+    'fraction-league-student.json',
+    (place) => getStudent(new Request('http://localhost/'), { params: Promise.resolve(place) }),
+  ],
+];
+
+describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
+  const ask = (viewer: Viewer, place: Partial<Place> = {}) => {
+    jest.mocked(getViewer).mockResolvedValue(viewer);
+    return get({ leagueId: LEAGUE, studentId: test.kim.accountId, ...place });
+  };
+
+  it('is a file with a fixed name that nobody stores on the way', async () => {
+    const response = await ask(test.teacher);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${file}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+
+  it('is the same 404 for everybody else, whether it exists or not', async () => {
+    const missing = await ask(test.teacher, { leagueId: 'no-such-league', studentId: 'nobody' });
+    const body = await missing.text();
+    for (const [who, viewer] of test.refused()) {
+      const answer = await ask(viewer);
+      expect({ who, status: answer.status, body: await answer.text() }).toEqual({ who, status: 404, body });
+    }
+    const foreign = await ask(test.teacher, { leagueId: OTHER_LEAGUE, studentId: test.stranger.accountId });
+    expect([foreign.status, await foreign.text()]).toEqual([404, body]);
+  });
+});

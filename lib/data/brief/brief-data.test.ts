@@ -1,0 +1,85 @@
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { studentProfiles } from '@/lib/store/collections';
+import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
+
+/** The quarterback's points without his rushing yards. */
+const LINE_LEFT_OUT = '18 9/20';
+
+describe('the Tuesday brief', () => {
+  it('tells the mistakes of the class with a nameless sample, the groups, and a warm-up from its own players', async () => {
+    const ada = await addStudent(test, 'Ada');
+    const bea = await addStudent(test, 'Bea');
+    await addStudent(test, 'Cid');
+    await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+    await tryStep(ada, 'QB', LINE_LEFT_OUT);
+    await tryStep(bea, 'QB', RIGHT_ANSWERS.QB);
+    const { mistakes, groups, challenges, notStarted, warmUp, week } = await brief();
+    expect(week).toBe(6);
+    expect(mistakes).toMatchObject([
+      {
+        label: 'Left a line out',
+        students: 2,
+        answers: 2,
+        sample: {
+          step: 'Quarterback',
+          given: { wholeNumber: 18, numerator: 9, denominator: 20 },
+          right: { wholeNumber: 19, numerator: 11, denominator: 20 },
+        },
+      },
+    ]);
+    expect(mistakes[0]?.advice).toContain('One line is not in it yet.');
+    expect(groups).toEqual([{ about: ['Left a line out'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] }]);
+    expect([challenges, notStarted]).toEqual([[], ['Cid L.']]);
+    expect(warmUp).toHaveLength(3);
+    expect(warmUp[0]?.text).toMatch(/^[A-Z].* had \d+ .*How many points is that\?$/);
+    const shown = JSON.stringify(mistakes);
+    for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen']) expect(shown).not.toContain(secret);
+  });
+
+  it('is about the week before while nobody has begun the latest, unless the latest is asked for', async () => {
+    await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+    await changeMeta(test.store, { currentWeek: 7 });
+    expect(await brief()).toMatchObject({ week: 6, latestWeek: 7, mistakes: [{ students: 1 }] });
+    expect(await brief(7)).toMatchObject({ week: 7, mistakes: [], warmUp: [] });
+  });
+
+  it('has nothing to say before the first week and in an empty class', async () => {
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await brief()).toMatchObject({ week: 0, mistakes: [], groups: [], warmUp: [] });
+  });
+
+  it('makes helpers of those who had everything right at once', async () => {
+    for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    expect(await brief()).toMatchObject({ mistakes: [], groups: [], challenges: [['Kim L.']] });
+  });
+
+  it('leaves out who has left the class', async () => {
+    await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+    await test.store.merge(studentProfiles, `2023_${test.kim.accountId}`, { leagueId: '' });
+    expect(await brief(6)).toMatchObject({ mistakes: [], groups: [], studentCount: 0 });
+  });
+
+  it('costs a handful of lists, whatever the class', async () => {
+    await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
+    const query = jest.spyOn(test.store, 'query');
+    await brief();
+    expect(query.mock.calls.filter(([collection]) => collection.definition.name !== 'teacherProfiles')).toHaveLength(4);
+  });
+
+  it('is the own teacher’s alone', async () => {
+    for (const [, viewer, code] of test.refused()) {
+      await expect(getTuesdayBrief(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
+    }
+    await expect(getTuesdayBrief(test.teacher, OTHER_LEAGUE, 6)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
