@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { builtActions, callAction } from './support/actions';
 import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './support/http';
-import { forAnyone, forStudents, forTeachers, type Row, type Verdict, verdictOf, type Who } from './support/matrix';
+import { forAnyone, forLeagueOwner, forStudents, forTeachers, type Row, type Verdict, verdictOf, type Who } from './support/matrix';
 import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
 
@@ -52,6 +52,15 @@ const MATRIX: Record<string, Row> = {
   }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
+  setFormulaLevelAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', formulaLevel: 2 }),
+  awardStickerAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    kind: 'kept-trying',
+    words: '',
+    operationId: 'operation-1',
+  }),
+  removeStickerAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', stickerId: 'none' }),
 };
 
 /** The error code of an action's answer, 'ok', or 'not-run' when the request never reached it (a redirect, a refusal by the framework). */
