@@ -5,7 +5,16 @@ import type { APIRequestContext } from '@playwright/test';
 import { builtActions, callAction } from './support/actions';
 import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './support/http';
-import { forAnyone, forLeagueOwner, forStudents, forTeachers, type Row, type Verdict, verdictOf, type Who } from './support/matrix';
+import {
+  forAnyone,
+  forLeagueOwner,
+  forStudents,
+  forTeachers,
+  type Row,
+  type Verdict,
+  verdictOf,
+  type Who,
+} from './support/matrix';
 import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
 

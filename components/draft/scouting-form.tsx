@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { FractionField } from '@/components/maths/fraction-field';
-import { newOperationId } from '@/components/outbox/operation-id';
 import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
 import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
@@ -10,6 +9,7 @@ import { triesText } from '@/components/score-card/step-index';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { newOperationId } from '@/lib/actions/operation-id';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answer-input';

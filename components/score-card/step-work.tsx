@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FractionField } from '@/components/maths/fraction-field';
-import { newOperationId } from '@/components/outbox/operation-id';
 import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
 import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
 import type { HintDto, ScoreStepDto, StepVerdictDto, SubmitStepInput, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answer-input';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { newOperationId } from '@/components/outbox/operation-id';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import { newOperationId } from '@/lib/actions/operation-id';
 import { awardStickerAction } from '@/lib/actions/student-record';
 import { STICKER_KINDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
 import { useChange } from './use-change';

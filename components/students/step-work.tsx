@@ -1,8 +1,8 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { WorkingLines } from '@/components/maths/working-lines';
 import { Badge } from '@/components/ui/badge';
-import { ScrollTable } from '@/components/ui/scroll-table';
 import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+import { RUNG_COUNT } from '@/lib/domain/hints';
 
 const VERDICTS = {
   right: { label: 'Right', tone: 'good', icon: 'circle-check' },
@@ -36,7 +36,7 @@ export function StepWork({ step }: { step: StudentStepDto }) {
         </div>
         <StepState step={step} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
         <Attempts attempts={step.attempts} title={step.title} />
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">Right working</h4>
@@ -82,47 +82,41 @@ function StepState({ step }: { step: StudentStepDto }) {
   );
 }
 
+/** Each try in the order it was made: what was typed, the verdict, what it looks like and what the student was told. */
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
   if (attempts.length === 0) return <p className="text-content-soft">Nothing typed yet.</p>;
   return (
-    <div className="min-w-0">
-      <ScrollTable
-        caption={`Tries at ${title}`}
-        hideCaption
-        columns={['Try', 'Typed', 'Verdict', 'Looks like', 'Hint shown', 'Time']}
-      >
-        {attempts.map((attempt) => {
-          const verdict = VERDICTS[attempt.verdict];
-          return (
-            <tr key={attempt.attempt}>
-              <th scope="row">{attempt.attempt}</th>
-              <td className="whitespace-nowrap font-semibold tabular-nums">{attempt.typed}</td>
-              <td>
-                <Badge tone={verdict.tone} icon={verdict.icon}>
-                  {verdict.label}
-                </Badge>
-              </td>
-              <td className="min-w-[10rem]">
-                {attempt.mistake ??
-                  (attempt.verdict === 'wrong' ? <span className="text-content-soft">No known mistake</span> : '')}
-              </td>
-              <td className="min-w-[10rem]">
-                {attempt.hint ? (
-                  <>
-                    {attempt.hint.title}
-                    {attempt.hint.rung > 0 ? (
-                      <span className="block text-content-soft text-sm">Step {attempt.hint.rung} of 3 on the hint ladder</span>
-                    ) : null}
-                  </>
-                ) : (
-                  ''
-                )}
-              </td>
-              <td className="whitespace-nowrap text-content-soft text-sm">{attempt.time}</td>
-            </tr>
-          );
-        })}
-      </ScrollTable>
-    </div>
+    <ol aria-label={`Tries at ${title}`} className="min-w-0">
+      {attempts.map((attempt) => (
+        <Attempt key={attempt.attempt} attempt={attempt} />
+      ))}
+    </ol>
+  );
+}
+
+function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time } }: { attempt: AttemptDto }) {
+  const { tone, icon, label } = VERDICTS[verdict];
+  return (
+    <li className="border-line border-t py-2.5 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-content-soft text-sm tabular-nums">Try {attempt}</span>
+        <span className="font-bold text-lg tabular-nums">{typed}</span>
+        <Badge tone={tone} icon={icon}>
+          {label}
+        </Badge>
+        <span className="ml-auto text-content-soft text-sm">{time}</span>
+      </div>
+      {verdict === 'wrong' ? (
+        <p className="mt-1">
+          <span className="font-semibold">{mistake ?? 'No known mistake'}</span>
+          {hint ? (
+            <span className="block text-content-soft text-sm">
+              Hint shown: {hint.title}
+              {hint.rung > 0 ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)` : ''}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+    </li>
   );
 }

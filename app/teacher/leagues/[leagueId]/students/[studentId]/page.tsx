@@ -34,7 +34,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
   if (!head) return null;
   return (
     <>
-      <StudentHeader head={head}>
+      <StudentHeader head={head} stickers={season?.stickers.length ?? 0}>
         <StudentExport leagueId={leagueId} studentId={studentId} />
       </StudentHeader>
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} />
