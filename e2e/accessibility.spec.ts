@@ -67,6 +67,8 @@ const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/brief',
     '/teacher/leagues/demo-league/brief?week=5',
     '/teacher/leagues/demo-league/students/nobody',
+    '/teacher/leagues/demo-league/settings',
+    '/teacher/leagues/demo-league/join',
     '/teacher/no-such-page',
   ],
   'demo admin': ['/teacher/dashboard'],
@@ -107,6 +109,7 @@ const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'new student', path: '/student/dashboard', send: 'Join' },
   { role: 'new student', path: '/student/assessment', send: 'Go on' },
   { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league/settings', send: 'Delete this league for good' },
 ];
 
 for (const { role, path, send } of EMPTY_FORMS) {

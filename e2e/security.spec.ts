@@ -34,6 +34,11 @@ const MATRIX: Record<string, Row> = {
   signOutAction: forAnyone(),
   checkJoinCodeAction: forAnyone({ code: '111111', password: 'no such league' }),
   createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
+  // The demo league as it is: what its owner may do changes nothing here.
+  renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
+  changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
+  archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
+  deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   createStudentProfileAction: {
     args: [{ firstName: '1', lastInitial: '' }],
     visitor: 'not-signed-in',

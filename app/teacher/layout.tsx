@@ -7,7 +7,6 @@ import { getTeacherFrame } from '@/lib/data/league/queries';
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
   return (
-    // Allowances are managed from the command line so far, so nobody is shown a way to a page for them.
     <TeacherShell displayName={frame.displayName} isAdmin={false}>
       {children}
     </TeacherShell>

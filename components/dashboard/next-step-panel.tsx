@@ -42,12 +42,18 @@ function NextStep({ dashboard, next }: { dashboard: StudentDashboardDto; next: T
   return (
     <>
       <h2 id="next-step" className="text-3xl sm:text-4xl">
-        {dashboard.seasonActive ? 'You are all set for this week' : 'The season is paused'}
+        {dashboard.seasonActive
+          ? 'You are all set for this week'
+          : dashboard.leagueEnded
+            ? 'Your league has ended'
+            : 'The season is paused'}
       </h2>
       <p className="mt-2 max-w-text text-chalk-soft text-lg">
         {dashboard.seasonActive
           ? 'Great work. New box scores come out on Tuesday morning.'
-          : 'You can look at everything. Your teacher knows when it goes on.'}
+          : dashboard.leagueEnded
+            ? 'What a season! Your team and all your work are here to look at.'
+            : 'You can look at everything. Your teacher knows when it goes on.'}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
@@ -9,6 +10,13 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="min-w-0 break-words font-bold text-xl">
           {league.name}
+          {league.state === 'open' ? null : (
+            <span className="ml-3 align-middle font-normal">
+              <Badge icon={league.state === 'archived' ? 'lock' : 'trash-2'}>
+                {league.state === 'archived' ? 'Archived' : 'Being deleted'}
+              </Badge>
+            </span>
+          )}
           {league.isPast ? <span className="font-normal text-base text-content-soft"> · {league.season} season</span> : null}
         </p>
         <LinkButton href="/teacher/dashboard" variant="quiet" icon="arrow-left" className="-mx-4">

@@ -1,10 +1,11 @@
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { LeagueSummaryDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code-text';
 import { OpenLeagueLink } from './open-league-link';
 import { studentCountText } from './student-count';
 
-export function LeagueList({ leagues }: { leagues: readonly LeagueSummaryDto[] }) {
+export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
   return (
     <ul className="space-y-4">
       {leagues.map((league) => (
@@ -14,18 +15,28 @@ export function LeagueList({ leagues }: { leagues: readonly LeagueSummaryDto[] }
         >
           <div className="min-w-0">
             <h3 className="text-2xl">{league.name}</h3>
-            <p className="mt-1 flex items-center gap-2 text-content-soft">
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-content-soft">
               <Icon name="users" />
               {studentCountText(league.studentCount)}
+              {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
+              {league.state === 'deleting' ? (
+                <Badge tone="warn" icon="trash-2">
+                  Deleting is not finished
+                </Badge>
+              ) : null}
             </p>
           </div>
-          <div className="on-board rounded-md px-5 py-2 sm:text-center">
-            <p className="text-chalk-soft text-sm">Join code</p>
-            <p className="font-bold text-2xl">
-              <JoinCodeText code={league.code} />
-            </p>
-          </div>
-          <OpenLeagueLink id={league.id} name={league.name} />
+          {league.state === 'open' && !isPast ? (
+            <div className="on-board rounded-md px-5 py-2 sm:text-center">
+              <p className="text-chalk-soft text-sm">Join code</p>
+              <p className="font-bold text-2xl">
+                <JoinCodeText code={league.code} />
+              </p>
+            </div>
+          ) : (
+            <span />
+          )}
+          <OpenLeagueLink id={league.id} name={league.name} place={league.state === 'deleting' ? 'settings' : undefined} />
         </li>
       ))}
     </ul>

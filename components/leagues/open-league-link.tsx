@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 /** The league's page answers only once it knows whose it is, so the link itself shows that it is on its way. */
-export function OpenLeagueLink({ id, name }: { id: string; name: string }) {
+export function OpenLeagueLink({ id, name, place }: { id: string; name: string; place?: 'settings' }) {
   return (
-    <Link href={`/teacher/leagues/${id}`} prefetch={false} className={buttonClass('primary', 'lg')}>
+    <Link href={`/teacher/leagues/${id}${place ? `/${place}` : ''}`} prefetch={false} className={buttonClass('primary', 'lg')}>
       Open
       <VisuallyHidden> {name}</VisuallyHidden>
       <Arrow />

@@ -1,13 +1,13 @@
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 
-type WeekBoardProps = Pick<TeacherDashboardDto, 'season' | 'week' | 'deadlineText'>;
+type WeekBoardProps = Pick<TeacherDashboardDto, 'season' | 'week' | 'deadlineText' | 'nextOpeningText'>;
 
 /** Where the season stands: the week that is calculated now, and the week whose line-ups are being set. */
-export function WeekBoard({ season, week, deadlineText }: WeekBoardProps) {
+export function WeekBoard({ season, week, deadlineText, nextOpeningText }: WeekBoardProps) {
   const nextWeek = week < LAST_WEEK ? week + 1 : null;
   return (
-    <dl className="on-board mb-8 grid gap-x-10 gap-y-4 rounded-lg px-5 py-5 sm:grid-cols-[auto_1fr] sm:px-8">
+    <dl className="on-board mb-8 grid gap-x-10 gap-y-4 rounded-lg px-5 py-5 md:grid-cols-[auto_auto_1fr] sm:px-8">
       <div>
         <dt className="text-chalk-soft">{season} season</dt>
         <dd className="font-bold text-4xl">
@@ -15,7 +15,7 @@ export function WeekBoard({ season, week, deadlineText }: WeekBoardProps) {
           {week > 0 ? <span className="font-normal text-chalk-soft text-lg"> of {LAST_WEEK}</span> : null}
         </dd>
       </div>
-      <div className="sm:border-board-line sm:border-l-2 sm:pl-10">
+      <div className="md:border-board-line md:border-l-2 md:pl-10">
         {nextWeek ? (
           <>
             <dt className="text-chalk-soft">Line-ups for week {nextWeek} lock on</dt>
@@ -28,6 +28,12 @@ export function WeekBoard({ season, week, deadlineText }: WeekBoardProps) {
           </>
         )}
       </div>
+      {nextWeek && nextOpeningText ? (
+        <div className="md:border-board-line md:border-l-2 md:pl-10">
+          <dt className="text-chalk-soft">Week {nextWeek} can open on</dt>
+          <dd className="font-bold text-2xl">{nextOpeningText}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -50,8 +50,8 @@ export function StudentShell({ frame, active, children }: StudentShellProps) {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6">
         {frame.seasonActive ? null : (
           <div className="mb-6">
-            <Notice tone="info" title="The season is paused">
-              You can look at everything. Nothing can be changed right now.
+            <Notice tone="info" title={frame.leagueEnded ? 'Your league has ended' : 'The season is paused'}>
+              You can look at everything. Nothing can be changed {frame.leagueEnded ? 'any more' : 'right now'}.
             </Notice>
           </div>
         )}

@@ -86,15 +86,23 @@ async function newTeacher(site: string): Promise<APIRequestContext> {
   return visitor;
 }
 
+export type OtherClass = {
+  teacher: APIRequestContext;
+  student: APIRequestContext;
+  league: { id: string; name: string; code: string; password: string };
+};
+
 /** A teacher with a league of their own, and a student in it: somebody else's class. */
-export async function otherClass(site: string): Promise<{ teacher: APIRequestContext; student: APIRequestContext }> {
+export async function otherClass(site: string): Promise<OtherClass> {
   const teacher = await newTeacher(site);
+  const name = 'Somebody else’s class';
   const password = 'quiet lantern';
-  await act(teacher, site, 'createLeagueAction', { name: 'Somebody else’s class', password });
+  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name, password });
   const code = />(\d{3} \d{3})</.exec(await (await teacher.get('/teacher/dashboard')).text())?.[1];
   const student = await studentWithTeam(site);
+  if (!code) throw new Error('The dashboard shows no join code.');
   await act(student, site, 'joinLeagueAction', { code, password });
-  return { teacher, student };
+  return { teacher, student, league: { id, name, code, password } };
 }
 
 /** The right answer to a last game, so that the position opens. */
@@ -112,7 +120,10 @@ async function scout(
   if (data?.outcome !== 'right') throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
 }
 
-async function act(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<void> {
+/** Runs an action that must succeed, and gives what it answers. */
+export async function act<T>(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<T> {
   const { result } = await callAction(visitor, site, name, [input]);
-  if (!(result as { ok?: boolean } | null)?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+  const answer = result as { ok?: boolean; data?: T } | null;
+  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+  return answer.data as T;
 }

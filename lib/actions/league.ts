@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { checkJoin, createLeague, joinLeague } from '@/lib/data/league/commands';
+import { archiveLeague, changeLeaguePassword, renameLeague } from '@/lib/data/league/settings-commands';
+import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { anyone, defineAction, students, teachers } from './define-action';
 
@@ -15,18 +17,50 @@ const joinGuess = z.object({
   password: z.string().trim().min(1, 'Please type the league password.').max(80, 'A league password has at most 80 characters.'),
 });
 
+const leagueId = z.string().min(1).max(200);
+const name = z.string().trim().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.');
+const password = z
+  .string()
+  .trim()
+  .min(6, 'Please use at least 6 characters, for instance two words.')
+  .max(80, 'Please use at most 80 characters.');
+
 export const createLeagueAction = defineAction({
-  input: z.object({
-    name: z.string().trim().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'),
-    password: z
-      .string()
-      .trim()
-      .min(6, 'Please use at least 6 characters, for instance two words.')
-      .max(80, 'Please use at most 80 characters.'),
-  }),
+  input: z.object({ name, password }),
   authorize: teachers,
   run: ({ viewer, input }) => createLeague(viewer, input),
   failure: ERROR_MESSAGES.creatingLeague,
+});
+
+export const renameLeagueAction = defineAction({
+  input: z.object({ leagueId, name }),
+  authorize: teachers,
+  run: ({ viewer, input }) => renameLeague(viewer, input),
+});
+
+export const changeLeaguePasswordAction = defineAction({
+  input: z.object({ leagueId, password }),
+  authorize: teachers,
+  run: ({ viewer, input }) => changeLeaguePassword(viewer, input),
+});
+
+export const archiveLeagueAction = defineAction({
+  input: z.object({ leagueId, archived: z.boolean() }),
+  authorize: teachers,
+  run: ({ viewer, input }) => archiveLeague(viewer, input),
+});
+
+/** Called again and again until nothing is left. */
+export const deleteLeagueAction = defineAction({
+  input: z.object({ leagueId, name: z.string().max(200).optional() }),
+  authorize: teachers,
+  run: ({ viewer, input }) => deleteLeague(viewer, input),
+});
+
+export const deleteStudentAction = defineAction({
+  input: z.object({ leagueId, studentId: z.string().min(1).max(200), name: z.string().max(200) }),
+  authorize: teachers,
+  run: ({ viewer, input }) => deleteStudent(viewer, input),
 });
 
 export const checkJoinCodeAction = defineAction({

@@ -143,6 +143,16 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
   return signedIn;
 }
 
+/** Whether the student's league was archived by its teacher: everything can be read, nothing changes any more. */
+export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
+  return leagueId !== '' && endedLeagueId === leagueId;
+}
+
+/** For the students of a league that has ended the season stands still, as it does for everybody when it is paused. */
+function metaFor(profile: StudentProfile, meta: AppMeta): AppMeta {
+  return isLeagueEnded(profile) ? { ...meta, seasonActive: false } : meta;
+}
+
 const NOT_A_STUDENT = 'Only a student of this season can do that.';
 const NOT_A_TEACHER = 'Only a teacher can do that.';
 
@@ -154,7 +164,7 @@ export async function requireStudent(
   const meta = await readMeta();
   const profile = await findStudentProfile(signedIn.accountId, meta.currentSeason);
   if (!profile) throw new DomainError('not-allowed', NOT_A_STUDENT);
-  return { viewer: signedIn, profile, meta };
+  return { viewer: signedIn, profile, meta: metaFor(profile, meta) };
 }
 
 export async function requireTeacher(
@@ -176,7 +186,7 @@ export async function requireStudentIn(
   const meta = await readMetaIn(reader);
   const profile = await findStudentProfileIn(reader, signedIn.accountId, meta.currentSeason);
   if (!profile) throw new DomainError('not-allowed', NOT_A_STUDENT);
-  return { viewer: signedIn, profile, meta };
+  return { viewer: signedIn, profile, meta: metaFor(profile, meta) };
 }
 
 export async function requireTeacherIn(

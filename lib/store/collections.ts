@@ -200,6 +200,11 @@ export const studentProfiles = define(
     firstName: z.string(),
     /** One letter, or empty. */
     lastInitial: z.string(),
+    /**
+     * The league whose teacher has closed it for the season, while the student was in it: told apart from `leagueId`, so that moving to
+     * another league opens everything again, and kept here so that no page pays a read of the league for it.
+     */
+    endedLeagueId: z.string().optional(),
     /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
     teamName: z.string().optional(),
     /** Whether the teacher has said yes to `teamName`; a new name asks again. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { FirstLeague } from '@/components/leagues/first-league';
 import { LeagueList } from '@/components/leagues/league-list';
 import { NewLeagueButton } from '@/components/leagues/new-league-button';
+import { SeasonLinks } from '@/components/leagues/season-links';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -10,33 +11,40 @@ import { getTeacherDashboard } from '@/lib/data/league/queries';
 
 export const metadata: Metadata = { title: 'My leagues' };
 
-export default async function TeacherDashboardPage() {
+type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: string | string[] }> };
+
+export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
-  const { displayName, season, week, seasonActive, deadlineText, leagues, allowance } = await getTeacherDashboard(viewer);
+  const { season: asked, deleted } = await searchParams;
+  const dashboard = await getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined);
+  const { displayName, season, shownSeason, seasonActive, leagues, allowance } = dashboard;
+  const isPast = shownSeason !== season;
   return (
     <>
       <PageHeader title={`Hello, ${displayName}`} />
-      {seasonActive ? null : (
-        <div className="mb-6">
+      <div className="mb-6 space-y-4 empty:hidden">
+        {deleted === 'league' ? <Notice tone="good">The league is deleted with everything in it.</Notice> : null}
+        {seasonActive ? null : (
           <Notice tone="info" title="The season is paused">
             Students can look at everything and change nothing.
           </Notice>
-        </div>
-      )}
-      <WeekBoard season={season} week={week} deadlineText={deadlineText} />
-      {leagues.length === 0 ? (
+        )}
+      </div>
+      <WeekBoard {...dashboard} />
+      {leagues.length === 0 && !isPast ? (
         <FirstLeague allowance={allowance} />
       ) : (
         <section aria-labelledby="my-leagues">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 id="my-leagues" className="text-2xl">
-              My leagues
+              {isPast ? `My leagues of ${shownSeason}, to look at` : 'My leagues'}
             </h2>
-            <NewLeagueButton allowance={allowance} />
+            {isPast ? null : <NewLeagueButton allowance={allowance} />}
           </div>
-          <LeagueList leagues={leagues} />
+          <LeagueList leagues={leagues} isPast={isPast} />
         </section>
       )}
+      <SeasonLinks {...dashboard} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
     if (own.length >= allowed) {
       throw new DomainError(
         'limit-reached',
-        `You have opened ${own.length} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. An administrator can allow more.`,
+        `You have opened ${own.length} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} for this season. An admin can allow you more. Archived leagues count; deleted ones do not.`,
       );
     }
     const code = await freeCodeIn(transaction, meta.currentSeason, random);

@@ -5,15 +5,22 @@ export type LeagueSummaryDto = {
   season: number;
   createdAt: string;
   studentCount: number;
+  state: LeagueFrameDto['state'];
 };
 
 export type TeacherDashboardDto = {
   displayName: string;
   isAdmin: boolean;
   season: number;
+  /** The season whose leagues are listed: the current one, or the past one that was asked for. */
+  shownSeason: number;
+  /** Earlier seasons with own leagues, newest first. */
+  pastSeasons: number[];
   week: number;
   seasonActive: boolean;
   deadlineText: string;
+  /** When the next week's games are over and it can be opened; null after the last week. */
+  nextOpeningText: string | null;
   leagues: LeagueSummaryDto[];
   allowance: { used: number; allowed: number };
 };
@@ -42,4 +49,33 @@ export type LeagueFrameDto = {
   season: number;
   /** Of a season that is over: its pages can be read and nothing in them changes any more. */
   isPast: boolean;
+  /** Closed for its students by the teacher, or a deletion was begun. */
+  state: 'open' | 'archived' | 'deleting';
+};
+
+/** What can be changed about a league, and until when it is kept. Only its owner receives it. */
+export type LeagueSettingsDto = {
+  id: string;
+  name: string;
+  password: string;
+  season: number;
+  /** Of a season that is over: nothing but deleting it is left. */
+  isPast: boolean;
+  /** When it was archived, in words; null while it is open. */
+  archivedText: string | null;
+  /** A deletion was begun and is not finished. */
+  isDeleting: boolean;
+  studentCount: number;
+  retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
+};
+
+/** What a class needs to join. Only the league's owner receives it. */
+export type LeagueJoinDto = {
+  name: string;
+  code: number;
+  password: string;
+  /** The address without https:// in front, as a class types it. */
+  host: string;
+  /** Why nobody can join; null while the league is open. */
+  closed: 'past' | 'archived' | null;
 };

@@ -1,13 +1,16 @@
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { deadlineFor, formatDeadline } from '@/lib/domain/weeks';
+import { deadlineFor, formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
-import { type League, leagueStudents, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { type League, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 import { findAllowanceIn } from '../session/commands';
 import { isAdmin } from '../session/queries';
 import { requireTeacher, type Viewer } from '../viewer';
 import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto, TeacherLeagueDto } from './dto';
 import { requireOwnLeague } from './own-league';
+
+/** As many as Firestore takes in one `in`. */
+const MOST_VALUES = 30;
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
@@ -15,35 +18,61 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
   return { displayName: profile.displayName, isAdmin: await isAdmin(viewer), season: meta.currentSeason, week: meta.currentWeek };
 }
 
-/** The teacher's own leagues of the current season, newest first, with the number of students in each. */
-export async function getTeacherDashboard(viewer: Viewer): Promise<TeacherDashboardDto> {
+/**
+ * The teacher's own leagues, newest first, with the number of students in each.
+ * @param season an earlier season with own leagues; the current one where it is missing or there are none.
+ */
+export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, meta } = await requireTeacher(viewer);
-  const { store, timeZone } = getServices();
-  const own = await store.query(leagues, {
-    where: [
-      { field: 'teacherId', op: '==', value: teacher.accountId },
-      { field: 'season', op: '==', value: meta.currentSeason },
-    ],
-    orderBy: { field: 'createdAt', direction: 'desc' },
-  });
+  const { store, timeZone, now } = getServices();
+  const own = await store.query(leagues, { where: [{ field: 'teacherId', op: '==', value: teacher.accountId }] });
+  const pastSeasons = [...new Set(own.map((league) => league.season))]
+    .filter((each) => each !== meta.currentSeason)
+    .sort((a, b) => b - a);
+  const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : meta.currentSeason;
+  const shown = own
+    .filter((league) => league.season === shownSeason)
+    .sort((a, b) => b.createdAt.seconds - a.createdAt.seconds || b.createdAt.nanoseconds - a.createdAt.nanoseconds);
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-  const counts = await Promise.all(own.map((league) => store.count(leagueStudents(league.id), {})));
+  const counts = await countStudents(shown.map(({ id }) => id));
+  const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
+  const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
     displayName: profile.displayName,
     isAdmin: await isAdmin(viewer),
     season: meta.currentSeason,
+    shownSeason,
+    pastSeasons,
     week: meta.currentWeek,
     seasonActive: meta.seasonActive,
-    deadlineText: formatDeadline(deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone), timeZone),
-    leagues: own.map((league, index) => summary(league, counts[index] ?? 0)),
-    allowance: { used: own.length, allowed },
+    deadlineText: formatDeadline(deadline, timeZone),
+    nextOpeningText: meta.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
+    leagues: shown.map((league) => summary(league, counts.get(league.id) ?? 0)),
+    allowance: { used: own.filter((league) => league.season === meta.currentSeason).length, allowed },
   };
+}
+
+/** One query for all leagues instead of one for each, so that five classes cost a page no more reads than one. */
+async function countStudents(leagueIds: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (let start = 0; start < leagueIds.length; start += MOST_VALUES) {
+    const value = leagueIds.slice(start, start + MOST_VALUES);
+    const found = await getServices().store.query(studentProfiles, { where: [{ field: 'leagueId', op: 'in', value }] });
+    for (const { leagueId } of found) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** The frame around every page of one own league. 'not-found' for anybody else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  return { id: league.id, name: league.name, season: league.season, isPast: league.season !== meta.currentSeason };
+  return {
+    id: league.id,
+    name: league.name,
+    season: league.season,
+    isPast: league.season !== meta.currentSeason,
+    state: stateOf(league),
+  };
 }
 
 /** One own league with its join code, its password and its students by name. 'not-found' for anybody else's. */
@@ -76,6 +105,11 @@ export async function getTeacherLeague(viewer: Viewer, leagueId: string): Promis
   };
 }
 
+function stateOf(league: League): LeagueFrameDto['state'] {
+  if (league.deletingAt) return 'deleting';
+  return league.archivedAt ? 'archived' : 'open';
+}
+
 function summary(league: League, studentCount: number): LeagueSummaryDto {
   return {
     id: league.id,
@@ -84,5 +118,6 @@ function summary(league: League, studentCount: number): LeagueSummaryDto {
     season: league.season,
     createdAt: dateFromTimestamp(league.createdAt).toISOString(),
     studentCount,
+    state: stateOf(league),
   };
 }

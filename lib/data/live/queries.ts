@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { isLive } from '@/lib/data/session/commands';
-import { requireStudent, type Viewer } from '@/lib/data/viewer';
+import { isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import {
   type AppMeta,
@@ -37,6 +37,8 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   let meta: AppMeta | null = null;
   let session: Session | null = null;
   let team: string | null = null;
+  /** Null until the profile is known. */
+  let ended: boolean | null = null;
   let told = '';
   let isOver = false;
   const watches: Unsubscribe[] = [];
@@ -53,8 +55,9 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   }
 
   function tell(): void {
-    if (isOver || !meta || team === null) return;
-    const state: LiveStateDto = { season: meta.currentSeason, week: meta.currentWeek, seasonActive: meta.seasonActive, team };
+    if (isOver || !meta || team === null || ended === null) return;
+    const { currentSeason, currentWeek } = meta;
+    const state: LiveStateDto = { season: currentSeason, week: currentWeek, seasonActive: meta.seasonActive && !ended, team };
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;
@@ -74,8 +77,10 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
     store.watchQuery(
       studentProfiles,
       { where: [{ field: 'studentId', op: '==', value: student.accountId }, season], limit: 1 },
-      (found) => {
-        if (found.length === 0) end();
+      ([profile]) => {
+        if (!profile) return end();
+        ended = isLeagueEnded(profile);
+        tell();
       },
     ),
     store.watchQuery(

@@ -3,11 +3,11 @@ import { isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { type League, leagues, rateLimits, type StudentProfile, sessions, studentProfiles } from '@/lib/store/collections';
-import type { Collection, StoredDocument } from '@/lib/store/port';
-import { recordDenied, writeAudit } from '../audit';
+import { writeAudit } from '../audit';
 import { DomainError, notFound } from '../errors';
+import { writeOwnLeague } from '../league/own-league-write';
 import { OPERATOR_ACTOR, type Operator } from '../operator';
-import { requireTeacherIn, type Viewer } from '../viewer';
+import type { Viewer } from '../viewer';
 import { eraseLeagueStep, eraseStudent } from './erase';
 import { purgeDayOf } from './retention';
 
@@ -23,22 +23,15 @@ export async function deleteLeague(
   viewer: Viewer,
   { leagueId, name }: { leagueId: string; name?: string },
 ): Promise<{ left: number }> {
-  const { store, now } = getServices();
-  const { league, actorId } = await store.transaction(async (transaction) => {
-    const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
-    const found = await transaction.get(leagues, leagueId);
-    if (found?.teacherId !== teacher.accountId) return { league: null, actorId: teacher.accountId, foreign: found !== null };
-    if (!found.deletingAt) {
-      requireName(name ?? '', found.name, 'league');
-      transaction.merge(leagues, leagueId, { deletingAt: timestampFromDate(now()) });
-      writeAudit(transaction, { actorId: teacher.accountId, action: 'league.delete', target: leagueId, outcome: 'done' });
+  const { league, actorId } = await writeOwnLeague(viewer, { leagueId, action: 'league.delete' }, async (transaction, own) => {
+    const { accountId } = own.viewer;
+    if (!own.league.deletingAt) {
+      requireName(name ?? '', own.league.name, 'league');
+      transaction.merge(leagues, leagueId, { deletingAt: timestampFromDate(getServices().now()) });
+      writeAudit(transaction, { actorId: accountId, action: 'league.delete', target: leagueId, outcome: 'done' });
     }
-    return { league: found, actorId: teacher.accountId };
+    return { league: own.league, actorId: accountId };
   });
-  if (!league) {
-    await recordDeniedIfThere(actorId, 'league.delete', leagues, leagueId);
-    throw notFound('This league');
-  }
   return eraseLeagueStep(league, actorId, STUDENTS_AT_ONCE);
 }
 
@@ -48,27 +41,20 @@ export async function deleteStudent(
   { leagueId, studentId, name }: { leagueId: string; studentId: string; name: string },
 ): Promise<{ done: true }> {
   const { store } = getServices();
-  const { profile, actorId } = await store.transaction(async (transaction) => {
-    const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
-    const league = await transaction.get(leagues, leagueId);
-    if (league?.teacherId !== teacher.accountId) return { profile: null, actorId: teacher.accountId };
-    const found = await transaction.query(studentProfiles, {
+  const profile = await writeOwnLeague(viewer, { leagueId, action: 'student.delete' }, async (transaction, own) => {
+    const [student] = await transaction.query(studentProfiles, {
       where: [
         { field: 'studentId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: league.season },
+        { field: 'season', op: '==', value: own.league.season },
       ],
       limit: 1,
     });
-    const student = found.find((one) => one.leagueId === leagueId);
-    if (!student) return { profile: null, actorId: teacher.accountId };
+    if (student?.leagueId !== leagueId) return null;
     requireName(name, `${student.firstName} ${student.lastInitial}`, 'student');
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'student.delete', target: studentId, outcome: 'done' });
-    return { profile: student, actorId: teacher.accountId };
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId, outcome: 'done' });
+    return student;
   });
-  if (!profile) {
-    await recordDeniedIfThere(actorId, 'student.delete', leagues, leagueId);
-    throw notFound('This student');
-  }
+  if (!profile) throw notFound('This student');
   await eraseStudent(profile);
   await store.scrub();
   return { done: true };
@@ -78,16 +64,6 @@ function requireName(typed: string, name: string, what: 'league' | 'student'): v
   if (confirmsName(typed, name)) return;
   const message = `This is not the name of the ${what}. Please type it as it stands above.`;
   throw new DomainError('invalid-input', message, { name: message });
-}
-
-/** A wrong id of nothing at all is a slip and not worth a record. */
-async function recordDeniedIfThere<T extends StoredDocument>(
-  actorId: string,
-  action: string,
-  collection: Collection<T>,
-  id: string,
-): Promise<void> {
-  if (await getServices().store.get(collection, id)) await recordDenied(actorId, action, id);
 }
 
 export type PurgeReport = {

@@ -103,6 +103,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       formulaType: 'Which formulas the student works with.',
       firstName: 'The name the teacher knows the student by.',
       lastInitial: 'Tells two students of one first name apart.',
+      endedLeagueId: 'Whether the class is over, so that nothing changes any more.',
       teamName: 'The team’s name beside the student’s in the roster.',
       teamNameApproved: 'Whether the teacher has agreed to the team’s name.',
       username: 'Lets the teacher tell a student without an e-mail what to sign in with.',

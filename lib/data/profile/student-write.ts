@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import { readMeta, requireStudentIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import { isLeagueEnded, readMeta, requireStudentIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentProfile } from '@/lib/store/collections';
@@ -14,6 +14,7 @@ export type WritingStudent = {
   readonly now: Date;
 };
 
+export const LEAGUE_ENDED = 'Your league has ended, so nothing can be changed any more. You can still look at everything.';
 export const SEASON_PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
 
 /**
@@ -29,7 +30,9 @@ export async function writeAsStudent<R>(
   const snapshot = await seasons.load((await readMeta()).currentSeason);
   return store.transaction(async (transaction) => {
     const student = await requireStudentIn(transaction, viewer);
-    if (!student.meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+    if (!student.meta.seasonActive) {
+      throw new DomainError('not-allowed', isLeagueEnded(student.profile) ? LEAGUE_ENDED : SEASON_PAUSED);
+    }
     return body(transaction, { ...student, snapshot, now: now() });
   });
 }

@@ -21,7 +21,9 @@ export type StudentFrameDto = {
   mvpPoints: number;
   week: number;
   season: number;
+  /** False also when the own league has ended. */
   seasonActive: boolean;
+  leagueEnded: boolean;
 };
 
 /** The student's own team with everything it has collected. */

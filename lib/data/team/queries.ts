@@ -1,7 +1,7 @@
 import { notFound } from '@/lib/data/errors';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { StudentFrameDto, TeamLookDto, TeamPageDto } from '@/lib/data/team/dto';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { stickerReasonText } from '@/lib/domain/stickers';
@@ -30,6 +30,11 @@ export async function findLeagueName(leagueId: string): Promise<string | null> {
   const name = league?.name ?? null;
   kept.set(leagueId, { name, until: time + LEAGUE_NAME_KEPT_MS });
   return name;
+}
+
+/** After a league was renamed or deleted: the next page of this process reads its name anew. */
+export function forgetLeagueName(leagueId: string): void {
+  leagueNames.get(getServices().store)?.delete(leagueId);
 }
 
 /** The part of a team the whole league may see. */
@@ -103,5 +108,6 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
     week: meta.currentWeek,
     season: meta.currentSeason,
     seasonActive: meta.seasonActive,
+    leagueEnded: isLeagueEnded(profile),
   };
 }

@@ -29,7 +29,9 @@ export type StudentDashboardDto = {
   week: number;
   /** Null after week 18. */
   nextWeek: number | null;
+  /** False also when the own league has ended. */
   seasonActive: boolean;
+  leagueEnded: boolean;
   team: TeamLookDto;
   mvpPoints: number;
   weekMvpPoints: number;

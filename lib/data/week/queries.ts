@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName, teamLook } from '@/lib/data/team/queries';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
 import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber } from '@/lib/data/week/dto';
@@ -65,6 +65,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     week: meta.currentWeek,
     nextWeek: meta.currentWeek < LAST_WEEK ? meta.currentWeek + 1 : null,
     seasonActive: meta.seasonActive,
+    leagueEnded: isLeagueEnded(profile),
     team: teamLook(team),
     mvpPoints: profile.mvpPoints,
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { JoinBoard } from '@/components/leagues/join-board';
+import { JoinSheet } from '@/components/leagues/join-sheet';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
+import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { getLeagueJoin } from '@/lib/data/league/settings-queries';
+
+export const metadata: Metadata = { title: 'Join code' };
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+export default async function LeagueJoinPage({ params }: Props) {
+  const { leagueId } = await params;
+  const league = await getLeagueJoin(await requireOwnLeaguePage(leagueId), leagueId);
+  if (league.closed) {
+    return (
+      <>
+        <PageHeader title="Join code" />
+        <Notice tone="info" title="Nobody can join this league now">
+          {league.closed === 'past'
+            ? 'Its season is over.'
+            : 'It is closed for new students. You can open it again in its settings.'}
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="print-hidden">
+        <PageHeader compact title={`Join ${league.name}`} />
+        <JoinBoard {...league} />
+        <PrintButton>Print the join sheet</PrintButton>
+      </div>
+      <JoinSheet {...league} />
+    </>
+  );
+}

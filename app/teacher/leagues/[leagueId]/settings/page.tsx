@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { LeagueSettings } from '@/components/leagues/league-settings';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { getLeagueSettings } from '@/lib/data/league/settings-queries';
+
+export const metadata: Metadata = { title: 'Settings' };
+
+type Props = { params: Promise<{ leagueId: string }> };
+
+export default async function LeagueSettingsPage({ params }: Props) {
+  const { leagueId } = await params;
+  const league = await getLeagueSettings(await requireOwnLeaguePage(leagueId), leagueId);
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <LeagueSettings league={league} />
+    </>
+  );
+}

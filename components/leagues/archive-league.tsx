@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { callAction } from '@/lib/actions/call-action';
+import { archiveLeagueAction } from '@/lib/actions/league';
+
+/** @param archivedText since when the league is archived, in words; null while it is open. */
+export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; archivedText: string | null }) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const archived = archivedText !== null;
+
+  async function change() {
+    setPending(true);
+    const result = await callAction(() => archiveLeagueAction({ leagueId, archived: !archived }));
+    setPending(false);
+    setProblem(result.ok ? null : result.error.message);
+    if (result.ok) router.refresh();
+  }
+
+  return (
+    <div className="space-y-4">
+      <LiveRegion>
+        {archived ? (
+          <Notice tone="info" title="This league is archived">
+            Since {archivedText}. Nobody new can join. Its students can look at everything and change nothing.
+          </Notice>
+        ) : (
+          <p className="text-content-soft">
+            When a class is done: nobody new can join, and its students can look at everything and change nothing. You can open it
+            again at any time. An archived league still counts as one of your leagues.
+          </p>
+        )}
+      </LiveRegion>
+      {problem ? (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>
+        {archived ? 'Open this league again' : 'Archive this league'}
+      </Button>
+    </div>
+  );
+}

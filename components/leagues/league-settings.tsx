@@ -1,0 +1,46 @@
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import { ArchiveLeague } from './archive-league';
+import { DeleteLeague } from './delete-league';
+import { LeaguePasswordForm } from './league-password-form';
+import { RenameForm } from './rename-form';
+import { RetentionNote } from './retention-note';
+import { studentCountText } from './student-count';
+
+/** Everything that can be changed about a league, the final things last. */
+export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
+  const { id, name, password, isPast, season, isDeleting, archivedText, studentCount } = league;
+  return (
+    <div className="max-w-text space-y-6">
+      {isPast ? (
+        <Notice tone="info" title={`The ${season} season is over`}>
+          This league can be read and deleted. Nothing else in it changes any more.
+        </Notice>
+      ) : null}
+      {isPast || isDeleting ? null : (
+        <>
+          <Card title="Name">
+            <RenameForm leagueId={id} name={name} />
+          </Card>
+          <Card title="Password">
+            <LeaguePasswordForm leagueId={id} password={password} />
+          </Card>
+          <Card title="Archive">
+            <ArchiveLeague leagueId={id} archivedText={archivedText} />
+          </Card>
+        </>
+      )}
+      <Card title="How long it is kept">
+        <RetentionNote retention={league.retention} />
+      </Card>
+      <Card title="Delete" className="border-2 border-trouble">
+        <p className="mb-4 text-content-soft">
+          The league goes with everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, line-ups, answers,
+          graphs and points, and their accounts unless they play in another league. Nobody can bring it back.
+        </p>
+        <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
+      </Card>
+    </div>
+  );
+}

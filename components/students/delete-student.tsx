@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ConfirmByName } from '@/components/ui/confirm-by-name';
+import { callAction } from '@/lib/actions/call-action';
+import { deleteStudentAction } from '@/lib/actions/league';
+
+type DeleteStudentProps = {
+  leagueId: string;
+  studentId: string;
+  /** As the roster shows it: "Kim L." */
+  name: string;
+};
+
+/** The end of one student's page: everything about the student goes for good. */
+export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function remove(typed: string) {
+    setPending(true);
+    const result = await callAction(() => deleteStudentAction({ leagueId, studentId, name: typed }));
+    if (result.ok) {
+      router.replace(`/teacher/leagues/${leagueId}/roster`);
+      router.refresh();
+      return;
+    }
+    setPending(false);
+    setProblem(result.error.message);
+  }
+
+  return (
+    <section
+      aria-labelledby="delete-student"
+      className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-5 sm:p-6"
+    >
+      <h2 id="delete-student" className="text-xl">
+        Delete {name} for good
+      </h2>
+      <p className="mt-2 mb-4 max-w-text text-content-soft">
+        Team, line-ups, every answer, graphs and points of this season are deleted at once, and nobody can bring them back. The
+        account goes too, unless the student plays in another season.
+      </p>
+      <ConfirmByName
+        name={name}
+        label="To delete, type the name of the student"
+        deed="Delete this student for good"
+        pending={pending}
+        error={problem}
+        onConfirm={remove}
+      />
+    </section>
+  );
+}

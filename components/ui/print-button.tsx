@@ -1,0 +1,13 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+/** Opens the browser's print dialog, from which a page can be saved as PDF as well. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button icon="printer" className="print-hidden" onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}

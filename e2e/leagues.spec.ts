@@ -1,0 +1,70 @@
+import { callAction } from './support/actions';
+import { newVisitor } from './support/http';
+import { act, otherClass, studentWithTeam } from './support/roles';
+import { expect, test } from './support/test';
+
+test('a teacher renames, locks, archives and deletes a league, and its student sees each of it', async ({ browser, site }) => {
+  const { teacher, student, league } = await otherClass(site);
+  const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
+  const seat = await (await browser.newContext({ baseURL: site, storageState: await student.storageState() })).newPage();
+  const settings = `/teacher/leagues/${league.id}/settings`;
+  const tryJoin = async (password: string) => {
+    const visitor = await newVisitor(site);
+    const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [{ code: league.code, password }]);
+    return result as { ok: boolean; error?: { code: string } };
+  };
+
+  await test.step('the new name stands above every page of the league', async () => {
+    await desk.goto(settings);
+    await desk.getByLabel('League name').fill('Room 14, period 2');
+    await desk.getByRole('button', { name: 'Save the name' }).click();
+    await expect(desk.getByText('The new name is saved.')).toBeVisible();
+    await expect(desk.getByRole('main').getByText('Room 14, period 2', { exact: true }).first()).toBeVisible();
+    await seat.goto('/student/draft');
+    await expect(seat.getByText('Room 14, period 2').first()).toBeVisible();
+  });
+
+  await test.step('a new password stops the old one', async () => {
+    expect((await tryJoin(league.password)).ok).toBe(true);
+    await desk.getByLabel('League password').fill('noble anchor');
+    await desk.getByRole('button', { name: 'Save the password' }).click();
+    await expect(desk.getByText('The new password is saved.')).toBeVisible();
+    expect((await tryJoin(league.password)).error?.code).toBe('not-found');
+    expect((await tryJoin('noble anchor')).ok).toBe(true);
+    await desk.goto(`/teacher/leagues/${league.id}/join`);
+    await expect(desk.getByRole('region', { name: 'Join code and password' })).toContainText('noble anchor');
+  });
+
+  await test.step('an archived league takes nobody new, and its student looks at everything', async () => {
+    await desk.goto(settings);
+    await desk.getByRole('button', { name: 'Archive this league' }).click();
+    await expect(desk.getByText('This league is archived')).toBeVisible();
+    expect((await tryJoin('noble anchor')).error?.code).toBe('not-allowed');
+    await seat.goto('/student/draft');
+    await expect(seat.getByText('Your league has ended').first()).toBeVisible();
+    const { result } = await callAction(student, site, 'draftPickAction', [{ position: 'QB', id: 23459 }]);
+    expect(result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
+
+    await desk.getByRole('button', { name: 'Open this league again' }).click();
+    await expect(desk.getByRole('button', { name: 'Archive this league' })).toBeVisible();
+    expect((await tryJoin('noble anchor')).ok).toBe(true);
+  });
+
+  await test.step('a deleted league asks for its name, shows how far it is, and is gone with its students', async () => {
+    // More students than one step deletes.
+    for (let number = 0; number < 3; number += 1) {
+      await act(await studentWithTeam(site), site, 'joinLeagueAction', { code: league.code, password: 'noble anchor' });
+    }
+    await desk.goto(settings);
+    await desk.getByLabel('To delete it, type the name of the league').fill('Room 15');
+    await desk.getByRole('button', { name: 'Delete this league for good' }).click();
+    await expect(desk.getByText('Please type “Room 14, period 2” as it stands above.')).toBeVisible();
+    await desk.getByLabel('To delete it, type the name of the league').fill('room 14, period 2');
+    await desk.getByRole('button', { name: 'Delete this league for good' }).click();
+    await expect(desk.getByText('The league is deleted with everything in it.')).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Start with your first league' })).toBeVisible();
+    expect((await teacher.get(settings)).status()).toBe(404);
+    expect((await student.get('/student/dashboard')).status()).toBe(307);
+    expect((await tryJoin('noble anchor')).error?.code).toBe('not-found');
+  });
+});

@@ -1,0 +1,64 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { leagues, studentProfiles } from '@/lib/store/collections';
+import { writeAudit } from '../audit';
+import { forgetLeagueName } from '../team/queries';
+import type { Viewer } from '../viewer';
+import { requireChangeable, writeOwnLeague } from './own-league-write';
+
+/** Gives an own league another name. Its students see it at once, or a minute later where another process serves them. */
+export async function renameLeague(
+  viewer: Viewer,
+  { leagueId, name }: { leagueId: string; name: string },
+): Promise<{ name: string }> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.rename' }, async (transaction, own) => {
+    requireChangeable(own);
+    if (own.league.name === name) return;
+    transaction.merge(leagues, leagueId, { name });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.rename', target: leagueId, outcome: 'done' });
+  });
+  forgetLeagueName(leagueId);
+  return { name };
+}
+
+/** From this moment nobody joins with the old words, nor with a way in that was opened with them. Who is in the league stays in it. */
+export async function changeLeaguePassword(
+  viewer: Viewer,
+  { leagueId, password }: { leagueId: string; password: string },
+): Promise<{ password: string }> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.password' }, async (transaction, own) => {
+    requireChangeable(own);
+    if (own.league.password === password) return;
+    transaction.merge(leagues, leagueId, { password });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.password', target: leagueId, outcome: 'done' });
+  });
+  return { password };
+}
+
+/**
+ * Ends a league for its students, or opens it again: nobody new joins, and who is in it can look at everything and change nothing. It goes
+ * on counting towards the allowance, for its work is still kept.
+ */
+export async function archiveLeague(
+  viewer: Viewer,
+  { leagueId, archived }: { leagueId: string; archived: boolean },
+): Promise<{ archived: boolean }> {
+  await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
+    requireChangeable(own);
+    // One class: far fewer than the 500 writes of a transaction.
+    const students = await transaction.query(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: leagueId }] });
+    const endedLeagueId = archived ? leagueId : '';
+    for (const student of students) {
+      if ((student.endedLeagueId ?? '') !== endedLeagueId) transaction.merge(studentProfiles, student.id, { endedLeagueId });
+    }
+    if (Boolean(own.league.archivedAt) === archived) return;
+    transaction.merge(leagues, leagueId, { archivedAt: archived ? timestampFromDate(getServices().now()) : null });
+    writeAudit(transaction, {
+      actorId: own.viewer.accountId,
+      action: archived ? 'league.archive' : 'league.unarchive',
+      target: leagueId,
+      outcome: 'done',
+    });
+  });
+  return { archived };
+}

@@ -1,0 +1,39 @@
+import { formatCalendarDay, isPurgeDue } from '@/lib/domain/retention';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { formatDeadline } from '@/lib/domain/weeks';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import { studentProfiles } from '@/lib/store/collections';
+import { purgeDayOf } from '../privacy/retention';
+import type { Viewer } from '../viewer';
+import type { LeagueJoinDto, LeagueSettingsDto } from './dto';
+import { requireOwnLeague } from './own-league';
+
+/** What can be changed about an own league, and until when it is kept. 'not-found' for anybody else's. */
+export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { store, now, timeZone } = getServices();
+  const purgeDay = purgeDayOf(league.createdAt);
+  return {
+    id: league.id,
+    name: league.name,
+    password: league.password,
+    season: league.season,
+    isPast: league.season !== meta.currentSeason,
+    archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
+    isDeleting: Boolean(league.deletingAt),
+    studentCount: await store.count(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: league.id }] }),
+    retention: {
+      purgeDayText: formatCalendarDay(purgeDay),
+      isDue: isPurgeDue(purgeDay, now(), timeZone),
+      daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON,
+    },
+  };
+}
+
+/** What a class needs to join an own league, for the wall and for paper. 'not-found' for anybody else's. */
+export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const closed = league.season !== meta.currentSeason ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
+  return { name: league.name, code: league.code, password: league.password, host: new URL(env().NEXTAUTH_URL).host, closed };
+}
