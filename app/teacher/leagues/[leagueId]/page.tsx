@@ -1,25 +1,55 @@
+import { ClassGrid } from '@/components/league-week/class-grid';
+import { type GridView, gridHref, readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-card';
-import { Roster } from '@/components/leagues/roster';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
-import { getTeacherLeague } from '@/lib/data/league/queries';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { env } from '@/lib/env';
 
-type Props = { params: Promise<{ leagueId: string }> };
+type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function LeaguePage({ params }: Props) {
-  const { leagueId } = await params;
-  const league = await getTeacherLeague(await requireOwnLeaguePage(leagueId), leagueId);
+export default async function LeaguePage({ params, searchParams }: Props) {
+  const [{ leagueId }, search] = await Promise.all([params, searchParams]);
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
+  const page = await orNotFound(() => getLeagueWeek(viewer, leagueId, view));
   return (
     <>
-      <PageHeader title={league.name} />
-      <JoinCard code={league.code} password={league.password} host={schoolHost()} />
-      <Roster leagueId={league.id} code={league.code} initial={{ week: league.week, roster: league.roster }} />
+      <PageHeader
+        title={page.week > 0 ? `Week ${page.week}` : 'Before week 1'}
+        actions={<Switch leagueId={leagueId} view={view} />}
+      />
+      <ClassGrid key={`${page.week}-${view.projector}`} page={page} view={view}>
+        <NobodyYet join={page.join} />
+      </ClassGrid>
     </>
   );
 }
 
-/** What a class types from the board: the address without https:// in front. */
-function schoolHost(): string {
-  return new URL(env().NEXTAUTH_URL).host;
+function Switch({ leagueId, view }: { leagueId: string; view: GridView }) {
+  const { projector } = view;
+  return (
+    <LinkButton
+      href={gridHref(leagueId, { ...view, projector: !projector })}
+      variant="secondary"
+      icon={projector ? 'user' : 'eye-off'}
+    >
+      {projector ? 'Show names' : 'Projector view'}
+    </LinkButton>
+  );
+}
+
+function NobodyYet({ join }: Pick<LeagueWeekDto, 'join'>) {
+  return (
+    <div className="space-y-6">
+      <EmptyState title="No one has joined yet" picture={<Icon name="users" className="size-12" />}>
+        Show the code and the password to your class. Names appear here by themselves.
+      </EmptyState>
+      {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
+    </div>
+  );
 }

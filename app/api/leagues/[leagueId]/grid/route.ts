@@ -1,0 +1,17 @@
+import { answer } from '@/lib/actions/define-action';
+import { respond } from '@/lib/actions/http';
+import { getViewer } from '@/lib/auth/viewer';
+import { readGridChoice } from '@/lib/data/league-week/input';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+
+type Context = { params: Promise<{ leagueId: string }> };
+
+/** One week of one of the teacher's own leagues, for a page whose live connection cannot be had. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return respond(
+    await answer(async () => {
+      const { leagueId } = await params;
+      return getLeagueWeek(await getViewer(), leagueId, readGridChoice(new URL(request.url).searchParams));
+    }),
+  );
+}

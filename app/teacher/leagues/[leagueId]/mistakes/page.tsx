@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { readGridView } from '@/components/league-week/grid-view';
+import { MistakeList } from '@/components/league-week/mistake-list';
+import { WeekLinks } from '@/components/league-week/week-links';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+
+export const metadata: Metadata = { title: 'Common mistakes' };
+
+type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function MistakesPage({ params, searchParams }: Props) {
+  const [{ leagueId }, search] = await Promise.all([params, searchParams]);
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const { week: asked, projector } = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
+  const { week, latestWeek, steps } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, asked));
+  const hrefOf = (number: number, large: boolean) => {
+    const query = [number === latestWeek ? '' : `week=${number}`, large ? 'projector=1' : ''].filter(Boolean).join('&');
+    return `/teacher/leagues/${leagueId}/mistakes${query ? `?${query}` : ''}`;
+  };
+  return (
+    <>
+      <PageHeader
+        title="Common mistakes"
+        lead={`Week ${week}. There are no names on this page, so you can show it to the class.`}
+        actions={
+          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'minus' : 'plus'}>
+            {projector ? 'Smaller' : 'Larger, for a projector'}
+          </LinkButton>
+        }
+      />
+      <WeekLinks week={week} latestWeek={latestWeek} hrefOf={(number) => hrefOf(number, projector)} />
+      {steps.length === 0 ? (
+        <EmptyState title="No wrong answers yet" picture={<Icon name="circle-check" className="size-12" />}>
+          As soon as somebody in this class gives one in this week, it shows here.
+        </EmptyState>
+      ) : (
+        <MistakeList steps={steps} projector={projector} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { IconName } from '@/components/ui/icon';
+import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
+import { isStepStuck } from '@/lib/domain/stuck';
+
+/** What a cell shows: a picture and a word, each enough by itself. */
+export type CellWords = { icon: IconName; text: string; look: string };
+
+const LOOKS = {
+  open: 'text-content-faint',
+  working: 'text-info',
+  stuck: 'bg-again-soft text-again font-semibold',
+  right: 'text-correct',
+  late: 'text-again',
+} as const;
+
+/** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4". */
+export function stepWords({ attempts, correct }: GridStepDto): CellWords {
+  if (correct && attempts > 1) return { icon: 'circle-check', text: `right in ${attempts}`, look: LOOKS.right };
+  if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
+  if (attempts === 0) return { icon: 'circle', text: 'open', look: LOOKS.open };
+  if (isStepStuck({ attempts, correct })) return { icon: 'triangle-alert', text: `stuck: ${attempts}`, look: LOOKS.stuck };
+  return { icon: 'pencil', text: attempts === 1 ? '1 try' : `${attempts} tries`, look: LOOKS.working };
+}
+
+/** One step for everybody's eyes: done, begun or open, and never how often. */
+export function publicStepWords({ attempts, correct }: GridStepDto): CellWords {
+  if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
+  if (attempts > 0) return { icon: 'pencil', text: 'at it', look: LOOKS.working };
+  return { icon: 'circle', text: 'open', look: LOOKS.open };
+}
+
+const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
+  open: { icon: 'circle', text: 'open', look: LOOKS.open },
+  done: { icon: 'check', text: 'done', look: LOOKS.right },
+  late: { icon: 'clock', text: 'late', look: LOOKS.late },
+};
+
+export const taskWords = (state: GridTaskState): CellWords => TASK_WORDS[state];

@@ -1,0 +1,170 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import { ClassGrid } from './class-grid';
+import { openGridStream } from './open-grid-stream';
+import { gridRow, leagueWeek, NOW, step, steps } from './testing';
+
+jest.mock('./open-grid-stream', () => ({ openGridStream: jest.fn() }));
+
+const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
+const ANA = gridRow('Ana B.', {
+  steps: [
+    step(1, true),
+    { ...step(4, true), late: true },
+    step(2),
+    { ...step(3), looksLike: 'Left a line out' },
+    ...steps(0).slice(4),
+  ],
+  tasks: ['done', 'late', 'open', 'open', 'open'],
+  weekMvp: 2,
+  mvp: 7,
+  lastAnswerAt: NOW,
+});
+const BEN = gridRow('Ben C.', { teamName: null });
+
+type Handlers = Parameters<typeof openGridStream>[2];
+let stream: Handlers;
+const close = jest.fn();
+
+beforeEach(() => {
+  close.mockReset();
+  jest.mocked(openGridStream).mockImplementation((_league, _query, handlers) => {
+    stream = handlers;
+    return close;
+  });
+  window.history.replaceState(null, '', '/');
+});
+
+const show = (page = leagueWeek([ANA, BEN]), view: Parameters<typeof ClassGrid>[0]['view'] = PLAIN) =>
+  render(
+    <ClassGrid page={page} view={view}>
+      <p>Show the code</p>
+    </ClassGrid>,
+  );
+const news = (changes: Partial<GridNewsDto>) =>
+  act(() => stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [], gone: [], ...changes }));
+const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
+
+describe('the grid', () => {
+  it('says each state in words: right, right after tries, tries, stuck, open and late', () => {
+    show();
+    const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'right',
+      'right in 4late',
+      '2 tries',
+      'stuck: 3',
+      ...Array<string>(5).fill('open'),
+      '10',
+      'done',
+      'late',
+      'open',
+      'open',
+      'open',
+      '2',
+      '7',
+    ]);
+    expect(cells.slice(0, 9).every((cell) => cell.querySelector('svg'))).toBe(true);
+    expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute('title', 'Running Back 1');
+  });
+
+  it('leads from a name to the student’s week, and scrolls in a region of its own that the keyboard reaches', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Ana B.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6');
+    expect(screen.getByRole('region', { name: 'Students in week 6' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('says who may need help, why, and leads to the very step', () => {
+    show();
+    const list = screen.getByRole('region', { name: 'May need help' });
+    const link = within(list).getByRole('link');
+    expect(link).toHaveTextContent('Ana B.Wide Receiver 1: 3 tries, not right yet. Looks like: Left a line out.');
+    expect(link).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6#step-WR1');
+  });
+
+  it('shows what a student has just answered, and reads out only the counts', () => {
+    show();
+    news({ rows: [gridRow('Ben C.', { steps: steps(9) })] });
+    expect(within(rowOf(/^Ben C\./)).getAllByText('right')).toHaveLength(9);
+    expect(screen.getByText('1 of 2 have finished. 1 may need help.')).toBeInTheDocument();
+  });
+
+  it('tells by the server’s clock that somebody has stopped in mid-card, whatever the device’s clock says', () => {
+    show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })]));
+    expect(screen.getByText('Nobody is stuck right now.')).toBeVisible();
+    news({ now: '2023-10-18T15:12:30.000Z' });
+    expect(screen.getByText('No answer for 12 minutes. Next: Kicker.')).toBeVisible();
+  });
+
+  it('lets nobody idle in a week that is over', () => {
+    show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: '2023-10-01T15:00:00.000Z' })], { isCurrent: false }));
+    expect(screen.getByText('Nobody is stuck right now.')).toBeVisible();
+  });
+
+  it('filters and sorts without a new page, and the address keeps both', async () => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Not started 1' }));
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ben C.No team yet']);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most tries');
+    expect(window.location.search).toBe('?sort=attempts&show=not-started');
+    await userEvent.click(screen.getByRole('link', { name: 'All 2' }));
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Ana B.');
+  });
+
+  it('shows the join code until the first student is there', () => {
+    show(leagueWeek([]));
+    expect(screen.getByText('Show the code')).toBeVisible();
+    news({ isAll: true, rows: [BEN] });
+    expect(screen.queryByText('Show the code')).toBeNull();
+    expect(rowOf(/^Ben C\./)).toBeVisible();
+  });
+
+  it('offers a newly opened week instead of changing what somebody is looking at', () => {
+    show();
+    news({ latestWeek: 7 });
+    expect(screen.getByRole('link', { name: 'Go to week 7' })).toHaveAttribute('href', '/teacher/leagues/l1');
+    expect(rowOf(/^Ana B\./)).toBeVisible();
+  });
+
+  it('says so while the live connection is away, and when it is back no more', () => {
+    show();
+    act(() => stream.onLive(false));
+    expect(screen.getByText('The live connection is away')).toBeVisible();
+    act(() => stream.onLive(true));
+    expect(screen.queryByText('The live connection is away')).toBeNull();
+  });
+
+  it('ends its connection with the page', () => {
+    show().unmount();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays light: a class of 30 is fewer than 3,000 elements', () => {
+    const { container } = show(leagueWeek(Array.from({ length: 30 }, (_, index) => ({ ...ANA, studentId: `s${index}` }))));
+    expect(container.querySelectorAll('*').length).toBeLessThan(3_000);
+  });
+});
+
+describe('the grid on a projector', () => {
+  const projected = { ...PLAIN, projector: true, show: 'stuck' as const };
+  const TEAM = gridRow('Cosmic Otters', { teamName: null, steps: [step(1, true), step(1), ...steps(0).slice(2)] });
+
+  it('shows teams with what is done, and no tries, no help list and no way to a child’s page', () => {
+    show(leagueWeek([TEAM]), { ...projected, show: 'all' });
+    const cells = within(rowOf(/^Cosmic Otters/)).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent).slice(0, 3)).toEqual(['right', 'at it', 'open']);
+    expect(screen.queryByRole('columnheader', { name: 'Tries' })).toBeNull();
+    expect(screen.queryByText('May need help')).toBeNull();
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
+  });
+
+  it('asks for the news of a projector too', () => {
+    show(leagueWeek([TEAM]), projected);
+    expect(openGridStream).toHaveBeenCalledWith('l1', '?week=6&projector=1', expect.anything());
+  });
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
+import { ClassSummary } from './class-summary';
+import { GridTable } from './grid-table';
+import { GridTools } from './grid-tools';
+import { arrangeRows, countRows, type GridView, gridHref, stuckRows } from './grid-view';
+import { StuckList } from './stuck-list';
+import { useLiveGrid } from './use-live-grid';
+import { WeekLinks } from './week-links';
+
+type ClassGridProps = {
+  page: LeagueWeekDto;
+  view: GridView;
+  /** What stands here until the first student has joined. */
+  children: ReactNode;
+};
+
+/** One class in one week, as it works: the scoreboard, who may need help, and the grid. */
+export function ClassGrid({ page, view: initialView, children }: ClassGridProps) {
+  const [view, setView] = useState(initialView);
+  const { rows, latestWeek, now, isLive } = useLiveGrid(page, view.projector);
+  const { leagueId, week, deadline } = page;
+  const stuck = view.projector ? [] : stuckRows(rows, now);
+  const counts = countRows(rows, now);
+  const shown = arrangeRows(rows, view, now);
+
+  function change(part: Partial<GridView>): void {
+    const next = { ...view, ...part };
+    setView(next);
+    // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew.
+    window.history.replaceState(null, '', gridHref(leagueId, next));
+  }
+
+  return (
+    <>
+      <WeekLinks
+        week={week}
+        latestWeek={latestWeek}
+        hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
+      />
+      <News isLive={isLive} opened={page.isCurrent && latestWeek > week ? latestWeek : null} leagueId={leagueId} view={view} />
+      {rows.length === 0 ? (
+        children
+      ) : (
+        <>
+          <ClassSummary
+            deadline={deadline}
+            students={rows.length}
+            finished={rows.length - counts['not-finished']}
+            notStarted={counts['not-started']}
+            stuck={view.projector ? null : stuck.length}
+          />
+          {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
+          <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
+          <GridTools leagueId={leagueId} view={view} counts={counts} onChange={change} />
+          {shown.length === 0 ? (
+            <EmptyState title="Nobody here" picture={<Icon name="users" className="size-12" />}>
+              No one in this class fits what you chose to see.
+            </EmptyState>
+          ) : (
+            <GridTable leagueId={leagueId} week={week} rows={shown} projector={view.projector} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type NewsProps = { isLive: boolean | null; opened: number | null; leagueId: string; view: GridView };
+
+function News({ isLive, opened, leagueId, view }: NewsProps) {
+  return (
+    <LiveRegion className="mb-6 space-y-3 empty:hidden">
+      {opened === null ? null : (
+        <Notice tone="info" title={`Week ${opened} is open`}>
+          <LinkButton href={gridHref(leagueId, { ...view, week: null })} variant="secondary">
+            Go to week {opened}
+          </LinkButton>
+        </Notice>
+      )}
+      {isLive === false ? (
+        <Notice tone="warn" title="The live connection is away">
+          The app looks for changes every ten seconds until it is back.
+        </Notice>
+      ) : null}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,147 @@
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { TASKS } from '@/lib/domain/week-tasks';
+import { type CellWords, publicStepWords, stepWords, taskWords } from './cell-words';
+import { attemptsOf, workHref } from './grid-view';
+
+const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Line-up'] as const;
+
+type GridTableProps = { leagueId: string; week: number; rows: readonly GridRowDto[]; projector: boolean };
+
+/**
+ * The class: a row for each student, a column for each step and task. It scrolls inside its own named region, and the names stay in view.
+ * On a projector it names teams, and a row leads nowhere.
+ */
+export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="forced-edge overflow-x-auto rounded-lg bg-raised shadow-card"
+    >
+      <table className="w-full border-separate border-spacing-0 text-center">
+        <caption id={id} className="sr-only">
+          {projector ? `Teams in week ${week}` : `Students in week ${week}`}
+        </caption>
+        <GridHead projector={projector} />
+        <tbody>
+          {rows.map((row) => (
+            <GridRow key={row.studentId} row={row} projector={projector} href={workHref(leagueId, row.studentId, week)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const HEAD = 'bg-sunk px-1.5 py-2 text-sm font-semibold';
+
+function GridHead({ projector }: { projector: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2} className={`${HEAD} ${STICKY} z-10 px-3 text-left align-bottom`}>
+          {projector ? 'Team' : 'Student'}
+        </th>
+        <th scope="colgroup" colSpan={STEP_KEYS.length} className={HEAD}>
+          Steps of the score card
+        </th>
+        {projector ? null : (
+          <th scope="col" rowSpan={2} className={`${HEAD} align-bottom`}>
+            Tries
+          </th>
+        )}
+        <th scope="colgroup" colSpan={TASKS.length} className={`${HEAD} border-line-strong border-l-2`}>
+          Tasks of the week
+        </th>
+        <th scope="colgroup" colSpan={2} className={`${HEAD} whitespace-nowrap border-line-strong border-l-2`}>
+          MVP points
+        </th>
+      </tr>
+      <tr>
+        {STEP_KEYS.map((key) => (
+          <th key={key} scope="col" className={HEAD}>
+            <abbr title={stepTitle(key)} className="no-underline">
+              {key}
+            </abbr>
+          </th>
+        ))}
+        {TASK_HEADS.map((label, index) => (
+          <th key={label} scope="col" className={`${HEAD} ${index === 0 ? 'border-line-strong border-l-2' : ''}`}>
+            {label}
+          </th>
+        ))}
+        <th scope="col" className={`${HEAD} border-line-strong border-l-2`}>
+          Week
+        </th>
+        <th scope="col" className={HEAD}>
+          All
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Wide enough for a name, and on a phone never more than leaves room for a step beside it. */
+const STICKY = 'sticky left-0 max-w-[8.5rem] sm:max-w-none';
+
+function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean; href: string }) {
+  return (
+    <tr className="group">
+      <th
+        scope="row"
+        className={`${STICKY} border-line border-t bg-raised px-3 py-1.5 text-left font-semibold leading-snug group-hover:bg-field-soft`}
+      >
+        {projector ? (
+          row.name
+        ) : (
+          <>
+            <Link href={href} prefetch={false} className="inline-block py-1 text-field underline underline-offset-4">
+              {row.name}
+            </Link>
+            <span className="block font-normal text-content-faint text-sm">{row.teamName ?? 'No team yet'}</span>
+          </>
+        )}
+      </th>
+      {row.steps.map((step, index) => (
+        <Cell key={STEP_KEYS[index]} words={projector ? publicStepWords(step) : stepWords(step)} large={projector}>
+          {step.late ? <Late /> : null}
+        </Cell>
+      ))}
+      {projector ? null : <td className="border-line border-t px-1.5 tabular-nums">{attemptsOf(row)}</td>}
+      {row.tasks.map((state, index) => (
+        <Cell key={TASK_HEADS[index]} words={taskWords(state)} large={projector} edge={index === 0} />
+      ))}
+      <td className="border-line border-t border-l-2 border-l-line-strong px-1.5 tabular-nums">{row.weekMvp}</td>
+      <td className="border-line border-t px-1.5 font-semibold tabular-nums">{row.mvp}</td>
+    </tr>
+  );
+}
+
+type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: ReactNode };
+
+function Cell({ words: { icon, text, look }, large, edge = false, children }: CellProps) {
+  return (
+    <td
+      className={`border-line border-t px-1 py-1.5 leading-tight whitespace-nowrap ${look} ${large ? 'text-base' : 'text-xs'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
+    >
+      <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-8' : 'size-5'}`} />
+      {text}
+      {children}
+    </td>
+  );
+}
+
+function Late() {
+  return (
+    <span className="flex items-center justify-center gap-0.5 text-again">
+      <Icon name="clock" className="size-[1em]" />
+      late
+    </span>
+  );
+}

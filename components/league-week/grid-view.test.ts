@@ -1,0 +1,71 @@
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { arrangeRows, countRows, gridHref, mergeNews, readGridView, stuckRows, workHref } from './grid-view';
+import { gridRow, NOW, steps } from './testing';
+
+const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
+
+const ANA = gridRow('Ana B.', { steps: steps(9), mvp: 2, lastAnswerAt: NOW });
+const BEN = gridRow('Ben C.', { steps: steps(0), mvp: 9 });
+const CAL = gridRow('Cal D.', { steps: steps(2, 4), mvp: 5, lastAnswerAt: NOW });
+const DEE = gridRow('Dee E.', { steps: steps(5), mvp: 5, lastAnswerAt: '2023-10-18T14:50:00Z' });
+const CLASS = [ANA, BEN, CAL, DEE];
+const now = Date.parse(NOW);
+const names = (rows: readonly GridRowDto[]) => rows.map(({ name }) => name.slice(0, 3)).join(' ');
+
+describe('the address', () => {
+  it.each([
+    ['', PLAIN, ''],
+    ['?week=3&sort=done', { ...PLAIN, week: 3, sort: 'done' }, '?week=3&sort=done'],
+    ['?projector=1&show=not-started', { ...PLAIN, projector: true, show: 'not-started' }, '?projector=1&show=not-started'],
+    ['?week=x&sort=best&show=me&projector=yes', PLAIN, ''],
+    ['?week=-3', PLAIN, ''],
+  ])('%s keeps the view, and what cannot be read is as if it were not there', (query, view, kept) => {
+    expect(readGridView(new URLSearchParams(query))).toEqual(view);
+    expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(`/teacher/leagues/l1${kept}`);
+  });
+
+  it('leads to the very step of one student', () => {
+    expect(workHref('l1', 's1', 6, 'RB2')).toBe('/teacher/leagues/l1/students/s1?week=6#step-RB2');
+    expect(workHref('l1', 's1', 6)).toBe('/teacher/leagues/l1/students/s1?week=6');
+  });
+});
+
+it.each([
+  ['name', 'Ana Ben Cal Dee'],
+  ['done', 'Ben Cal Dee Ana'],
+  ['attempts', 'Ana Cal Dee Ben'],
+  ['mvp', 'Ben Cal Dee Ana'],
+] as const)('sorts by %s, and ties stay by name', (sort, order) => {
+  expect(names(arrangeRows(CLASS, { show: 'all', sort }, now))).toBe(order);
+});
+
+it.each([
+  ['all', 'Ana Ben Cal Dee', 4],
+  ['stuck', 'Cal Dee', 2],
+  ['not-started', 'Ben', 1],
+  ['not-finished', 'Ben Cal Dee', 3],
+] as const)('shows %s, and counts them', (show, shown, count) => {
+  expect(names(arrangeRows(CLASS, { show, sort: 'name' }, now))).toBe(shown);
+  expect(countRows(CLASS, now)[show]).toBe(count);
+});
+
+it('puts the most wrong answers first, then who has stopped, the latest first', () => {
+  const eve = gridRow('Eve F.', { steps: steps(1, 7), lastAnswerAt: NOW });
+  const fay = gridRow('Fay G.', { steps: steps(1), lastAnswerAt: '2023-10-18T14:54:00Z' });
+  expect(names(stuckRows([...CLASS, eve, fay], now).map(({ row }) => row))).toBe('Eve Cal Fay Dee');
+  expect(names(stuckRows([...CLASS, eve, fay], null).map(({ row }) => row))).toBe('Eve Cal');
+});
+
+describe('news', () => {
+  it('replaces, adds and removes rows and keeps them by name', () => {
+    const busy = gridRow('Ben C.', { steps: steps(1) });
+    const amy = gridRow('Amy A.');
+    const merged = mergeNews(CLASS, { isAll: false, rows: [busy, amy], gone: [DEE.studentId] });
+    expect(names(merged)).toBe('Amy Ana Ben Cal');
+    expect(merged[2]).toBe(busy);
+  });
+
+  it('takes everything as it is after a new connection', () => {
+    expect(mergeNews(CLASS, { isAll: true, rows: [BEN], gone: [] })).toEqual([BEN]);
+  });
+});

@@ -1,0 +1,85 @@
+import { FormulaLines } from '@/components/maths/formula-lines';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { Badge } from '@/components/ui/badge';
+import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/mistake/dto';
+
+type MistakeListProps = {
+  steps: readonly StepMistakesDto[];
+  /** Larger, for a class that looks from its seats. */
+  projector: boolean;
+};
+
+/** What the class got wrong, step by step, with one answer to each mistake to talk about. Nobody is named. */
+export function MistakeList({ steps, projector }: MistakeListProps) {
+  return (
+    <div className={`space-y-10 ${projector ? 'text-2xl' : ''}`}>
+      {steps.map((step) => (
+        <section key={step.key} aria-labelledby={`mistakes-${step.key}`}>
+          <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+            <h2 id={`mistakes-${step.key}`} className={projector ? 'text-4xl' : 'text-2xl'}>
+              {step.title}
+            </h2>
+            <p className="text-content-soft">{countText(step)}</p>
+          </div>
+          <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+            {step.groups.map((group, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
+              <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
+                <Mistake group={group} step={step.title} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Mistake({ group, step }: { group: MistakeGroupDto; step: string }) {
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="font-bold text-[1.15em]">{titleOf(group)}</h3>
+        <Badge tone="warn" icon="users">
+          {group.students} {group.students === 1 ? 'student' : 'students'}
+        </Badge>
+      </div>
+      <Sample sample={group.sample} step={step} />
+    </>
+  );
+}
+
+function titleOf({ kind, label }: MistakeGroupDto): string {
+  if (kind === 'known') return label ?? 'A known mistake';
+  return kind === 'same' ? 'Several gave this same answer' : 'Other answers, for instance';
+}
+
+function Sample({ sample: { player, terms, addends, typed }, step }: { sample: MistakeSampleDto; step: string }) {
+  return (
+    <figure>
+      <figcaption className="mb-2 text-content-soft">{player ?? `${step}: the eight starters added up`}</figcaption>
+      {terms.length > 0 ? <FormulaLines terms={terms} /> : null}
+      {addends.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border-2 border-line px-4 py-3">
+          {addends.map(({ label, value }) => (
+            <li key={label} className="flex items-center gap-2">
+              <span className="text-content-soft text-sm">{label}</span>
+              <MixedNumberText value={value} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-3 flex flex-wrap items-center gap-x-3">
+        <span className="text-content-soft">Somebody typed</span>
+        <span className="text-[1.6em] text-again">
+          <MixedNumberText value={typed} />
+        </span>
+      </p>
+    </figure>
+  );
+}
+
+function countText({ tries, students }: Pick<StepMistakesDto, 'tries' | 'students'>): string {
+  const by = students === 1 ? 'one student' : `${students} students`;
+  return `${tries} wrong ${tries === 1 ? 'answer' : 'answers'} by ${by}`;
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { roughTime, type StuckReason } from '@/lib/domain/stuck';
+import { type StuckRow, workHref } from './grid-view';
+
+/** More than a teacher can walk to at once; the rest is one press away. */
+const SHOWN = 6;
+
+type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow[] };
+
+/** Who may need help now, why, and the way to the very step. */
+export function StuckList({ leagueId, week, stuck }: StuckListProps) {
+  const links = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...{ leagueId, week, row, reasons }} />);
+  return (
+    <section aria-labelledby="stuck-title" className="mb-8">
+      <h2 id="stuck-title" className="mb-3 text-2xl">
+        May need help
+      </h2>
+      {stuck.length === 0 ? (
+        <p className="flex items-center gap-2 text-content-soft">
+          <Icon name="circle-check" className="size-6 text-correct" />
+          Nobody is stuck right now.
+        </p>
+      ) : (
+        <ul className={LIST}>{links.slice(0, SHOWN)}</ul>
+      )}
+      {links.length > SHOWN ? (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+            {links.length - SHOWN} more
+          </summary>
+          <ul className={`${LIST} mt-2`}>{links.slice(SHOWN)}</ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const LIST = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+type StuckEntryProps = { leagueId: string; week: number; row: GridRowDto; reasons: readonly StuckReason[] };
+
+function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
+  const [first] = reasons;
+  const isWrong = first?.kind === 'wrong';
+  return (
+    <li>
+      <Link
+        href={workHref(leagueId, row.studentId, week, first?.step)}
+        prefetch={false}
+        className={
+          'forced-edge flex h-full gap-3 rounded-md border-l-6 bg-raised px-4 py-3 text-content no-underline shadow-card hover:bg-field-soft ' +
+          (isWrong ? 'border-again' : 'border-info')
+        }
+      >
+        <Icon name={isWrong ? 'triangle-alert' : 'clock'} className={`mt-0.5 size-6 ${isWrong ? 'text-again' : 'text-info'}`} />
+        <span className="min-w-0">
+          <span className="block font-bold">{row.name}</span>
+          {reasons.map((reason) => (
+            <span key={reason.step} className="block leading-snug">
+              {reasonText(reason, row)}
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** "Kicker: 4 tries, not right yet. Looks like: Left a line out." or "No answer for 12 minutes. Next: Tight End." */
+export function reasonText(reason: StuckReason, row: Pick<GridRowDto, 'steps'>): string {
+  if (reason.kind === 'idle') return `No answer for ${roughTime(reason.minutes)}. Next: ${stepTitle(reason.step)}.`;
+  const looksLike = row.steps[STEP_KEYS.indexOf(reason.step)]?.looksLike;
+  return `${stepTitle(reason.step)}: ${reason.wrong} tries, not right yet.${looksLike ? ` Looks like: ${looksLike}.` : ''}`;
+}

@@ -1,0 +1,57 @@
+import type { DeadlineDto } from '@/lib/data/week/dto';
+
+/** One step of one student's card, without any answer. */
+export type GridStepDto = {
+  /** Tries so far, the right one included. */
+  attempts: number;
+  correct: boolean;
+  /** Right, but only after the deadline. */
+  late: boolean;
+  /** What the last wrong answer looks like, in a teacher's words; null when it is right or no known mistake. */
+  looksLike: string | null;
+};
+
+export type GridTaskState = 'open' | 'done' | 'late';
+
+/** One student's week. For a projector it names the team instead, and holds nothing that puts a child on the spot. */
+export type GridRowDto = {
+  studentId: string;
+  name: string;
+  /** Null without a team, and for a projector, where it is the name. */
+  teamName: string | null;
+  /** Nine, in the order of the score card. */
+  steps: GridStepDto[];
+  /** Five, in the order of the week. */
+  tasks: GridTaskState[];
+  weekMvp: number;
+  mvp: number;
+  /** ISO; null before the first answer. */
+  lastAnswerAt: string | null;
+};
+
+export type LeagueWeekDto = {
+  leagueId: string;
+  season: number;
+  week: number;
+  /** The last week that can be looked at. */
+  latestWeek: number;
+  /** Whether this is the week the class works on now. */
+  isCurrent: boolean;
+  /** Null when it is not known when the week was opened. */
+  deadline: DeadlineDto | null;
+  /** The server's clock, ISO. */
+  now: string;
+  /** By name. */
+  rows: GridRowDto[];
+  /** What to show the class while nobody has joined; null as soon as somebody has. */
+  join: { code: number; password: string } | null;
+};
+
+/** What has changed on the grid. The first message of a connection holds every row. */
+export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
+  /** Whether `rows` is all there is, rather than what has changed. */
+  isAll: boolean;
+  rows: GridRowDto[];
+  /** Students who are not in the league any more. */
+  gone: string[];
+};

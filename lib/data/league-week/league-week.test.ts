@@ -1,0 +1,413 @@
+import { setImmediate as untilIdle } from 'node:timers/promises';
+import { createLeague } from '@/lib/data/league/commands';
+import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
+import { type GridChoice, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { OPERATOR } from '@/lib/data/operator';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { openWeek } from '@/lib/data/season/commands';
+import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
+import { setServices } from '@/lib/services';
+import {
+  auditLog,
+  leagues,
+  type StudentWeeklyProgress,
+  studentProfiles,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import { countReads, type StoreOperation } from '@/lib/store/counting';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+
+const LATEST: GridChoice = { week: null, projector: false };
+const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
+
+let test: TestServices;
+let teacher: SignedInViewer;
+let leagueId: string;
+let kim: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  teacher = await test.teacher('ada@school.org');
+  leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
+  kim = await join('kim@school.org', 'Kim', 'Cosmic Otters');
+});
+afterEach(() => test.dispose());
+
+async function join(email: string, firstName: string, teamName: string): Promise<SignedInViewer> {
+  const student = await test.student(email);
+  await giveTeam(test.store, student, { name: teamName });
+  await giveLineup(test.store, student, 6);
+  await putInLeague(test.store, student, leagueId);
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { firstName, teamName });
+  return student;
+}
+
+let operation = 0;
+function answer(student: SignedInViewer, step: StepKey, text: string) {
+  operation += 1;
+  return submitStep(student, { week: 6, step, typed: typed(text), operationId: `operation-${operation}` });
+}
+
+const rowsOf = async (choice = LATEST) => (await getLeagueWeek(teacher, leagueId, choice)).rows;
+const rowOf = async (name: string) => (await rowsOf()).find((row) => row.name === name);
+
+describe('the grid of a class', () => {
+  it('shows a student who has not begun with nine open steps and five open tasks', async () => {
+    const page = await getLeagueWeek(teacher, leagueId, LATEST);
+    expect(page).toMatchObject({ leagueId, week: 6, latestWeek: 6, isCurrent: true, join: null, now: TEST_NOW.toISOString() });
+    expect(page.deadline).toMatchObject({ text: 'Thursday, Oct 19, 3:00 PM', passed: false });
+    expect(page.rows).toEqual([
+      {
+        studentId: kim.accountId,
+        name: 'Kim L.',
+        teamName: 'Cosmic Otters',
+        steps: STEP_KEYS.map(() => ({ attempts: 0, correct: false, late: false, looksLike: null })),
+        tasks: ['open', 'open', 'open', 'open', 'open'],
+        weekMvp: 0,
+        mvp: 0,
+        lastAnswerAt: null,
+      },
+    ]);
+  });
+
+  it('counts tries, says what a wrong answer looks like, and knows when the last one came', async () => {
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    test.advance(60_000);
+    await answer(kim, 'RB1', '3');
+    // The minus sign dropped: a mistake that is known.
+    await answer(kim, 'RB2', '3/10');
+    const row = await rowOf('Kim L.');
+    expect(row?.steps[0]).toEqual({ attempts: 1, correct: true, late: false, looksLike: null });
+    expect(row?.steps[1]).toMatchObject({ attempts: 1, correct: false });
+    expect(row?.steps[2]).toMatchObject({ attempts: 1, correct: false, looksLike: expect.stringMatching(/sign|negative/i) });
+    expect(row?.lastAnswerAt).toBe(new Date(TEST_NOW.getTime() + 60_000).toISOString());
+  });
+
+  it('marks steps and tasks late when they were done after the deadline, and tells the points of the week', async () => {
+    for (const step of STEP_KEYS.slice(0, 8)) await answer(kim, step, RIGHT_ANSWERS[step]);
+    await completeTask(kim, { week: 6, task: 1 });
+    test.setNow(AFTER_DEADLINE);
+    await answer(kim, 'TEAM', RIGHT_ANSWERS.TEAM);
+    const row = await rowOf('Kim L.');
+    expect(row?.steps.map(({ late }) => late)).toEqual([...Array<boolean>(8).fill(false), true]);
+    expect(row?.tasks).toEqual(['done', 'late', 'open', 'open', 'open']);
+    expect(row?.mvp).toBeGreaterThan(0);
+    expect(row?.weekMvp).toBe(row?.mvp);
+  });
+
+  it('shows a past week as it is now, and the latest for a week that has not been played', async () => {
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    await openWeek(OPERATOR);
+    expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week: 6 })).toMatchObject({
+      week: 6,
+      latestWeek: 7,
+      isCurrent: false,
+      deadline: { passed: false },
+      rows: [{ steps: [{ correct: true }, {}, {}, {}, {}, {}, {}, {}, {}] }],
+    });
+    for (const week of [8, 0, -1, 19]) {
+      expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week })).toMatchObject({ week: 7, isCurrent: true });
+    }
+  });
+
+  it('reads the tasks of older data, which its progress does not repeat', async () => {
+    await completeTask(kim, { week: 6, task: 1 });
+    const id = `${TEST_SEASON}_6_${kim.accountId}`;
+    const { taskTimes, ...older } = (await test.store.get(studentWeeklyProgress, id)) as StudentWeeklyProgress;
+    expect(taskTimes?.task1).toEqual(timestampFromDate(TEST_NOW));
+    await test.store.set(studentWeeklyProgress, older);
+    await test.store.append(studentWeeklyTasks, {
+      leagueId,
+      studentId: kim.accountId,
+      week: 6,
+      year: TEST_SEASON - 1,
+      seasonLive: true,
+      task1: null,
+      task2: null,
+      task3: null,
+      task4: timestampFromDate(TEST_NOW),
+      task5: null,
+    });
+    expect((await rowOf('Kim L.'))?.tasks).toEqual(['done', 'open', 'open', 'open', 'open']);
+  });
+
+  it('gives the join code while nobody has joined, and only then', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { leagueId: '' });
+    expect(await getLeagueWeek(teacher, leagueId, LATEST)).toMatchObject({ rows: [], join: { password: 'brave otter' } });
+  });
+
+  it('names teams for a projector, and holds nothing that puts a child on the spot', async () => {
+    for (const text of ['1', '2', '3']) await answer(kim, 'QB', text);
+    test.setNow(AFTER_DEADLINE);
+    await completeTask(kim, { week: 6, task: 1 });
+    const [row] = await rowsOf({ week: null, projector: true });
+    expect(row).toMatchObject({ name: 'Cosmic Otters', teamName: null, lastAnswerAt: null });
+    expect(row?.steps[0]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null });
+    expect(row?.tasks[0]).toBe('done');
+    expect(JSON.stringify(row)).not.toContain('Kim');
+  });
+});
+
+describe('what the grid and its live news cost', () => {
+  it('a class of 30 after 18 weeks costs two documents a student and four reads, however many weeks there are', async () => {
+    await changeMeta(test.store, { currentWeek: LAST_WEEK });
+    const ids = Array.from({ length: 29 }, (_, index) => `student-${index}`);
+    await test.store.batch((batch) => {
+      for (const id of ids) {
+        batch.create(studentProfiles, {
+          id: `${TEST_SEASON}_${id}`,
+          studentId: id,
+          season: TEST_SEASON,
+          leagueId,
+          mvpPoints: 3,
+          createdAt: timestampFromDate(TEST_NOW),
+          firstName: id,
+          lastInitial: 'X',
+        });
+      }
+    });
+    for (let week = 1; week <= LAST_WEEK; week++) {
+      await test.store.batch((batch) => {
+        for (const id of ids) batch.create(studentWeeklyProgress, emptyProgress(id, week));
+      });
+    }
+    const operations: StoreOperation[] = [];
+    const counted = countReads(test.store, (operation) => operations.push(operation));
+    setServices({ ...test.services, store: counted });
+    // The app's state is read once in each process and then watched.
+    await getLeagueWeek(teacher, leagueId, LATEST);
+    operations.length = 0;
+    const { rows } = await getLeagueWeek(teacher, leagueId, { ...LATEST, week: 9 });
+    expect(rows).toHaveLength(30);
+    expect(operations).toHaveLength(4);
+    const lists = operations.filter(({ collection }) => collection.startsWith('student'));
+    expect(lists.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(2 * rows.length);
+    expect(operations.every(({ kind }) => kind === 'read')).toBe(true);
+  });
+
+  function emptyProgress(studentId: string, week: number): StudentWeeklyProgress {
+    return {
+      id: `${TEST_SEASON}_${week}_${studentId}`,
+      leagueId,
+      studentId,
+      season: TEST_SEASON,
+      week,
+      formulaLevel: 1,
+      steps: [],
+      graphIds: [],
+      mvpPointsEarned: 0,
+      taskTimes: { task1: null, task2: null, task3: null, task4: null, task5: null },
+    };
+  }
+});
+
+describe('whose grid it is', () => {
+  it('is the owner’s alone: a foreign league looks like a missing one, and the attempt is recorded', async () => {
+    const stranger = await test.teacher('eve@school.org');
+    const handlers = { onNews: () => undefined, onEnd: () => undefined };
+    for (const look of [
+      (id: string, viewer: SignedInViewer) => getLeagueWeek(viewer, id, LATEST),
+      (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, null),
+      (id: string, viewer: SignedInViewer) => watchLeagueWeek(viewer, id, LATEST, handlers),
+    ]) {
+      const foreign = await look(leagueId, stranger).catch((error) => error);
+      const missing = await look('no-such-league', stranger).catch((error) => error);
+      expect(foreign).toMatchObject({ code: 'not-found' });
+      expect(foreign.message).toBe(missing.message);
+      await expect(look(leagueId, kim)).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(look(leagueId, null as unknown as SignedInViewer)).rejects.toMatchObject({ code: 'not-signed-in' });
+    }
+    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+    expect(denied).toHaveLength(3);
+    expect(new Set(denied.map(({ actorId, target }) => `${actorId} ${target}`))).toEqual(
+      new Set([`${stranger.accountId} ${leagueId}`]),
+    );
+  });
+
+  it('shows nobody of another league', async () => {
+    const other = await test.student('lee@school.org');
+    await putInLeague(test.store, other, 'another-league');
+    expect(await rowsOf()).toHaveLength(1);
+  });
+
+  it('of a season that is over shows all its weeks, and nobody is called late in them', async () => {
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    await changeMeta(test.store, { currentSeason: TEST_SEASON + 1, currentWeek: 2 });
+    await test.store.append(teacherProfiles, {
+      teacherId: teacher.accountId,
+      season: TEST_SEASON + 1,
+      mvpPoints: 0,
+      createdAt: timestampFromDate(TEST_NOW),
+      leagueAllowance: 1,
+      displayName: 'Ms Lovelace',
+    });
+    expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week: 6 })).toMatchObject({
+      week: 6,
+      latestWeek: LAST_WEEK,
+      isCurrent: false,
+      deadline: null,
+      rows: [{ steps: [{ correct: true, late: false }, {}, {}, {}, {}, {}, {}, {}, {}] }],
+    });
+  });
+});
+
+describe('the grid while the class works', () => {
+  let news: GridNewsDto[];
+  let ends: number;
+  let watch: GridWatch;
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] });
+    news = [];
+    ends = 0;
+    watch = await watchLeagueWeek(teacher, leagueId, LATEST, {
+      onNews: (each) => news.push(each),
+      onEnd: () => {
+        ends += 1;
+      },
+    });
+    await settled();
+  });
+  afterEach(() => {
+    watch.stop();
+    jest.useRealTimers();
+  });
+
+  async function settled(): Promise<void> {
+    for (let turn = 0; turn < 8; turn += 1) await untilIdle();
+  }
+  /** Lets what has happened be told. */
+  async function gathered(): Promise<void> {
+    await settled();
+    jest.advanceTimersByTime(GATHER_MS);
+    await settled();
+  }
+
+  it('tells every row first, and then the rows that have changed', async () => {
+    const lee = await join('lee@school.org', 'Lee', 'Brave Bears');
+    await gathered();
+    expect(news.map(({ isAll, rows }) => [isAll, rows.map(({ name }) => name)])).toEqual([
+      [true, ['Kim L.']],
+      [false, ['Lee L.']],
+    ]);
+    await answer(lee, 'QB', RIGHT_ANSWERS.QB);
+    await gathered();
+    expect(news).toHaveLength(3);
+    expect(news[2]).toMatchObject({
+      isAll: false,
+      gone: [],
+      rows: [{ name: 'Lee L.', steps: [{ correct: true }, {}, {}, {}, {}, {}, {}, {}, {}] }],
+    });
+    expect(news[2]?.rows).toHaveLength(1);
+  });
+
+  it('tells what a class of ten does at once in one message', async () => {
+    const class10 = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => join(`s${index}@school.org`, `S${index}`, `Team ${index}`)),
+    );
+    await gathered();
+    const before = news.length;
+    for (const student of class10) await answer(student, 'QB', '1');
+    await gathered();
+    expect(news.length - before).toBe(1);
+    expect(news.at(-1)?.rows).toHaveLength(10);
+  });
+
+  it('tells nothing of what students of another league do', async () => {
+    const other = await test.student('lee@school.org');
+    await giveTeam(test.store, other);
+    await giveLineup(test.store, other, 6);
+    await answer(other, 'QB', RIGHT_ANSWERS.QB);
+    await gathered();
+    expect(news).toHaveLength(1);
+  });
+
+  it('tells who has left the league, and that another week was opened', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { leagueId: '' });
+    await gathered();
+    expect(news.at(-1)).toMatchObject({ rows: [], gone: [kim.accountId], latestWeek: 6 });
+    await openWeek(OPERATOR);
+    await gathered();
+    expect(news.at(-1)).toMatchObject({ rows: [], gone: [], latestWeek: 7 });
+  });
+
+  it('ends when the session is ended elsewhere, and tells nothing more (S13)', async () => {
+    await signOut(teacher.sessionId);
+    await settled();
+    expect(ends).toBe(1);
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    await gathered();
+    expect(news).toHaveLength(1);
+  });
+
+  it('ends when the league is deleted or becomes somebody else’s (S13)', async () => {
+    await test.store.merge(leagues, leagueId, { teacherId: 'somebody-else' });
+    await settled();
+    expect(ends).toBe(1);
+  });
+
+  it('ends at the heartbeat after the session has run out (S13)', () => {
+    watch.check();
+    expect(ends).toBe(0);
+    test.advance(SESSION_SECONDS * 1000 + 1);
+    watch.check();
+    watch.check();
+    expect(ends).toBe(1);
+  });
+});
+
+describe('common mistakes', () => {
+  it('shows each with its count and one game to talk about, and says nothing of who it was', async () => {
+    const lee = await join('lee@school.org', 'Lee', 'Brave Bears');
+    for (const student of [kim, lee]) await answer(student, 'RB2', '3/10');
+    await answer(kim, 'RB2', RIGHT_ANSWERS.RB2);
+    const page = await getLeagueMistakes(teacher, leagueId, null);
+    expect(page).toMatchObject({
+      week: 6,
+      latestWeek: 6,
+      steps: [{ key: 'RB2', title: 'Running Back 2', tries: 2, students: 2 }],
+    });
+    expect(page.steps[0]?.groups).toMatchObject([
+      {
+        kind: 'known',
+        label: expect.stringMatching(/sign|negative/i),
+        tries: 2,
+        students: 2,
+        sample: { player: 'Elijah Mitchell', typed: { wholeNumber: 0, numerator: 3, denominator: 10 } },
+      },
+    ]);
+    const { sample } = page.steps[0]?.groups[0] ?? {};
+    expect(sample?.terms.map(({ label, count }) => [label, count])).toContainEqual(['Rushing yards', -3]);
+    const text = JSON.stringify(page);
+    for (const secret of ['Kim', 'Lee', 'Otters', 'Bears', kim.accountId, lee.accountId]) expect(text).not.toContain(secret);
+  });
+
+  it('shows with a wrong total what was to be added up, and not the sum', async () => {
+    for (const step of STEP_KEYS.slice(0, 8)) await answer(kim, step, RIGHT_ANSWERS[step]);
+    await answer(kim, 'TEAM', '125');
+    const { steps } = await getLeagueMistakes(teacher, leagueId, null);
+    expect(steps.map(({ key }) => key)).toEqual(['TEAM']);
+    const sample = steps[0]?.groups[0]?.sample;
+    expect(sample).toMatchObject({ player: null, terms: [], typed: { wholeNumber: 125 } });
+    expect(sample?.addends).toHaveLength(8);
+    expect(sample?.addends[0]).toEqual({ label: 'Quarterback', value: { wholeNumber: 19, numerator: 11, denominator: 20 } });
+  });
+
+  it('is empty for a week without wrong answers', async () => {
+    await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+    expect((await getLeagueMistakes(teacher, leagueId, null)).steps).toEqual([]);
+    await answer(kim, 'RB1', '1');
+    expect((await getLeagueMistakes(teacher, leagueId, 5)).steps).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
+import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/queries';
+import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
+import { isLive } from '@/lib/data/session/commands';
+import type { Viewer } from '@/lib/data/viewer';
+import { getServices } from '@/lib/services';
+import {
+  type AppMeta,
+  appData,
+  leagues,
+  type Session,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  sessions,
+  studentProfiles,
+  studentWeeklyProgress,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Unsubscribe } from '@/lib/store/port';
+
+export type GridWatcher = {
+  /** Called once with every row and again with what has changed. */
+  onNews(news: GridNewsDto): void;
+  /** The session was ended or has run out, or the league is not this teacher's any more. Called once; nothing follows. */
+  onEnd(): void;
+};
+
+export type GridWatch = {
+  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
+  check(): void;
+  stop: Unsubscribe;
+};
+
+/** Changes within this time are told together, so that a class of thirty at work makes at most three messages a second. */
+export const GATHER_MS = 400;
+
+/**
+ * Tells of one week of one own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
+ * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does. A pause of the
+ * store's connection tells nothing; the watch goes on by itself.
+ */
+export async function watchLeagueWeek(
+  viewer: Viewer,
+  leagueId: string,
+  choice: GridChoice,
+  { onNews, onEnd }: GridWatcher,
+): Promise<GridWatch> {
+  const { viewer: teacher, league, meta: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { store, now } = getServices();
+  const { week } = askedWeek(league, atStart, choice.week);
+
+  let meta: AppMeta | null = null;
+  let session: Session | null = null;
+  let profiles: StudentProfile[] | null = null;
+  let progress: StudentWeeklyProgress[] | null = null;
+  let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
+  let told: { rows: Map<string, string>; latestWeek: number } | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isOver = false;
+  const watches: Unsubscribe[] = [];
+
+  function stop(): void {
+    isOver = true;
+    if (timer) clearTimeout(timer);
+    for (const unsubscribe of watches.splice(0)) unsubscribe();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    stop();
+    onEnd();
+  }
+
+  /** The first time at once, then not before others have had the time to come along. */
+  function changed(): void {
+    if (isOver || !meta || !profiles || !progress || !olderTasks) return;
+    if (!told) tell();
+    else
+      timer ??= setTimeout(() => {
+        timer = null;
+        tell();
+      }, GATHER_MS);
+  }
+
+  function tell(): void {
+    if (isOver || !meta || !profiles || !progress || !olderTasks) return;
+    const { latestWeek } = askedWeek(league, meta, null);
+    const { deadline } = askedWeek(league, meta, week);
+    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, projector: choice.projector });
+    const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
+    const before = told;
+    const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);
+    const news = rows.filter(isNew);
+    const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
+    told = { rows: texts, latestWeek };
+    if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek) return;
+    onNews({ now: now().toISOString(), latestWeek, isAll: before === null, rows: news, gone });
+  }
+
+  function learnOlderTasks(found: readonly StudentWeeklyProgress[]): void {
+    readOlderTasks(league, week, found).then(
+      (tasks) => {
+        olderTasks = tasks;
+        changed();
+      },
+      // Asked again with the next change.
+      () => undefined,
+    );
+  }
+
+  watches.push(
+    store.watch(appData, 'meta', (found) => {
+      meta = found;
+      changed();
+    }),
+    store.watch(sessions, teacher.sessionId, (found) => {
+      session = found;
+      if (!found || found.accountId !== teacher.accountId) end();
+    }),
+    store.watch(leagues, league.id, (found) => {
+      if (found?.teacherId !== teacher.accountId) end();
+    }),
+    store.watchQuery(
+      teacherProfiles,
+      {
+        where: [
+          { field: 'teacherId', op: '==', value: teacher.accountId },
+          { field: 'season', op: '==', value: teacher.season },
+        ],
+        limit: 1,
+      },
+      (found) => {
+        if (found.length === 0) end();
+      },
+    ),
+    store.watchQuery(studentProfiles, studentsOf(league), (found) => {
+      profiles = found;
+      changed();
+    }),
+    store.watchQuery(studentWeeklyProgress, progressOf(league, week), (found) => {
+      progress = found;
+      if (olderTasks) changed();
+      else learnOlderTasks(found);
+    }),
+  );
+
+  return {
+    check() {
+      if (session && !isLive(session, now())) end();
+    },
+    stop,
+  };
+}

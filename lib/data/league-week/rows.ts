@@ -1,0 +1,86 @@
+import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
+import { isLate } from '@/lib/data/week/deadline';
+import { misconceptionLabel } from '@/lib/domain/misconceptions';
+import { STEP_COUNT } from '@/lib/domain/steps';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
+
+export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
+
+export type GridLook = { deadline: Date | null; projector: boolean };
+
+/** What one class has done in one week, by student. */
+export type ClassWeek = {
+  readonly profiles: readonly StudentProfile[];
+  readonly progress: readonly StudentWeeklyProgress[];
+  /** For weeks of older data, whose progress does not repeat its tasks. */
+  readonly olderTasks: ReadonlyMap<string, TaskTimes>;
+};
+
+const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
+
+/** One row for each student, by name; for a projector by team. */
+export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
+  const byStudent = new Map(progress.map((own) => [own.studentId, own]));
+  return profiles
+    .map((profile) => {
+      const own = byStudent.get(profile.studentId) ?? null;
+      const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
+      return look.projector ? withoutChild(row) : row;
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
+}
+
+function gridRow(
+  profile: StudentProfile,
+  progress: StudentWeeklyProgress | null,
+  tasks: TaskTimes,
+  { deadline }: GridLook,
+): GridRowDto {
+  const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
+  const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
+  return {
+    studentId: profile.studentId,
+    name: profile.lastInitial ? `${profile.firstName} ${profile.lastInitial}.` : profile.firstName,
+    teamName: profile.teamName ?? null,
+    steps,
+    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time): GridTaskState => {
+      if (!time) return 'open';
+      return isPastDue(time) ? 'late' : 'done';
+    }),
+    weekMvp: progress?.mvpPointsEarned ?? 0,
+    mvp: profile.mvpPoints,
+    lastAnswerAt: lastAnswerOf(progress),
+  };
+}
+
+function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
+  if (!step) return { attempts: 0, correct: false, late: false, looksLike: null };
+  const tag = step.correct ? null : (step.hints?.tag ?? null);
+  return {
+    attempts: step.attempts,
+    correct: step.correct,
+    late: step.completedAt !== null && isPastDue(step.completedAt),
+    looksLike: tag === null ? null : misconceptionLabel(tag),
+  };
+}
+
+/** Older data knows the moments of right answers only. */
+function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
+  const times = [progress?.lastAnswerAt ?? null, ...(progress?.steps.map(({ completedAt }) => completedAt) ?? [])]
+    .filter((time) => time !== null)
+    .map((time) => dateFromTimestamp(time).getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
+
+/** For everybody's eyes: the team and what is done, not how often somebody tried, when, or what went wrong. */
+function withoutChild(row: GridRowDto): GridRowDto {
+  return {
+    ...row,
+    name: row.teamName ?? 'A team without a name yet',
+    teamName: null,
+    steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),
+    tasks: row.tasks.map((state) => (state === 'late' ? 'done' : state)),
+    lastAnswerAt: null,
+  };
+}

@@ -1,0 +1,93 @@
+import { fromMixed } from './fractions';
+import type { MixedNumber } from './mixed-number';
+import { STEP_KEYS, type StepKey } from './positions';
+
+/** One wrong answer. */
+export type WrongTry = {
+  readonly step: StepKey;
+  readonly studentId: string;
+  /** Which known mistake it looks like; null when none explains it. */
+  readonly misconception: string | null;
+  readonly answer: MixedNumber;
+  /** Null for the team's step. */
+  readonly playerId: number | null;
+  readonly formulaLevel: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** `known`: one misconception. `same`: one wrong answer that several students gave to one player. `other`: whatever is left. */
+export type MistakeKind = 'known' | 'same' | 'other';
+
+export type MistakeGroup<T extends WrongTry> = {
+  readonly kind: MistakeKind;
+  readonly misconception: string | null;
+  readonly tries: number;
+  /** Different ones. */
+  readonly students: number;
+  /** The answer most students of the group gave; among equals the first that came. */
+  readonly sample: T;
+};
+
+export type StepMistakes<T extends WrongTry> = {
+  readonly step: StepKey;
+  readonly tries: number;
+  readonly students: number;
+  /** The most common first; what is left stands last. */
+  readonly groups: readonly MistakeGroup<T>[];
+};
+
+/** More than this many kinds of mistake at one step are too many for one lesson. */
+const MOST_GROUPS = 4;
+
+/** What a class gets wrong, step by step in the order of the card. Steps without a wrong answer are left out. */
+export function commonMistakes<T extends WrongTry>(tries: readonly T[]): StepMistakes<T>[] {
+  const inTime = tries.toSorted((a, b) => a.at - b.at);
+  return STEP_KEYS.flatMap((step) => {
+    const own = inTime.filter((each) => each.step === step);
+    return own.length === 0 ? [] : [{ step, tries: own.length, students: studentsIn(own), groups: groupsOf(own) }];
+  });
+}
+
+function groupsOf<T extends WrongTry>(tries: readonly T[]): MistakeGroup<T>[] {
+  const known: MistakeGroup<T>[] = [];
+  const rest: T[] = [];
+  for (const [key, group] of groupBy(tries, (each) => each.misconception ?? sameness(each))) {
+    const kind = group[0]?.misconception === key ? 'known' : 'same';
+    if (kind === 'same' && studentsIn(group) < 2) rest.push(...group);
+    else known.push(groupOf(kind, group));
+  }
+  const ranked = known.sort((a, b) => b.students - a.students || b.tries - a.tries);
+  const other = [...rest, ...tries.filter((each) => ranked.slice(MOST_GROUPS).some((group) => isIn(group, each)))];
+  return [...ranked.slice(0, MOST_GROUPS), ...(other.length === 0 ? [] : [groupOf('other', other)])];
+}
+
+function isIn<T extends WrongTry>({ kind, misconception, sample }: MistakeGroup<T>, each: T): boolean {
+  if (kind === 'known') return each.misconception === misconception;
+  return each.misconception === null && sameness(each) === sameness(sample);
+}
+
+function groupOf<T extends WrongTry>(kind: MistakeKind, tries: readonly T[]): MistakeGroup<T> {
+  const answers = [...groupBy(tries, sameness).values()];
+  const [first] = answers.reduce((most, each) => (studentsIn(each) > studentsIn(most) ? each : most));
+  if (!first) throw new RangeError('A group of mistakes has at least one');
+  const misconception = kind === 'known' ? first.misconception : null;
+  return { kind, misconception, tries: tries.length, students: studentsIn(tries), sample: first };
+}
+
+/** Two tries are the same when they give one value for one player by one formula, however it is written. */
+function sameness({ playerId, formulaLevel, answer }: WrongTry): string {
+  return `${playerId} ${formulaLevel} ${fromMixed(answer).toFraction()}`;
+}
+
+const studentsIn = (tries: readonly WrongTry[]): number => new Set(tries.map(({ studentId }) => studentId)).size;
+
+function groupBy<T>(list: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups;
+}

@@ -1,0 +1,73 @@
+import { STEP_KEYS } from './positions';
+import { type CardTally, isFinished, isStarted, isStepStuck, roughTime, type StepTally, stepsDone, stuckReasons } from './stuck';
+
+const NOW = Date.parse('2023-10-18T15:00:00Z');
+const MINUTE = 60_000;
+
+const open: StepTally = { attempts: 0, correct: false };
+const right: StepTally = { attempts: 1, correct: true };
+const tried = (attempts: number): StepTally => ({ attempts, correct: false });
+
+/** Nine steps, the first ones as given. */
+function card(first: readonly StepTally[], minutesAgo: number | null = 0): CardTally {
+  return {
+    steps: STEP_KEYS.map((_, index) => first[index] ?? open),
+    lastAnswerAt: minutesAgo === null ? null : NOW - minutesAgo * MINUTE,
+  };
+}
+
+describe('who may need help', () => {
+  it.each<[string, CardTally, ReturnType<typeof stuckReasons>]>([
+    ['nobody who has not begun, however long ago the week was opened', card([], null), []],
+    ['nobody whose line-up is not even set', { steps: [], lastAnswerAt: null }, []],
+    ['nobody with two wrong answers', card([tried(2)]), []],
+    ['whoever has three wrong answers on one step', card([tried(3)]), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
+    ['nobody whose third try was right', card([{ attempts: 3, correct: true }]), []],
+    ['nobody with two wrong answers on each of two steps', card([tried(2), tried(2)]), []],
+    [
+      'the hardest step first when there are two',
+      card([tried(3), right, tried(5)]),
+      [
+        { kind: 'wrong', step: 'RB2', wrong: 5 },
+        { kind: 'wrong', step: 'QB', wrong: 3 },
+      ],
+    ],
+    ['nobody who answered 4 minutes ago', card([right], 4.99), []],
+    ['whoever is in mid-card without an answer for 5 minutes', card([right], 5), [{ kind: 'idle', step: 'RB1', minutes: 5 }]],
+    [
+      'the first open step is named, even behind right ones',
+      card([right, open, right], 90),
+      [{ kind: 'idle', step: 'RB1', minutes: 90 }],
+    ],
+    ['somebody with wrong answers is not told to idle too', card([tried(3)], 30), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
+    ['nobody who has finished, however long ago', card(Array<StepTally>(9).fill(right), 600), []],
+  ])('is %s', (_, work, reasons) => expect(stuckReasons(work, NOW)).toEqual(reasons));
+
+  it('is nobody by idling in a week that is over, while wrong answers still count', () => {
+    expect(stuckReasons(card([right], 600), null)).toEqual([]);
+    expect(stuckReasons(card([tried(4)], 600), null)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 4 }]);
+  });
+
+  it('never idles into the past when an answer is newer than the clock', () =>
+    expect(stuckReasons(card([right], -3), NOW)).toEqual([]));
+});
+
+it('a card is begun with the first answer, and finished with nine right ones', () => {
+  expect(isStarted(card([]))).toBe(false);
+  expect(isStarted(card([tried(1)]))).toBe(true);
+  expect(isFinished({ steps: [], lastAnswerAt: null })).toBe(false);
+  expect(isFinished(card(Array<StepTally>(8).fill(right)))).toBe(false);
+  expect(isFinished(card(Array<StepTally>(9).fill(right)))).toBe(true);
+  expect(stepsDone(card([right, tried(2), right]))).toBe(2);
+  expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([false, true, false]);
+});
+
+it.each([
+  [5, '5 minutes'],
+  [59, '59 minutes'],
+  [60, '1 hour'],
+  [119, '1 hour'],
+  [1439, '23 hours'],
+  [1440, '1 day'],
+  [5000, '3 days'],
+])('%i minutes are told as %s', (minutes, text) => expect(roughTime(minutes)).toBe(text));

@@ -1,0 +1,63 @@
+import { STEP_KEYS, type StepKey } from './positions';
+
+/** What the rules below need to know of one step. */
+export type StepTally = { readonly attempts: number; readonly correct: boolean };
+
+/** A score card as the teacher's desk sees it; `lastAnswerAt` is in milliseconds since 1970, null before the first answer. */
+export type CardTally = { readonly steps: readonly StepTally[]; readonly lastAnswerAt: number | null };
+
+export type StuckReason =
+  /** Wrong answers on one step that is not right yet. */
+  | { kind: 'wrong'; step: StepKey; wrong: number }
+  /** Nothing graded for a while in the middle of a card; `step` is the first that is not right. */
+  | { kind: 'idle'; step: StepKey; minutes: number };
+
+/** So many wrong answers on one step, and somebody should have a look. */
+export const WRONG_TRIES_TO_HELP = 3;
+/** So long without an answer in the middle of a card, and somebody should have a look. */
+export const IDLE_MINUTES = 5;
+const MINUTE_MS = 60_000;
+
+export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);
+export const isFinished = ({ steps }: CardTally): boolean =>
+  steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
+export const stepsDone = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
+
+/** Three or more wrong answers, and still not right. */
+export const isStepStuck = ({ attempts, correct }: StepTally): boolean => !correct && attempts >= WRONG_TRIES_TO_HELP;
+
+/**
+ * Why a student may need help now, the hardest step first; empty when nothing says so. A card that was not begun or is finished is never
+ * stuck. At most one reason is about idling, and only where no step is stuck by wrong answers already.
+ * @param now milliseconds since 1970, or null for a week that is over, in which nobody idles any more.
+ */
+export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
+  const wrong = card.steps
+    .map(({ attempts }, index): StuckReason & { kind: 'wrong' } => ({ kind: 'wrong', step: keyOf(index), wrong: attempts }))
+    .filter((_, index) => isStepStuck(card.steps[index] ?? { attempts: 0, correct: true }))
+    .sort((a, b) => b.wrong - a.wrong);
+  if (wrong.length > 0) return wrong;
+  const minutes = idleMinutes(card, now);
+  const next = card.steps.findIndex(({ correct }) => !correct);
+  return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];
+}
+
+/** Whole minutes since the last answer, or null while nobody has to worry. */
+function idleMinutes(card: CardTally, now: number | null): number | null {
+  if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
+  const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
+  return minutes >= IDLE_MINUTES ? minutes : null;
+}
+
+const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';
+
+/** "5 minutes", "1 hour", "3 days": as rough as a glance needs. */
+export function roughTime(minutes: number): string {
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 24 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
