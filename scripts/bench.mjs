@@ -62,9 +62,9 @@ async function measureRoute(tools, { browser, site, storeLog }, path, storageSta
 
 async function studentsOf(browser, site, path, storageState) {
   const context = await browser.newContext({ baseURL: site, storageState });
-  const { data } = await (await context.request.get(`/api${path.replace('/teacher', '')}/roster`)).json();
+  const { data } = await (await context.request.get(`/api${path.replace('/teacher', '')}/grid`)).json();
   await context.close();
-  return data.roster.length;
+  return data.rows.length;
 }
 
 async function measureAll(bench, { groups, navigation }) {
@@ -83,9 +83,10 @@ async function measureAll(bench, { groups, navigation }) {
     await step(name, async () => {
       for (const route of routes) {
         const isLeague = route.includes('[leagueId]');
-        const path = isLeague ? await tools.findLink(browser, site, '/teacher/dashboard', LEAGUE, people[as]) : route;
+        const league = isLeague ? await tools.findLink(browser, site, '/teacher/dashboard', LEAGUE, people[as]) : '';
+        const path = isLeague ? `${league}${route.slice(route.indexOf(']') + 1)}` : route;
         const measured = await measureRoute(tools, bench, path, people[as]);
-        if (isLeague) measured.students = await studentsOf(browser, site, path, people[as]);
+        if (isLeague) measured.students = await studentsOf(browser, site, league, people[as]);
         if (details) sayDetails(path, measured);
         rows.push(rowOf(route, budget, measured));
       }

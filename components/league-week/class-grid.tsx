@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { ClassSummary } from './class-summary';
 import { GridTable } from './grid-table';
@@ -23,28 +24,56 @@ type ClassGridProps = {
 };
 
 /** One class in one week, as it works: the scoreboard, who may need help, and the grid. */
-export function ClassGrid({ page, view: initialView, children }: ClassGridProps) {
-  const [view, setView] = useState(initialView);
-  const { rows, latestWeek, now, isLive } = useLiveGrid(page, view.projector);
-  const { leagueId, week, deadline } = page;
-  const stuck = view.projector ? [] : stuckRows(rows, now);
-  const counts = countRows(rows, now);
-  const shown = arrangeRows(rows, view, now);
+export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
+  // The week and the projector come with the page; how its rows are looked at is chosen here.
+  const [look, setLook] = useState<Pick<GridView, 'sort' | 'show'>>(asked);
+  const { leagueId, week, latestWeek } = page;
+  const view = { ...asked, ...look };
 
-  function change(part: Partial<GridView>): void {
-    const next = { ...view, ...part };
-    setView(next);
+  function change(part: Partial<typeof look>): void {
+    const next = { ...look, ...part };
+    setLook(next);
     // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew.
-    window.history.replaceState(null, '', gridHref(leagueId, next));
+    window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...next }));
   }
 
   return (
     <>
+      <PageHeader
+        title={week > 0 ? `Week ${week}` : 'Before week 1'}
+        actions={
+          <LinkButton
+            href={gridHref(leagueId, { ...view, projector: !view.projector })}
+            variant="secondary"
+            icon={view.projector ? 'user' : 'eye-off'}
+          >
+            {view.projector ? 'Show names' : 'Projector view'}
+          </LinkButton>
+        }
+      />
       <WeekLinks
         week={week}
         latestWeek={latestWeek}
         hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
       />
+      {/* A connection of its own for each week; what stands above keeps the keyboard's place. */}
+      <LiveClass key={`${week} ${view.projector}`} page={page} view={view} onChange={change}>
+        {children}
+      </LiveClass>
+    </>
+  );
+}
+
+type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Pick<GridView, 'sort' | 'show'>>) => void };
+
+function LiveClass({ page, view, onChange, children }: LiveClassProps) {
+  const { rows, latestWeek, now, isLive } = useLiveGrid(page, view.projector);
+  const { leagueId, week, deadline } = page;
+  const stuck = view.projector ? [] : stuckRows(rows, now);
+  const counts = countRows(rows, now);
+  const shown = arrangeRows(rows, view, now);
+  return (
+    <>
       <News isLive={isLive} opened={page.isCurrent && latestWeek > week ? latestWeek : null} leagueId={leagueId} view={view} />
       {rows.length === 0 ? (
         children
@@ -59,7 +88,7 @@ export function ClassGrid({ page, view: initialView, children }: ClassGridProps)
           />
           {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
           <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
-          <GridTools leagueId={leagueId} view={view} counts={counts} onChange={change} />
+          <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
             <EmptyState title="Nobody here" picture={<Icon name="users" className="size-12" />}>
               No one in this class fits what you chose to see.

@@ -22,7 +22,7 @@ export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="forced-edge overflow-x-auto rounded-lg bg-raised shadow-card"
+      className={`forced-edge overflow-x-auto rounded-lg bg-raised shadow-card ${projector ? WIDE : ''}`}
     >
       <table className="w-full border-separate border-spacing-0 text-center">
         <caption id={id} className="sr-only">
@@ -38,6 +38,9 @@ export function GridTable({ leagueId, week, rows, projector }: GridTableProps) {
     </section>
   );
 }
+
+/** As wide as the screen: a class looks at it from its seats. */
+const WIDE = 'text-xl lg:mx-[calc(50%-50vw+1.5rem)]';
 
 const HEAD = 'bg-sunk px-1.5 py-2 text-sm font-semibold';
 
@@ -88,7 +91,7 @@ function GridHead({ projector }: { projector: boolean }) {
 }
 
 /** Wide enough for a name, and on a phone never more than leaves room for a step beside it. */
-const STICKY = 'sticky left-0 max-w-[8.5rem] sm:max-w-none';
+const STICKY = 'sticky left-0 max-w-[8.5rem] sm:max-w-none sm:whitespace-nowrap';
 
 function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean; href: string }) {
   return (
@@ -128,9 +131,9 @@ type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: 
 function Cell({ words: { icon, text, look }, large, edge = false, children }: CellProps) {
   return (
     <td
-      className={`border-line border-t px-1 py-1.5 leading-tight whitespace-nowrap ${look} ${large ? 'text-base' : 'text-xs'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
+      className={`border-line border-t px-0.5 py-1.5 leading-tight whitespace-nowrap ${look} ${large ? 'text-lg' : 'text-xs'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
     >
-      <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-8' : 'size-5'}`} />
+      <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-9' : 'size-5'}`} />
       {text}
       {children}
     </td>

@@ -1,7 +1,11 @@
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/mistake/dto';
+
+/** What a class can talk about; the rest is one press away. */
+const SHOWN = 2;
 
 type MistakeListProps = {
   steps: readonly StepMistakesDto[];
@@ -21,17 +25,34 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
             </h2>
             <p className="text-content-soft">{countText(step)}</p>
           </div>
-          <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            {step.groups.map((group, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
-              <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
-                <Mistake group={group} step={step.title} />
-              </li>
-            ))}
-          </ol>
+          <Groups groups={step.groups.slice(0, SHOWN)} step={step.title} />
+          {step.groups.length > SHOWN ? (
+            <details className="group mt-3 print-hidden">
+              <summary className="inline-flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+                <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+                {step.groups.length - SHOWN} more
+              </summary>
+              <div className="mt-2">
+                <Groups groups={step.groups.slice(SHOWN)} step={step.title} />
+              </div>
+            </details>
+          ) : null}
         </section>
       ))}
     </div>
+  );
+}
+
+function Groups({ groups, step }: { groups: readonly MistakeGroupDto[]; step: string }) {
+  return (
+    <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
+        <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
+          <Mistake group={group} step={step} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -19,7 +19,8 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByLabel('League name').fill(wanted.name);
   await page.getByLabel('League password').fill(wanted.password);
   await page.getByRole('button', { name: 'Open the league' }).click();
-  await expect(page.getByRole('heading', { name: wanted.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'League pages' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(wanted.name);
   const join = page.getByRole('region', { name: 'Join code and password' });
   await expect(join).toContainText(wanted.password);
   const code = /\d{3} \d{3}/.exec(await join.innerText())?.[0];

@@ -1,10 +1,8 @@
 import { ClassGrid } from '@/components/league-week/class-grid';
-import { type GridView, gridHref, readGridView } from '@/components/league-week/grid-view';
+import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
@@ -18,28 +16,9 @@ export default async function LeaguePage({ params, searchParams }: Props) {
   const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
   const page = await orNotFound(() => getLeagueWeek(viewer, leagueId, view));
   return (
-    <>
-      <PageHeader
-        title={page.week > 0 ? `Week ${page.week}` : 'Before week 1'}
-        actions={<Switch leagueId={leagueId} view={view} />}
-      />
-      <ClassGrid key={`${page.week}-${view.projector}`} page={page} view={view}>
-        <NobodyYet join={page.join} />
-      </ClassGrid>
-    </>
-  );
-}
-
-function Switch({ leagueId, view }: { leagueId: string; view: GridView }) {
-  const { projector } = view;
-  return (
-    <LinkButton
-      href={gridHref(leagueId, { ...view, projector: !projector })}
-      variant="secondary"
-      icon={projector ? 'user' : 'eye-off'}
-    >
-      {projector ? 'Show names' : 'Projector view'}
-    </LinkButton>
+    <ClassGrid page={page} view={view}>
+      <NobodyYet join={page.join} />
+    </ClassGrid>
   );
 }
 

@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
+import { callAction } from './support/actions';
+import { expectForEverybody, NARROW } from './support/axe';
+import { demoTeacher } from './support/demo';
+import { keyboard, mouse } from './support/hands';
+import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';
+import { newLeague, studentIn } from './support/league';
+import { signInBrowser } from './support/playing-student';
+import { test as rolesTest } from './support/roles';
+import { pointsOf, ScoreCard } from './support/score-card';
+import { expect, test } from './support/test';
+
+const DEMO_LEAGUE = '/teacher/leagues/demo-league';
+/** What a teacher waits for an answer to show, in milliseconds. */
+const AT_ONCE = { timeout: 2_000 };
+
+async function signedInPage(browser: Browser, site: string, account: { email: string; password: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } });
+  await signInBrowser(context, account);
+  return context.newPage();
+}
+
+test('while the class works the teacher sees each answer within two seconds, and who is stuck', async ({ browser, site }) => {
+  test.slow();
+  const league = await newLeague(site);
+  const teacher = await signedInPage(browser, site, league.teacher);
+  const connected = teacher.waitForResponse((response) => response.url().includes('/stream?week='));
+  await teacher.goto(`/teacher/leagues/${league.id}`);
+  expect((await connected).status()).toBe(200);
+  await expect(teacher.getByText('No one has joined yet')).toBeVisible();
+
+  const account = await studentIn(site, league);
+  const row = teacher.getByRole('row').filter({ hasText: 'Sam Q.' });
+  await expect(row, 'a student who joins appears by themselves').toBeVisible();
+  await expect(teacher.getByText('Nobody is stuck right now.')).toBeVisible();
+
+  const student = await signedInPage(browser, site, account);
+  const card = new ScoreCard(student, mouse(student));
+  await student.goto('/student/score-cards?step=QB');
+  await teacher.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const points = pointsOf(await card.readLines('Quarterback'));
+  await card.answer(points);
+  await expect(row.getByRole('cell').first()).toHaveText('right', AT_ONCE);
+
+  await card.nextStep();
+  await card.expectStep('Running Back 1');
+  for (const [index, wrong] of ['991', '992', '993'].entries()) {
+    await card.whole.fill(wrong);
+    await card.check();
+    await expect(student.getByText(index === 0 ? '1 try so far.' : `${index + 1} tries so far.`)).toBeVisible();
+  }
+  await expect(row.getByRole('cell').nth(1)).toHaveText('stuck: 3', AT_ONCE);
+  const entry = teacher.getByRole('region', { name: 'May need help' }).getByRole('link');
+  await expect(entry).toContainText('Running Back 1: 3 tries, not right yet.');
+  await expect(entry).toHaveAttribute('href', new RegExp(`^/teacher/leagues/${league.id}/students/[^/]+\\?week=6#step-RB1$`));
+  expect(await teacher.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
+
+  // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is taken as soon as it can be had.
+  await teacher.route('**/stream?*', (route) => route.abort());
+  await teacher.reload();
+  await expect(teacher.getByText('The live connection is away')).toBeVisible();
+  await card.answer(pointsOf(await card.readLines('Running Back 1')));
+  await expect(row.getByRole('cell').nth(1)).toHaveText('right in 4', { timeout: 25_000 });
+  await teacher.unroute('**/stream?*');
+  await expect(teacher.getByText('The live connection is away')).toBeHidden({ timeout: 25_000 });
+
+  await teacher.goto(`/teacher/leagues/${league.id}/mistakes`);
+  const mistakes = teacher.getByRole('region', { name: 'Running Back 1' });
+  await expect(mistakes).toContainText('3 wrong answers by one student');
+  await expect(mistakes).toContainText('Somebody typed');
+  expect(await teacher.content()).not.toContain('Sam');
+});
+
+test('a league answers 404 to another teacher, on every page and every route of it, and still opens for its own', async ({
+  site,
+}) => {
+  const stranger = await newVisitor(site);
+  const account = newAccount('stranger');
+  await callAction(stranger, site, 'signUpTeacherAction', [
+    { ...account, displayName: 'Mx Eve', school: 'Hill School', agreed: true },
+  ]);
+  await signInOverHttp(stranger, account);
+  const owner = await signedIn(site, demoTeacher);
+  for (const path of [DEMO_LEAGUE, `${DEMO_LEAGUE}?projector=1`, `${DEMO_LEAGUE}/mistakes`, '/api/leagues/demo-league/grid']) {
+    const foreign = await stranger.get(path);
+    const missing = await stranger.get(path.replace('demo-league', 'no-such-league'));
+    expect.soft([foreign.status(), missing.status()], path).toEqual([404, 404]);
+    expect.soft(await foreign.text(), path).not.toMatch(/Room 12 Fractions|touchdown tuesday/);
+    expect.soft((await owner.get(path)).status(), path).toBe(200);
+  }
+  expect((await stranger.get('/api/leagues/demo-league/stream')).status()).toBe(404);
+});
+
+rolesTest(
+  'the projector shows teams and not one name of the class, in the page or behind it',
+  async ({ browser, site, sessionOf }) => {
+    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher') });
+    const page = await context.newPage();
+    await page.goto(DEMO_LEAGUE);
+    await expect(page.getByRole('table', { name: 'Students in week 6' })).toBeVisible();
+    await page.getByRole('link', { name: 'Projector view' }).click();
+    await expect(page).toHaveURL(/\?projector=1$/);
+    const table = page.getByRole('table', { name: 'Teams in week 6' });
+    await expect(table.getByRole('rowheader')).toHaveCount(DEMO_STUDENTS.length);
+    const fullName = new RegExp(
+      `\\b(${DEMO_STUDENTS.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`).join('|')})\\b`,
+    );
+    const { request } = context;
+    for (const text of [
+      await page.getByRole('main').innerText(),
+      await (await request.get(`${DEMO_LEAGUE}?projector=1`)).text(),
+      await (await request.get(`${DEMO_LEAGUE}?projector=1`, { headers: { rsc: '1' } })).text(),
+      await (await request.get('/api/leagues/demo-league/grid?projector=1')).text(),
+      await (await request.get(`${DEMO_LEAGUE}/mistakes`)).text(),
+    ]) {
+      expect(fullName.exec(text)?.[0] ?? null).toBeNull();
+    }
+    await expect(page.getByText('May need help')).toHaveCount(0);
+  },
+);
+
+rolesTest('the grid is worked by keyboard alone, and keeps its view in the address', async ({ browser, site, sessionOf }) => {
+  const page = await (
+    await browser.newContext({
+      baseURL: site,
+      storageState: await sessionOf('demo teacher'),
+      viewport: { width: 1366, height: 768 },
+    })
+  ).newPage();
+  const hands = keyboard(page);
+  await page.goto(DEMO_LEAGUE);
+  await hands.press(page.getByRole('link', { name: 'Week 3' }));
+  await expect(page.getByRole('table', { name: 'Students in week 3' })).toBeVisible();
+  await hands.press(page.getByRole('link', { name: /^Not finished/ }));
+  await expect(page).toHaveURL(`${site}${DEMO_LEAGUE}?week=3&show=not-finished`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Not finished/ })).toHaveAttribute('aria-current', 'true');
+  const name = page.getByRole('rowheader').getByRole('link').last();
+  await hands.press(name);
+  await expect(page).toHaveURL(/\/students\/[^/?]+\?week=3$/);
+});
+
+rolesTest(
+  'the grid fits a phone: the page stays in its width, and the names stay beside their steps',
+  async ({ browser, site, sessionOf }) => {
+    const page = await (
+      await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher'), viewport: NARROW })
+    ).newPage();
+    await page.goto(DEMO_LEAGUE);
+    const region = page.getByRole('region', { name: 'Students in week 6' });
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    const first = region.getByRole('rowheader').first();
+    await first.scrollIntoViewIfNeeded();
+    const place = await first.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const around = element.closest('section')?.getBoundingClientRect();
+      return { isAtTheEdge: Math.abs(left - (around?.left ?? -99)) <= 2, leavesRoom: right < window.innerWidth * 0.6 };
+    });
+    expect(place).toEqual({ isAtTheEdge: true, leavesRoom: true });
+    await expectForEverybody(page);
+  },
+);

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callAction } from './actions';
+import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
+import { playingStudent } from './playing-student';
+
+export type OwnLeague = { id: string; code: number; password: string; teacher: Account };
+
+/** A league of a teacher of its own, with nobody in it. */
+export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeague> {
+  const teacher = newAccount('grid-teacher');
+  const password = 'quiet comet';
+  const visitor = await newVisitor(site);
+  await act(visitor, site, 'signUpTeacherAction', { ...teacher, displayName: 'Ms Lind', school: 'Brook School', agreed: true });
+  await signInOverHttp(visitor, teacher);
+  const { id } = await act<{ id: string }>(visitor, site, 'createLeagueAction', { name, password });
+  const { data } = await (await visitor.get(`/api/leagues/${id}/grid`)).json();
+  await visitor.dispose();
+  return { id, code: data.join.code, password, teacher };
+}
+
+/** A student with a full roster, in this league. */
+export async function studentIn(site: string, { code, password }: OwnLeague): Promise<Account> {
+  const account = await playingStudent(site);
+  const visitor = await newVisitor(site);
+  await signInOverHttp(visitor, account);
+  await act(visitor, site, 'joinLeagueAction', { code: String(code), password });
+  await visitor.dispose();
+  return account;
+}
+
+async function act<T>(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<T> {
+  const { result } = await callAction(visitor, site, name, [input]);
+  const answer = result as { ok: boolean; data: T } | null;
+  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+  return answer.data;
+}
