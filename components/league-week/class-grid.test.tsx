@@ -116,6 +116,24 @@ describe('the grid', () => {
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Ana B.');
   });
 
+  it('goes to another week with the way of looking it has, and with a connection of its own', async () => {
+    const { rerender } = show();
+    await userEvent.click(screen.getByRole('link', { name: 'Not started 1' }));
+    rerender(
+      <ClassGrid page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })} view={{ ...PLAIN, week: 3 }}>
+        {null}
+      </ClassGrid>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Week 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/teacher/leagues/l1?week=3');
+    expect(screen.getByRole('link', { name: 'Projector view' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1?week=3&projector=1&show=not-started',
+    );
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(openGridStream).toHaveBeenLastCalledWith('l1', '?week=3', expect.anything());
+  });
+
   it('shows the join code until the first student is there', () => {
     show(leagueWeek([]));
     expect(screen.getByText('Show the code')).toBeVisible();

@@ -26,7 +26,7 @@ type ClassGridProps = {
 /** One class in one week, as it works: the scoreboard, who may need help, and the grid. */
 export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   // The week and the projector come with the page; how its rows are looked at is chosen here.
-  const [look, setLook] = useState<Pick<GridView, 'sort' | 'show'>>(asked);
+  const [look, setLook] = useState<Pick<GridView, 'sort' | 'show'>>({ sort: asked.sort, show: asked.show });
   const { leagueId, week, latestWeek } = page;
   const view = { ...asked, ...look };
 
