@@ -3,7 +3,7 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepStuck } from '@/lib/domain/stuck';
 
 /** What a cell shows: a picture and a word, each enough by itself. */
-export type CellWords = { icon: IconName; text: string; look: string };
+export type CellWords = { icon: IconName; text: string /** On a line of its own. */; more?: string; look: string };
 
 const LOOKS = {
   open: 'text-content-faint',
@@ -15,7 +15,7 @@ const LOOKS = {
 
 /** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4". */
 export function stepWords({ attempts, correct }: GridStepDto): CellWords {
-  if (correct && attempts > 1) return { icon: 'circle-check', text: `right in ${attempts}`, look: LOOKS.right };
+  if (correct && attempts > 1) return { icon: 'circle-check', text: 'right', more: `in ${attempts}`, look: LOOKS.right };
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts === 0) return { icon: 'circle', text: 'open', look: LOOKS.open };
   if (isStepStuck({ attempts, correct })) return { icon: 'triangle-alert', text: `stuck: ${attempts}`, look: LOOKS.stuck };

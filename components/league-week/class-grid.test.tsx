@@ -52,7 +52,7 @@ describe('the grid', () => {
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       'right',
-      'right in 4late',
+      'right in 4 late',
       '2 tries',
       'stuck: 3',
       ...Array<string>(5).fill('open'),

@@ -104,7 +104,11 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
           row.name
         ) : (
           <>
-            <Link href={href} prefetch={false} className="inline-block py-1 text-field underline underline-offset-4">
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-block whitespace-nowrap py-1 text-field underline underline-offset-4"
+            >
               {row.name}
             </Link>
             <span className="block font-normal text-content-faint text-sm">{row.teamName ?? 'No team yet'}</span>
@@ -128,13 +132,14 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
 
 type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: ReactNode };
 
-function Cell({ words: { icon, text, look }, large, edge = false, children }: CellProps) {
+function Cell({ words: { icon, text, more, look }, large, edge = false, children }: CellProps) {
   return (
     <td
       className={`border-line border-t px-0.5 py-1.5 leading-tight whitespace-nowrap ${look} ${large ? 'text-lg' : 'text-xs'} ${edge ? 'border-l-2 border-l-line-strong' : ''}`}
     >
       <Icon name={icon} className={`mx-auto mb-0.5 block ${large ? 'size-9' : 'size-5'}`} />
       {text}
+      {more ? <span className="block"> {more}</span> : null}
       {children}
     </td>
   );
@@ -143,8 +148,7 @@ function Cell({ words: { icon, text, look }, large, edge = false, children }: Ce
 function Late() {
   return (
     <span className="flex items-center justify-center gap-0.5 text-again">
-      <Icon name="clock" className="size-[1em]" />
-      late
+      <Icon name="clock" className="size-[1em]" /> late
     </span>
   );
 }
