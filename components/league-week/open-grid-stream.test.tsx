@@ -1,4 +1,4 @@
-import { openGridStream } from './open-grid-stream';
+import { openGridStream, QUIET_MS } from './open-grid-stream';
 import { gridRow, leagueWeek, NOW } from './testing';
 
 class FakeSource extends EventTarget {
@@ -36,6 +36,8 @@ beforeEach(() => {
   FakeSource.all = [];
   Object.assign(globalThis, { EventSource: FakeSource, fetch: fetched });
   stop = openGridStream('l1', '?week=6', handlers);
+  expect(FakeSource.all).toEqual([]);
+  jest.advanceTimersByTime(QUIET_MS);
 });
 afterEach(() => {
   stop();
@@ -77,6 +79,7 @@ it('ends when it is told to, and when a fetch says that the session or the leagu
   latest().say('end', {});
   expect(handlers.onEnd).toHaveBeenCalledTimes(1);
   stop = openGridStream('l1', '', handlers);
+  jest.advanceTimersByTime(QUIET_MS);
   answers({ ok: false, error: { code: 'not-signed-in', message: 'Please sign in first.' } });
   latest().fail(FakeSource.CLOSED);
   await passSeconds(60);

@@ -10,6 +10,8 @@ type GridStreamHandlers = {
 };
 
 const LOOK_AGAIN_MS = 10_000;
+/** The first seconds belong to the page itself; the connection begins with everything that has changed meanwhile. */
+export const QUIET_MS = 2_000;
 
 /**
  * The grid's live connection. It is open while the tab is looked at, and coming back tells everything anew. While it cannot be had, as
@@ -77,7 +79,10 @@ export function openGridStream(leagueId: string, query: string, { onNews, onLive
   }
 
   document.addEventListener('visibilitychange', followVisibility);
-  followVisibility();
+  timer = setTimeout(() => {
+    timer = undefined;
+    if (!source) followVisibility();
+  }, QUIET_MS);
   return stop;
 }
 
