@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Env } from './env';
 import { createEmbeddedFiles } from './files/adapters/embedded/embedded-files';
 import { createMemoryFiles } from './files/adapters/embedded/memory-files';
 import type { FileStore } from './files/port';
@@ -13,8 +14,16 @@ export type Backend = { store: DocumentStore; identity: IdentityPort; files: Fil
 
 export const DATABASE_FILE = 'fraction-league.db';
 
+/** What `BACKEND` names. */
+export function createBackend(env: Env): Backend {
+  if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
+  // Not an import, which would load the SDK for everybody and could not wait until it is needed.
+  const { createFirebaseBackend } = require('./backend-firebase') as typeof import('./backend-firebase');
+  return createFirebaseBackend(env);
+}
+
 /** Everything in one folder: documents and accounts share a database file, uploads lie beside it. */
-export function createBackend({ dataDir }: { dataDir: string }): Backend {
+export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend {
   const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),

@@ -5,6 +5,13 @@ import { z } from 'zod';
  */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where everything is kept: under `DATA_DIR` on this machine, or in a Firebase project. */
+  BACKEND: z.enum(['embedded', 'firebase'], 'BACKEND must be embedded or firebase').default('embedded'),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  /** The content of a service account's key file; or its path in the other variable, which Google's own tools know. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  FIRESTORE_EMULATOR_HOST: z.string().optional(),
   /** Where the embedded backend keeps its database, pictures and outgoing mail. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts with https. */

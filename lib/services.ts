@@ -38,7 +38,7 @@ export function setServices(services: Services | undefined): void {
 function createServices(): Services {
   const settings = env();
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const { store: plainStore, identity, files } = createBackend({ dataDir: settings.DATA_DIR });
+  const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
   const store = logFile
     ? countReads(plainStore, (operation) => appendFileSync(logFile, `${JSON.stringify(operation)}\n`))

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBackend, DATABASE_FILE } from '@/lib/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { checkJoin } from '@/lib/data/league/commands';
@@ -44,7 +44,7 @@ let otherTeacher: SignedInViewer;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'erase-'));
-  const backend = createBackend({ dataDir: folder });
+  const backend = createEmbeddedBackend({ dataDir: folder });
   test = await installTestServices(backend);
   store = test.services.store;
   files = test.services.files;

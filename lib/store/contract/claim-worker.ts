@@ -3,7 +3,7 @@
  * the answers as JSON. Arguments: data folder, how often to claim, the points this process would give.
  */
 import { once } from 'node:events';
-import { createBackend } from '@/lib/backend';
+import { createEmbeddedBackend } from '@/lib/backend';
 import { mvpEvents } from '../collections';
 import type { DocumentStore } from '../port';
 
@@ -27,7 +27,7 @@ function claim(store: DocumentStore): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const { store } = createBackend({ dataDir });
+  const { store } = createEmbeddedBackend({ dataDir });
   await store.count(mvpEvents, {});
   process.stdout.write('ready\n');
   await once(process.stdin, 'data');

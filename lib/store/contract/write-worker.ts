@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createBackend } from '@/lib/backend';
+import { createEmbeddedBackend } from '@/lib/backend';
 import { admins } from '../collections';
 
 const STDOUT = 1;
@@ -12,7 +12,7 @@ const [dataDir = '', prefix = ''] = process.argv.slice(2);
 const createdAt = { seconds: 0, nanoseconds: 0 };
 
 async function main(): Promise<void> {
-  const { store } = createBackend({ dataDir });
+  const { store } = createEmbeddedBackend({ dataDir });
 
   async function single(name: string): Promise<void> {
     for (let number = 0; ; number++) {

@@ -10,17 +10,21 @@ import {
 import { assertFewIds, findsNothing } from '../../rules';
 import { isMissingDocument, translated } from './errors';
 import { createJournal } from './journal';
+import { within } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers, watchedDocument, watchedQuery } from './watchers';
 
 const DEFAULT_PATIENCE_MS = 20_000;
+const DEFAULT_MOST_RUNS = 12;
 const APPENDED_ID_BYTES = 16;
 
 export type FirestoreStoreOptions = {
   firestore: Firestore;
   /** How long a read may take, in milliseconds. The SDK would try for minutes, while somebody looks at an empty page. */
   patienceMs?: number;
+  /** How often a transaction may lose against others. */
+  mostRuns?: number;
   /** Releases what `firestore` was made from; called once by `close`. */
   release?: () => Promise<void>;
 };
@@ -29,10 +33,11 @@ export type FirestoreStoreOptions = {
 export function createFirestoreStore({
   firestore,
   patienceMs = DEFAULT_PATIENCE_MS,
+  mostRuns = DEFAULT_MOST_RUNS,
   release,
 }: FirestoreStoreOptions): DocumentStore {
   const watchers = createWatchers();
-  const transactions = createTransactions(firestore);
+  const transactions = createTransactions(firestore, { patienceMs, mostRuns });
   let closed = false;
 
   async function unlessClosed<R>(job: () => Promise<R>): Promise<R> {
@@ -142,12 +147,4 @@ function tellOnce(tell: () => void) {
     const soon = setImmediate(() => told('never', tell));
     return () => clearImmediate(soon);
   };
-}
-
-function within<R>(patienceMs: number, answer: Promise<R>): Promise<R> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailableError(`Firestore gave no answer in ${patienceMs} ms.`)), patienceMs);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

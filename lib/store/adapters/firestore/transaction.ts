@@ -7,14 +7,15 @@ import {
   type Query,
   ReadAfterWriteError,
   type StoredDocument,
+  StoreUnavailableError,
   type Transaction,
 } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
 import { isLostRace, portError } from './errors';
 import { createJournal, type Journal } from './journal';
+import { within } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
 
-const MOST_RUNS = 12;
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
 
@@ -29,30 +30,30 @@ class BodyFailed {
  * Firestore's own transactions: the server locks what was read until the commit, so another's write to it waits or makes this one run
  * again. Those that lost wait for each other in this process, because they lost to each other as a rule and would do so once more.
  */
-export function createTransactions(firestore: Firestore) {
+export function createTransactions(firestore: Firestore, { patienceMs, mostRuns }: { patienceMs: number; mostRuns: number }) {
   const losers = pLimit(1);
 
   async function untilWon<R>(attempt: () => Promise<Outcome<R>>): Promise<R> {
     const first = await attempt();
     if (!first.lost) return first.value;
     return losers(async () => {
-      for (let run = 1; run < MOST_RUNS; run++) {
+      for (let run = 1; run < mostRuns; run++) {
         await pauseBefore(run);
         const next = await attempt();
         if (!next.lost) return next.value;
       }
-      throw new ContentionError(`A transaction lost against others ${MOST_RUNS} times in a row.`);
+      throw new ContentionError(`A transaction lost against others ${mostRuns} times in a row.`);
     });
   }
 
   return {
-    run<R>(body: (transaction: Transaction) => Promise<R>): Promise<R> {
+    run<R>(body: Body<R>): Promise<R> {
       if (running.getStore() === firestore) {
         return Promise.reject(
           new Error('A transaction was started inside another one; the two could wait for each other for ever.'),
         );
       }
-      return running.run(firestore, () => untilWon(() => runOnce(firestore, body)));
+      return running.run(firestore, () => untilWon(() => runOnce(firestore, patienceMs, body)));
     },
     /** Applies writes that were collected elsewhere and need to know what is stored. */
     commit: (journal: Journal): Promise<void> =>
@@ -66,6 +67,7 @@ function pauseBefore(run: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, most / 2 + (Math.random() * most) / 2));
 }
 
+type Body<R> = (transaction: Transaction) => Promise<R>;
 type Outcome<R> = { readonly lost: true } | { readonly lost: false; readonly value: R };
 
 /** Runs again are decided here and not by the SDK, whose shortest wait is a second. */
@@ -81,23 +83,34 @@ async function settle<R>(job: () => Promise<R>): Promise<Outcome<R>> {
   }
 }
 
-function runOnce<R>(firestore: Firestore, body: (transaction: Transaction) => Promise<R>): Promise<Outcome<R>> {
-  return settle(() =>
-    firestore.runTransaction(async (inner) => {
-      const { transaction, journal, seen, failure, end } = openTransaction(firestore, inner);
-      let value: R;
-      try {
-        value = await body(transaction);
-      } catch (error) {
-        throw failure() ?? new BodyFailed(error);
-      } finally {
-        end();
-      }
-      if (failure()) throw failure();
-      await finish(inner, journal, seen);
-      return value;
-    }, ONE_RUN),
+function runOnce<R>(firestore: Firestore, patienceMs: number, body: Body<R>): Promise<Outcome<R>> {
+  return settle(
+    () =>
+      new Promise<R>((resolve, reject) => {
+        const run = (inner: FirestoreTransaction) => {
+          const outcome = runWithin(firestore, inner, patienceMs, body);
+          // The SDK tells of a failure only after rolling back, for which it waits for the very read that gets no answer.
+          outcome.catch(reject);
+          return outcome;
+        };
+        firestore.runTransaction(run, ONE_RUN).then(resolve, reject);
+      }),
   );
+}
+
+async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, patienceMs: number, body: Body<R>): Promise<R> {
+  const { transaction, journal, seen, failure, end } = openTransaction(firestore, inner, patienceMs);
+  let value: R;
+  try {
+    value = await body(transaction);
+  } catch (error) {
+    throw failure() ?? new BodyFailed(error);
+  } finally {
+    end();
+  }
+  if (failure()) throw failure();
+  await finish(inner, journal, seen);
+  return value;
 }
 
 /** What a merge meets is read within the transaction, unless the body has done so. */
@@ -111,7 +124,7 @@ async function finish(inner: FirestoreTransaction, journal: Journal, seen: Map<s
   }
 }
 
-function openTransaction(firestore: Firestore, inner: FirestoreTransaction) {
+function openTransaction(firestore: Firestore, inner: FirestoreTransaction, patienceMs: number) {
   const journal = createJournal(firestore);
   const seen = new Map<string, DocumentSnapshot>();
   let failure: unknown;
@@ -126,10 +139,10 @@ function openTransaction(firestore: Firestore, inner: FirestoreTransaction) {
     stillOpen();
     if (!journal.isEmpty) throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
     try {
-      return await job();
+      return await within(patienceMs, job());
     } catch (error) {
       const translated = portError(error);
-      if (translated !== error) failure ??= error;
+      if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;
       throw translated;
     }
   }

@@ -1,0 +1,80 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FirebaseSettings } from './app';
+
+/** The variables that say which Firebase project is meant and who may use it. */
+export type FirebaseEnvironment = {
+  FIREBASE_PROJECT_ID?: string | undefined;
+  /** The content of a service account's key file, as JSON. */
+  FIREBASE_SERVICE_ACCOUNT?: string | undefined;
+  /** The path of such a file. */
+  GOOGLE_APPLICATION_CREDENTIALS?: string | undefined;
+  FIRESTORE_EMULATOR_HOST?: string | undefined;
+};
+
+const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
+
+/**
+ * What to connect to, as far as it can be told without asking anybody.
+ *
+ * @throws Error with one sentence about what is missing or wrong; it never repeats a part of a key.
+ */
+export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
+  const { FIREBASE_PROJECT_ID: projectId } = env;
+  if (!projectId) throw new Error('BACKEND=firebase needs FIREBASE_PROJECT_ID, the id of the Firebase project.');
+  if (env.FIRESTORE_EMULATOR_HOST) return { projectId };
+  if (env.FIREBASE_SERVICE_ACCOUNT) {
+    const name = 'FIREBASE_SERVICE_ACCOUNT';
+    return { projectId, serviceAccount: serviceAccountIn(env.FIREBASE_SERVICE_ACCOUNT, name, projectId) };
+  }
+  const path = env.GOOGLE_APPLICATION_CREDENTIALS;
+  if (!path) throw new Error(`BACKEND=firebase needs credentials. ${HOW}`);
+  const text = readKeyFile(path);
+  // Other kinds, such as a workload identity, are checked by Google's own library when they are used.
+  if (kindOf(text) !== 'service_account') return { projectId };
+  return { projectId, serviceAccount: serviceAccountIn(text, 'GOOGLE_APPLICATION_CREDENTIALS', projectId) };
+}
+
+function readKeyFile(path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names a file that cannot be read: ${path}`);
+  }
+  if (kindOf(text) === undefined)
+    throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names a file that holds no credentials: ${path}`);
+  return text;
+}
+
+function kindOf(text: string): string | undefined {
+  const type = parsed(text)?.type;
+  return typeof type === 'string' ? type : undefined;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function serviceAccountIn(text: string, variable: string, projectId: string): NonNullable<FirebaseSettings['serviceAccount']> {
+  const { project_id, client_email, private_key } = parsed(text) ?? {};
+  if (typeof project_id !== 'string' || typeof client_email !== 'string' || typeof private_key !== 'string') {
+    throw new Error(
+      `${variable} is not the JSON of a service account's key file: project_id, client_email and private_key are needed.`,
+    );
+  }
+  try {
+    createPrivateKey(private_key);
+  } catch {
+    throw new Error(`${variable} has a private_key that is damaged. Its line breaks must be kept; in JSON they are written \\n.`);
+  }
+  if (project_id !== projectId) {
+    throw new Error(`${variable} belongs to the project ${project_id}, but FIREBASE_PROJECT_ID is ${projectId}.`);
+  }
+  return { project_id, client_email, private_key };
+}
