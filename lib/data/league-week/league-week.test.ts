@@ -318,7 +318,11 @@ describe('the grid while the class works', () => {
     );
     await gathered();
     const before = news.length;
-    for (const student of class10) await answer(student, 'QB', '1');
+    for (const student of class10) {
+      await answer(student, 'QB', '1');
+      await settled();
+    }
+    expect(news).toHaveLength(before);
     await gathered();
     expect(news.length - before).toBe(1);
     expect(news.at(-1)?.rows).toHaveLength(10);
