@@ -1,0 +1,149 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { callAction } from '@/lib/actions/call-action';
+import { addStudentsAction } from '@/lib/actions/class-roster';
+import { CLASS_LIST_MAX, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class-list';
+import { keepCards, keepLines, readLines } from './card-memory';
+import { ClassListPreview } from './class-list-preview';
+import { goOn, type Run, startRun } from './make-in-parts';
+
+const ORDERS = [
+  { value: 'last-first', label: 'Last name, then first name' },
+  { value: 'first-last', label: 'First name, then last name' },
+] as const;
+
+type Work = { run: Run<ListedStudent>; total: number; done: number; problem: string | null };
+
+type ClassListFormProps = { leagueId: string /** Names that are in the league already, as shown. */; present: readonly string[] };
+
+/**
+ * A pasted class list becomes accounts. It is read here, in the browser: only first names and initials are sent. What cannot be read, or is
+ * too much for one time, stays in the box.
+ */
+export function ClassListForm({ leagueId, present }: ClassListFormProps) {
+  const router = useRouter();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<NameOrder>('last-first');
+  const [work, setWork] = useState<Work | null>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const deferred = useDeferredValue(text);
+  const list = readClassList(deferred, order);
+  const isWorking = work !== null && work.problem === null;
+
+  // What was left over comes back from the page of the cards.
+  useEffect(() => setText((before) => before || readLines()), []);
+
+  async function send(run: Run<ListedStudent>, left: readonly string[]) {
+    const total = run.parts.flat().length;
+    const report = (problem: string | null) => setWork({ run, total, done: run.cards.length, problem });
+    report(null);
+    const problem = await goOn(
+      run,
+      (part, operationId) => callAction(() => addStudentsAction({ leagueId, operationId, students: [...part] })),
+      () => report(null),
+    );
+    if (problem) {
+      report(problem);
+      return;
+    }
+    keepLines(left);
+    keepCards(leagueId, run.cards);
+    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
+  }
+
+  function make() {
+    if (isWorking) return;
+    const { students, problems, later } = readClassList(text, order);
+    setIsEmpty(students.length === 0);
+    if (students.length === 0) {
+      box.current?.focus();
+      return;
+    }
+    const run = startRun(students.map(({ firstName, lastInitial }) => ({ firstName, lastInitial })));
+    return send(run, [...problems.map((line) => line.text), ...later]);
+  }
+
+  const left = [...list.problems.map((line) => line.text), ...list.later];
+  return (
+    <Card title="Add students who have no e-mail" className="print-hidden mt-8">
+      <div className="space-y-5">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            Your class list
+          </label>
+          <FieldHint id={`${id}-hint`}>
+            One child on each line, up to {CLASS_LIST_MAX} at once. Paste it from a spreadsheet or type it. We keep the first name
+            and one letter. The rest never leaves this page.
+          </FieldHint>
+          <textarea
+            ref={box}
+            id={id}
+            name="classList"
+            rows={7}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            readOnly={work !== null}
+            placeholder={'Ada L\nLovelace, Ada\n3. Bo Chen'}
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={`${id}-hint`}
+            aria-invalid={isEmpty && list.students.length === 0 ? true : undefined}
+            className={INPUT_CLASS}
+          />
+        </div>
+        {list.asksForOrder ? (
+          <ChoiceCards
+            legend="Your list has two columns of names. Which comes first?"
+            name={`${id}-order`}
+            columns={2}
+            options={ORDERS}
+            value={order}
+            onChange={setOrder}
+          />
+        ) : null}
+        <ClassListPreview list={list} present={present} />
+        {work ? (
+          <ProgressBar
+            value={work.done}
+            max={work.total}
+            label={work.problem ? 'Stopped' : 'Making accounts'}
+            valueText={`${work.done} of ${work.total}`}
+          />
+        ) : null}
+        <LiveRegion assertive className="empty:hidden">
+          {work?.problem ? (
+            <Notice tone="warn" title={`${work.done} of ${work.total} accounts are made`}>
+              {work.problem} Press “Go on” to make the rest. No child gets a second account.
+            </Notice>
+          ) : isEmpty && list.students.length === 0 ? (
+            <Notice tone="warn">Please paste at least one name.</Notice>
+          ) : null}
+        </LiveRegion>
+        {work ? (
+          <Button pending={isWorking} size="lg" onClick={() => send(work.run, left)}>
+            {isWorking ? `Making ${work.total} accounts…` : 'Go on'}
+          </Button>
+        ) : (
+          <Button size="lg" icon="users" onClick={make}>
+            {list.students.length > 0 ? makeLabel(list.students.length) : 'Make accounts'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function makeLabel(count: number): string {
+  return count === 1 ? 'Make 1 account' : `Make ${count} accounts`;
+}

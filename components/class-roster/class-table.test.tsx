@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  approveTeamNameAction,
+  changeTeamNameAction,
+  makeNewCardsAction,
+  moveStudentAction,
+  removeStudentAction,
+} from '@/lib/actions/class-roster';
+import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
+import { forgetCards, peekCards } from './card-memory';
+import { ClassTable } from './class-table';
+
+jest.mock('@/lib/actions/class-roster', () => ({
+  approveTeamNameAction: jest.fn(),
+  changeTeamNameAction: jest.fn(),
+  makeNewCardsAction: jest.fn(),
+  moveStudentAction: jest.fn(),
+  removeStudentAction: jest.fn(),
+}));
+const router = { push: jest.fn(), refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const done = { ok: true, data: { done: true } } as const;
+const ROSTER: ClassRosterDto = {
+  leagueId: 'l1',
+  isPast: false,
+  otherLeagues: [
+    { id: 'l2', name: 'Room 14' },
+    { id: 'l3', name: 'Room 16' },
+  ],
+  students: [
+    {
+      studentId: 's1',
+      firstName: 'Ada',
+      lastInitial: 'L',
+      username: 'ada.l.otter42',
+      teamName: 'Calm Comets',
+      teamNameApproved: false,
+      formulaLevel: 2,
+    },
+    {
+      studentId: 's2',
+      firstName: 'Bo',
+      lastInitial: '',
+      username: null,
+      teamName: null,
+      teamNameApproved: false,
+      formulaLevel: null,
+    },
+  ],
+};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+
+beforeAll(() => {
+  // The test browser knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => {
+  forgetCards();
+  for (const spy of Object.values(router)) spy.mockReset();
+  for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction]) jest.mocked(action).mockReset();
+  jest.mocked(makeNewCardsAction).mockReset();
+  jest.mocked(changeTeamNameAction).mockReset();
+});
+
+async function openAda(): Promise<HTMLElement> {
+  render(<ClassTable roster={ROSTER} />);
+  await press('Change Ada L.');
+  return screen.findByRole('dialog', { name: 'Ada L.' });
+}
+
+describe('the roster', () => {
+  it('shows user name, team and level of each student', () => {
+    render(<ClassTable roster={ROSTER} />);
+    expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Calm Comets .* Level 2/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Bo own e-mail No team yet Not yet/ })).toBeVisible();
+  });
+
+  it('approves a team name with one press, as it was read', async () => {
+    jest.mocked(approveTeamNameAction).mockResolvedValue(done);
+    render(<ClassTable roster={ROSTER} />);
+    await press('Approve Calm Comets');
+    expect(approveTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', name: 'Calm Comets' });
+    expect(await screen.findByText('Calm Comets is approved.')).toBeVisible();
+    expect(router.refresh).toHaveBeenCalled();
+  });
+
+  it('of a past season can be read and not changed', () => {
+    render(<ClassTable roster={{ ...ROSTER, isPast: true }} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Ada L.' })).toBeVisible();
+  });
+
+  it('makes new cards for the chosen students after saying what that means', async () => {
+    jest.mocked(makeNewCardsAction).mockResolvedValue({ ok: true, data: [] });
+    render(<ClassTable roster={ROSTER} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    await press('New login cards for 2 students');
+    expect(await screen.findByText(/The old passwords stop working now/)).toBeVisible();
+    expect(makeNewCardsAction).not.toHaveBeenCalled();
+    await press('Make new cards');
+    expect(makeNewCardsAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      operationId: expect.any(String),
+      studentIds: ['s1', 's2'],
+    });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'));
+    expect(peekCards('l1')).toEqual([]);
+  });
+});
+
+describe('one student', () => {
+  it('gets a new password only after a second press', async () => {
+    jest.mocked(makeNewCardsAction).mockResolvedValue({ ok: true, data: [] });
+    const dialog = within(await openAda());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset the password' }));
+    expect(makeNewCardsAction).not.toHaveBeenCalled();
+    expect(button('Yes, make a new password')).toHaveFocus();
+    await press('No');
+    expect(button('Reset the password')).toHaveFocus();
+    await press('Reset the password');
+    await press('Yes, make a new password');
+    expect(makeNewCardsAction).toHaveBeenCalledWith({ leagueId: 'l1', operationId: expect.any(String), studentIds: ['s1'] });
+  });
+
+  it('keeps a name the filter refuses when the teacher allows exactly that name', async () => {
+    const why = 'Please choose a name that is kind to everyone.';
+    jest
+      .mocked(changeTeamNameAction)
+      .mockImplementation(async ({ name, overrule }) =>
+        overrule
+          ? { ok: true, data: { name } }
+          : { ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { name: why } } },
+      );
+    await openAda();
+    const box = screen.getByLabelText('Name of the team');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Hell Cats');
+    await press('Save the name');
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(button('Use this name anyway')).toBeVisible();
+    await userEvent.type(box, '!');
+    expect(button('Save the name')).toBeVisible();
+    await userEvent.type(box, '{Backspace}');
+    await press('Use this name anyway');
+    expect(await screen.findByText('The team of Ada L. is called Hell Cats.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([false, true]);
+  });
+
+  it('moves to the league that is picked', async () => {
+    jest.mocked(moveStudentAction).mockResolvedValue(done);
+    await openAda();
+    await userEvent.selectOptions(screen.getByLabelText('To which of your leagues?'), 'Room 16');
+    await press('Move to this league');
+    expect(moveStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', toLeagueId: 'l3' });
+    expect(await screen.findByText('Ada L. is in Room 16 now.')).toBeVisible();
+  });
+
+  it('is removed under one operation, also when the first answer was lost', async () => {
+    jest.mocked(removeStudentAction).mockRejectedValueOnce(new Error('The Wi-Fi is gone.')).mockResolvedValue(done);
+    await openAda();
+    await press('Remove from this league');
+    await press('Yes, remove');
+    expect(await screen.findByText(/could not reach the app/)).toBeVisible();
+    await press('Yes, remove');
+    expect(await screen.findByText('Ada L. is no longer in this league.')).toBeVisible();
+    const [first, second] = jest.mocked(removeStudentAction).mock.calls;
+    expect(second).toEqual(first);
+  });
+});

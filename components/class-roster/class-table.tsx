@@ -1,0 +1,188 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { startTransition, useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
+import { callAction } from '@/lib/actions/call-action';
+import { approveTeamNameAction } from '@/lib/actions/class-roster';
+import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { studentName } from './student-name';
+
+// What is not needed to read the list comes when it is asked for.
+const StudentDialog = dynamic(() => import('./student-dialog').then((module) => module.StudentDialog));
+const NewCardsDialog = dynamic(() => import('./new-cards-dialog').then((module) => module.NewCardsDialog));
+
+const COLUMNS: TableColumn[] = [
+  { label: 'Choose', hiddenLabel: true },
+  'Student',
+  'User name',
+  'Team name',
+  'Formulas',
+  { label: 'Change', hiddenLabel: true },
+];
+const READ_COLUMNS = COLUMNS.slice(1, -1);
+
+type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | null;
+
+/** The students of a league, and what their teacher may change about each. A past season can only be read. */
+export function ClassTable({ roster }: { roster: ClassRosterDto }) {
+  const { leagueId, students, otherLeagues, isPast } = roster;
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Open>(null);
+  const [news, setNews] = useState('');
+  const newsBox = useRef<HTMLDivElement>(null);
+
+  if (students.length === 0) {
+    return (
+      <EmptyState title="No one is in this league yet" picture={<Icon name="users" className="size-12" />}>
+        {isPast ? 'Nobody was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
+      </EmptyState>
+    );
+  }
+
+  const picked = students.filter(({ studentId }) => chosen.has(studentId));
+  const opened = open?.kind === 'student' ? students.find(({ studentId }) => studentId === open.studentId) : undefined;
+
+  function choose(ids: readonly string[], isChosen: boolean) {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setChosen(next);
+  }
+
+  function openStudent(studentId: string) {
+    setNews('');
+    setOpen({ kind: 'student', studentId });
+  }
+
+  function tell(text: string) {
+    setNews(text);
+    startTransition(() => router.refresh());
+  }
+
+  async function approve({ studentId, teamName }: ClassStudentDto) {
+    const result = await callAction(() => approveTeamNameAction({ leagueId, studentId, name: teamName ?? '' }));
+    tell(result.ok ? `${teamName} is approved.` : result.error.message);
+  }
+
+  return (
+    <>
+      {isPast ? null : (
+        <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <label className="inline-flex min-h-[2.75rem] items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className="size-6"
+              checked={picked.length === students.length}
+              onChange={(event) =>
+                choose(
+                  students.map(({ studentId }) => studentId),
+                  event.target.checked,
+                )
+              }
+            />
+            Choose all
+          </label>
+          {picked.length > 0 ? (
+            <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
+              {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
+            </Button>
+          ) : (
+            <p className="text-content-soft">Choose students to make new login cards.</p>
+          )}
+        </div>
+      )}
+      <div ref={newsBox} tabIndex={-1}>
+        <LiveRegion className="mb-3 font-semibold empty:hidden">{news}</LiveRegion>
+      </div>
+      <ScrollTable caption="Students of this league" hideCaption columns={isPast ? READ_COLUMNS : COLUMNS}>
+        {students.map((student) => (
+          <tr key={student.studentId}>
+            {isPast ? null : (
+              <td className="w-0">
+                <label className="flex size-11 items-center justify-center">
+                  <span className="sr-only">Choose {studentName(student)}</span>
+                  <input
+                    type="checkbox"
+                    className="size-6"
+                    checked={chosen.has(student.studentId)}
+                    onChange={(event) => choose([student.studentId], event.target.checked)}
+                  />
+                </label>
+              </td>
+            )}
+            <th scope="row" className="whitespace-nowrap">
+              {studentName(student)}
+            </th>
+            <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own e-mail</span>}</td>
+            <td className="min-w-[13rem]">
+              <TeamName student={student} onApprove={isPast ? null : () => approve(student)} />
+            </td>
+            <td className="whitespace-nowrap">
+              {student.formulaLevel ? `Level ${student.formulaLevel}` : <span className="text-content-faint">Not yet</span>}
+            </td>
+            {isPast ? null : (
+              <td className="w-0">
+                <Button variant="secondary" icon="pencil" onClick={() => openStudent(student.studentId)}>
+                  Change<span className="sr-only"> {studentName(student)}</span>
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </ScrollTable>
+      {opened ? (
+        <StudentDialog
+          key={opened.studentId}
+          leagueId={leagueId}
+          student={opened}
+          otherLeagues={otherLeagues}
+          onClose={() => {
+            setOpen(null);
+            // The student's row may be gone by now, and with it the button that the focus came back to.
+            if (news) newsBox.current?.focus();
+          }}
+          onChanged={tell}
+        />
+      ) : null}
+      {open?.kind === 'cards' ? <NewCardsDialog leagueId={leagueId} students={picked} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
+
+type TeamNameProps = { student: ClassStudentDto; onApprove: (() => Promise<void>) | null };
+
+function TeamName({ student: { teamName, teamNameApproved }, onApprove }: TeamNameProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  if (teamName === null) return <span className="text-content-faint">No team yet</span>;
+
+  async function approve() {
+    setIsBusy(true);
+    await onApprove?.();
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="break-words">{teamName}</span>
+      {teamNameApproved ? (
+        <Badge tone="good" icon="check">
+          Approved
+        </Badge>
+      ) : onApprove ? (
+        <Button variant="quiet" icon="check" pending={isBusy} onClick={approve}>
+          Approve<span className="sr-only"> {teamName}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ActionResult } from '@/lib/actions/result';
+import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+
+/** Ten passwords take well below a second, so that the bar moves on. */
+const PART = 10;
+
+/** A run over a list in parts, each an operation of its own that can be sent again. */
+export type Run<T> = {
+  readonly parts: readonly (readonly T[])[];
+  readonly operationId: string;
+  cards: LoginCardDto[];
+  next: number;
+};
+
+export function startRun<T>(items: readonly T[]): Run<T> {
+  const parts: T[][] = [];
+  for (let at = 0; at < items.length; at += PART) parts.push(items.slice(at, at + PART));
+  return { parts, operationId: crypto.randomUUID(), cards: [], next: 0 };
+}
+
+/**
+ * Sends what is left of a run, part by part; null when all is done, else why it stopped. Calling it again goes on with the very part that
+ * failed, also when only its answer was lost.
+ */
+export async function goOn<T>(
+  run: Run<T>,
+  send: (part: readonly T[], operationId: string) => Promise<ActionResult<LoginCardDto[]>>,
+  onProgress: (done: number) => void,
+): Promise<string | null> {
+  for (; run.next < run.parts.length; run.next += 1) {
+    const result = await send(run.parts[run.next] ?? [], `${run.operationId}-${run.next}`);
+    if (!result.ok) return result.error.message;
+    run.cards.push(...result.data);
+    onProgress(run.cards.length);
+  }
+  return null;
+}

@@ -1,0 +1,254 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { callAction } from '@/lib/actions/call-action';
+import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
+import type { ActionResult } from '@/lib/actions/result';
+import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { studentName } from './student-name';
+import { useNewCards } from './use-new-cards';
+
+type StudentDialogProps = {
+  leagueId: string;
+  student: ClassStudentDto;
+  otherLeagues: ClassRosterDto['otherLeagues'];
+  onClose: () => void;
+  /** With a sentence for the teacher; the dialog is closed. */
+  onChanged: (news: string) => void;
+};
+
+/** Everything a teacher may change about one student of the league. */
+export function StudentDialog({ leagueId, student, otherLeagues, onClose, onChanged }: StudentDialogProps) {
+  const name = studentName(student);
+  const parts = { leagueId, student };
+  // Closing the browser's dialog gives the focus back; only then it goes.
+  const [isOpen, setIsOpen] = useState(true);
+  function done(news: string) {
+    setIsOpen(false);
+    onChanged(news);
+  }
+  const close = (
+    <Button variant="secondary" onClick={() => setIsOpen(false)}>
+      Close
+    </Button>
+  );
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={name} actions={close}>
+      <div className="space-y-6">
+        {student.teamName === null ? null : (
+          <TeamNamePart
+            {...parts}
+            teamName={student.teamName}
+            onDone={(team) => done(`The team of ${name} is called ${team}.`)}
+          />
+        )}
+        <PasswordPart {...parts} />
+        <MovePart {...parts} otherLeagues={otherLeagues} onDone={(league) => done(`${name} is in ${league} now.`)} />
+        <RemovePart {...parts} onDone={() => done(`${name} is no longer in this league.`)} />
+      </div>
+    </Dialog>
+  );
+}
+
+type PartProps = { leagueId: string; student: ClassStudentDto };
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-3 border-line border-t pt-4">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** One request at a time, and the sentence when it was refused. */
+function useRequest() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function request<T>(send: () => Promise<ActionResult<T>>): Promise<ActionResult<T> | null> {
+    if (isBusy) return null;
+    setIsBusy(true);
+    const result = await callAction(send);
+    setIsBusy(false);
+    setProblem(result.ok ? null : result.error.message);
+    return result;
+  }
+  return { isBusy, problem, request };
+}
+
+function Problem({ children }: { children: string | null }) {
+  return (
+    <LiveRegion assertive className="empty:hidden">
+      {children ? <Notice tone="warn">{children}</Notice> : null}
+    </LiveRegion>
+  );
+}
+
+type TeamNamePartProps = PartProps & { teamName: string; onDone: (name: string) => void };
+
+function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: TeamNamePartProps) {
+  const [name, setName] = useState(teamName);
+  /** What the filter said, and about which name. */
+  const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
+  const { isBusy, problem, request } = useRequest();
+  const isRefused = refused !== null && refused.name === name;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const result = await request(() => changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }));
+    if (result?.ok) onDone(result.data.name);
+    else if (result) setRefused(result.error.fieldErrors?.name ? { name, why: result.error.fieldErrors.name } : null);
+  }
+
+  return (
+    <Part title="Team name">
+      <form onSubmit={save} className="space-y-3">
+        <TextField
+          label="Name of the team"
+          name="teamName"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={60}
+          autoComplete="off"
+          error={isRefused ? refused.why : null}
+        />
+        {isRefused ? <p>You know your class: you may allow this name all the same.</p> : null}
+        <Button type="submit" variant="secondary" pending={isBusy}>
+          {isRefused ? 'Use this name anyway' : 'Save the name'}
+        </Button>
+        <Problem>{refused ? null : problem}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+function PasswordPart({ leagueId, student }: PartProps) {
+  const { make, isWorking, problem } = useNewCards(leagueId);
+  return (
+    <Part title="Sign-in">
+      <p>
+        {student.username ? (
+          <>
+            The user name is <strong className="break-all">{student.username}</strong>.
+          </>
+        ) : (
+          'This student signs in with an own e-mail.'
+        )}
+      </p>
+      <Confirmed
+        label="Reset the password"
+        question="The old password stops working now, and the student is signed out everywhere. You get a card with a password for one time."
+        confirmLabel="Yes, make a new password"
+        isBusy={isWorking}
+        onConfirm={() => make([student.studentId])}
+      />
+      <Problem>{problem}</Problem>
+    </Part>
+  );
+}
+
+type MovePartProps = PartProps & { otherLeagues: ClassRosterDto['otherLeagues']; onDone: (leagueName: string) => void };
+
+function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: MovePartProps) {
+  const id = useId();
+  const [to, setTo] = useState(otherLeagues[0]?.id ?? '');
+  const { isBusy, problem, request } = useRequest();
+  if (otherLeagues.length === 0) return null;
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    const result = await request(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
+    if (result?.ok) onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
+  }
+
+  return (
+    <Part title="Move">
+      <form onSubmit={move} className="space-y-3">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            To which of your leagues?
+          </label>
+          <select id={id} name="toLeague" value={to} onChange={(event) => setTo(event.target.value)} className={INPUT_CLASS}>
+            {otherLeagues.map((league) => (
+              <option key={league.id} value={league.id}>
+                {league.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>Team, points and all work go along.</p>
+        <Button type="submit" variant="secondary" icon="arrow-right" pending={isBusy}>
+          Move to this league
+        </Button>
+        <Problem>{problem}</Problem>
+      </form>
+    </Part>
+  );
+}
+
+function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { onDone: () => void }) {
+  const operationId = useRef<string | null>(null);
+  const { isBusy, problem, request } = useRequest();
+
+  async function remove() {
+    operationId.current ??= crypto.randomUUID();
+    const id = operationId.current;
+    const result = await request(() => removeStudentAction({ leagueId, studentId, operationId: id }));
+    if (result?.ok) onDone();
+  }
+
+  return (
+    <Part title="Remove from this league">
+      <Confirmed
+        label="Remove from this league"
+        question="The student sees nothing of this league any more. Account and work stay, and a join code opens a league again."
+        confirmLabel="Yes, remove"
+        danger
+        isBusy={isBusy}
+        onConfirm={remove}
+      />
+      <Problem>{problem}</Problem>
+    </Part>
+  );
+}
+
+type ConfirmedProps = {
+  label: string;
+  question: string;
+  confirmLabel: string;
+  danger?: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
+
+/** A button that says what will happen before it happens. */
+function Confirmed({ label, question, confirmLabel, danger = false, isBusy, onConfirm }: ConfirmedProps) {
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  // Button and question take each other's place, and with it the focus.
+  if (!isAsking) {
+    return (
+      <Button variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(true)} autoFocus={isAsking === false}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <p>{question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={danger ? 'danger' : 'primary'} pending={isBusy} onClick={onConfirm} autoFocus>
+          {confirmLabel}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
+          No
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { chanceOf } from '@/lib/data/class-roster/chance';
+import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
+import { NO_SUCH_STUDENT, requireRunningLeagueIn } from '@/lib/data/class-roster/own-student';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import { type RateRule, takeTry } from '@/lib/data/rate-limit/commands';
+import { endAllSessions } from '@/lib/data/session/commands';
+import type { Viewer } from '@/lib/data/viewer';
+import type { ListedStudent } from '@/lib/domain/class-list';
+import { makePassphrase } from '@/lib/domain/passphrases';
+import { accountAddress, animalOf, makeUsername } from '@/lib/domain/student-accounts';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import { accounts, type League, leagueStudents, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+
+const MINUTE = 60_000;
+/** Five classes in parts of ten, each sent twice, and then as many again: more than a school year begins with. */
+const CARD_REQUESTS: RateRule = { free: 120, firstPause: 10 * MINUTE, longest: 60 * MINUTE, window: 60 * MINUTE };
+/** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */
+const REPEAT_MS = 15 * MINUTE;
+const USERNAME_TRIES = 50;
+
+const SHOWN_BEFORE = 'These cards were shown before and cannot be shown again. Please make new ones.';
+
+/** What is kept of a request: when it was done and for whom. Names and passphrases are not in it. */
+type Kept = { at: number; studentIds: string[] };
+
+/**
+ * Makes an account, a profile and a place in the league for each name of a class list, and answers their login cards, in the list's order.
+ *
+ * Passphrases are stored as hashes only. The same operation sent again makes no second account and answers the same cards, for 15 minutes;
+ * with other names it is 'conflict'. An operation that broke off half-way is completed by sending it again.
+ */
+export async function addStudents(
+  viewer: Viewer,
+  { leagueId, operationId, students }: AddStudentsInput,
+): Promise<LoginCardDto[]> {
+  const { store, identity, now } = getServices();
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  const operation = cardOperation(owner.accountId, operationId, ['students.add', leagueId, students]);
+  const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
+  const rows = students.map(({ firstName, lastInitial }, row) => ({
+    student: { firstName, lastInitial },
+    passphrase: makePassphrase(drawn(row, 'passphrase').index),
+    username: (turn: number) => makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
+  }));
+  const cards = async ({ studentIds }: Kept): Promise<LoginCardDto[]> => {
+    const known = await store.getMany(accounts, studentIds);
+    return rows.map(({ student, passphrase }, row) => ({
+      studentId: studentIds[row] ?? '',
+      ...student,
+      ...nameOnCard(known[row]?.username),
+      passphrase,
+      once: false,
+    }));
+  };
+
+  const earlier = await store.transaction(async (transaction) => {
+    await requireRunningLeagueIn(transaction, viewer, leagueId);
+    return earlierCards(transaction, operation);
+  });
+  if (earlier) return cards(earlier);
+
+  const made = await Promise.all(rows.map(makeAccount));
+  try {
+    return await cards(
+      await store.transaction(async (transaction) => {
+        const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+        const before = await earlierCards(transaction, operation);
+        if (before) return before;
+        const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
+        for (const [row, account] of made.entries()) {
+          enrol(transaction, league, { ...account, ...(rows[row] as (typeof rows)[number]).student });
+          writeAudit(transaction, {
+            actorId: owner.accountId,
+            action: 'account.create',
+            target: account.accountId,
+            outcome: 'done',
+          });
+        }
+        keepAnswer(transaction, operation, kept, now());
+        return kept;
+      }),
+    );
+  } catch (error) {
+    // Refused for good, for instance because the league was deleted meanwhile: nobody will ever hold these passphrases.
+    if (error instanceof DomainError) await Promise.all(made.map(({ accountId }) => identity.deleteAccount(accountId)));
+    throw error;
+  }
+}
+
+function nameOnCard(username: string | undefined): Pick<LoginCardDto, 'username' | 'animal'> {
+  return username === undefined ? { username: null, animal: null } : { username, animal: animalOf(username) };
+}
+
+type NewAccount = { accountId: string; username: string };
+
+/** The first user name of the row's own list that is free, or that was made for this very row before: then its passphrase fits. */
+async function makeAccount(row: { passphrase: string; username: (turn: number) => string }): Promise<NewAccount> {
+  const { identity } = getServices();
+  for (let turn = 0; turn < USERNAME_TRIES; turn++) {
+    const username = row.username(turn);
+    const email = accountAddress(username);
+    const created = await identity.createAccount({ email, password: row.passphrase });
+    const account = created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
+    if (account) return { accountId: account.accountId, username };
+  }
+  throw new DomainError('unavailable', 'No free user name was found. Please try again.');
+}
+
+function enrol(transaction: Transaction, league: League, student: NewAccount & ListedStudent): void {
+  const createdAt = timestampFromDate(getServices().now());
+  const { accountId, username, firstName, lastInitial } = student;
+  const profile: StudentProfile = {
+    id: `${league.season}_${accountId}`,
+    studentId: accountId,
+    season: league.season,
+    leagueId: league.id,
+    mvpPoints: 0,
+    createdAt,
+    firstName,
+    lastInitial,
+    username,
+  };
+  transaction.create(studentProfiles, profile);
+  transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
+  transaction.create(accounts, { id: accountId, username, mustChangePassword: false, createdAt });
+}
+
+/**
+ * Gives students of an own league new passphrases, whatever they signed in with before, and answers their cards in the order asked. Each works
+ * until the student has chosen another password, which is the first thing to do after signing in; every session open before is over.
+ *
+ * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of them is not in the league: then nobody's
+ * password changes.
+ */
+export async function makeNewCards(
+  viewer: Viewer,
+  { leagueId, operationId, studentIds }: NewCardsInput,
+): Promise<LoginCardDto[]> {
+  const { store, now } = getServices();
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  const ids = [...new Set(studentIds)];
+  const operation = cardOperation(owner.accountId, operationId, ['cards.new', leagueId, ids]);
+
+  const { members, earlier } = await store.transaction(async (transaction) => {
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const members = await findMembersIn(transaction, league, ids);
+    const earlier = await earlierCards(transaction, operation);
+    const records = await transaction.getMany(accounts, ids);
+    if (earlier || members.length < ids.length) return { members, earlier };
+    // From here on even a sign-in with the old password has to choose a new one.
+    for (const [index, id] of ids.entries()) {
+      const createdAt = timestampFromDate(now());
+      transaction.set(accounts, { createdAt, ...records[index], id, mustChangePassword: true });
+      writeAudit(transaction, { actorId: owner.accountId, action: 'password.reset', target: id, outcome: 'done' });
+    }
+    return { members, earlier };
+  });
+  const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
+  if (strangers.length > 0) {
+    await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
+    throw notFound(NO_SUCH_STUDENT);
+  }
+  const cards = members.map(({ studentId, firstName, lastInitial, username }) => ({
+    studentId,
+    firstName,
+    lastInitial,
+    ...nameOnCard(username),
+    passphrase: makePassphrase(chanceOf(['reset', operation.id, operationId, studentId]).index),
+    once: true,
+  }));
+  if (earlier) return cards;
+
+  await Promise.all(cards.map(({ studentId, passphrase }) => replacePassword(studentId, passphrase)));
+  await store.transaction(async (transaction) => {
+    if (await earlierCards(transaction, operation)) return;
+    keepAnswer(transaction, operation, { at: now().getTime(), studentIds: ids } satisfies Kept, now());
+  });
+  return cards;
+}
+
+/** The students among `ids` who are in the league, in that order. */
+async function findMembersIn(transaction: Transaction, league: League, ids: readonly string[]): Promise<StudentProfile[]> {
+  const members = await transaction.query(studentProfiles, {
+    where: [
+      { field: 'leagueId', op: '==', value: league.id },
+      { field: 'season', op: '==', value: league.season },
+    ],
+  });
+  return ids.flatMap((id) => members.filter(({ studentId }) => studentId === id));
+}
+
+async function replacePassword(accountId: string, passphrase: string): Promise<void> {
+  const { store, identity, now } = getServices();
+  if (!(await identity.setPassword(accountId, passphrase))) throw notFound(NO_SUCH_STUDENT);
+  // The moment first, the sessions after it: a sign-in with the old password that is under way finds one or the other.
+  await store.merge(accounts, accountId, { passwordChangedAt: timestampFromDate(now()) });
+  await endAllSessions(accountId);
+}
+
+/** Its id is kept as a hash, because who knows it can have the cards again; the body holds it too, so that the names in it cannot be guessed. */
+function cardOperation(teacherId: string, operationId: string, body: readonly unknown[]): Operation {
+  const hashed = createHash('sha256').update(`cards ${teacherId} ${operationId}`).digest('hex').slice(0, 32);
+  return operationOf(teacherId, hashed, [operationId, ...body]);
+}
+
+/** Null the first time; 'conflict' when the time for a repeat is over. */
+async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
+  const earlier = await earlierAnswer<Kept>(transaction, operation);
+  if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime()) throw new DomainError('conflict', SHOWN_BEFORE);
+  return earlier;
+}

@@ -1,0 +1,38 @@
+/** One student of the league, for its teacher. */
+export type ClassStudentDto = {
+  studentId: string;
+  firstName: string;
+  /** One letter, or empty. */
+  lastInitial: string;
+  /** Null for a student who signs in with an own e-mail. */
+  username: string | null;
+  /** Null before there is a team. */
+  teamName: string | null;
+  teamNameApproved: boolean;
+  /** Null before the first questions were answered. */
+  formulaLevel: 1 | 2 | null;
+};
+
+export type ClassRosterDto = {
+  leagueId: string;
+  /** Of a season that is over: nothing changes any more. */
+  isPast: boolean;
+  /** By first name, then initial. */
+  students: ClassStudentDto[];
+  /** The teacher's other open leagues of this season, where a student can be moved to. */
+  otherLeagues: { id: string; name: string }[];
+};
+
+/** What is printed for one student. The passphrase is here and nowhere else. */
+export type LoginCardDto = {
+  studentId: string;
+  firstName: string;
+  lastInitial: string;
+  /** Null for a student who signs in with an own e-mail. */
+  username: string | null;
+  passphrase: string;
+  /** The animal of the user name, which has a picture; null without one. */
+  animal: string | null;
+  /** Whether it works once, until the student has chosen another one. */
+  once: boolean;
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { profileInput } from '@/lib/data/profile/input';
+import { CLASS_LIST_MAX } from '@/lib/domain/class-list';
+
+const id = z.string().min(1).max(100);
+/** Chosen by the browser for one press of a button: random, and long enough that nobody guesses it. */
+const operationId = z.string().regex(/^[\w-]{16,64}$/);
+
+export const addStudentsInput = z.object({
+  leagueId: id,
+  operationId,
+  students: z
+    .array(profileInput)
+    .min(1, 'Please paste at least one name.')
+    .max(CLASS_LIST_MAX, `At most ${CLASS_LIST_MAX} at once.`),
+});
+export type AddStudentsInput = z.output<typeof addStudentsInput>;
+
+export const newCardsInput = z.object({
+  leagueId: id,
+  operationId,
+  studentIds: z.array(id).min(1, 'Please choose at least one student.').max(CLASS_LIST_MAX, `At most ${CLASS_LIST_MAX} at once.`),
+});
+export type NewCardsInput = z.output<typeof newCardsInput>;
+
+export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
+export type MoveStudentInput = z.output<typeof moveStudentInput>;
+
+export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
+export type RemoveStudentInput = z.output<typeof removeStudentInput>;
+
+/** `name` is the one the teacher has read. */
+export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: z.string().max(200) });
+export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
+
+/** With `overrule` the filter for names is not asked. */
+export const changeTeamNameInput = z.object({
+  leagueId: id,
+  studentId: id,
+  name: z.string().max(200, 'This name is too long.'),
+  overrule: z.boolean(),
+});
+export type ChangeTeamNameInput = z.output<typeof changeTeamNameInput>;

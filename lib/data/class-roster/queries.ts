@@ -1,0 +1,48 @@
+import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { requireOwnLeague } from '@/lib/data/league/own-league';
+import type { Viewer } from '@/lib/data/viewer';
+import { getServices } from '@/lib/services';
+import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+
+/** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */
+export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
+  const { viewer: teacher, league, meta } = await requireOwnLeague(viewer, leagueId);
+  const { store } = getServices();
+  const [students, own] = await Promise.all([
+    store.query(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: '==', value: league.id },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    }),
+    store.query(leagues, {
+      where: [
+        { field: 'teacherId', op: '==', value: teacher.accountId },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    }),
+  ]);
+  return {
+    leagueId: league.id,
+    isPast: league.season !== meta.currentSeason,
+    students: students
+      .map(classStudent)
+      .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
+    otherLeagues: own
+      .filter(({ id }) => id !== league.id)
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+function classStudent(profile: StudentProfile): ClassStudentDto {
+  return {
+    studentId: profile.studentId,
+    firstName: profile.firstName,
+    lastInitial: profile.lastInitial,
+    username: profile.username ?? null,
+    teamName: profile.teamName ?? null,
+    teamNameApproved: profile.teamNameApproved ?? false,
+    formulaLevel: profile.formulaType ?? null,
+  };
+}
