@@ -25,6 +25,7 @@ const done = { ok: true, data: { done: true } } as const;
 const ROSTER: ClassRosterDto = {
   leagueId: 'l1',
   isPast: false,
+  isOpen: true,
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },
     { id: 'l3', name: 'Room 16' },

@@ -3,7 +3,7 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
-import { NO_SUCH_STUDENT, requireRunningLeagueIn } from '@/lib/data/class-roster/own-student';
+import { NO_SUCH_STUDENT, requireOpenLeagueIn, requireRunningLeagueIn } from '@/lib/data/class-roster/own-student';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
@@ -62,7 +62,7 @@ export async function addStudents(
   };
 
   const earlier = await store.transaction(async (transaction) => {
-    await requireRunningLeagueIn(transaction, viewer, leagueId);
+    await requireOpenLeagueIn(transaction, viewer, leagueId);
     return earlierCards(transaction, operation);
   });
   if (earlier) return cards(earlier);
@@ -71,7 +71,7 @@ export async function addStudents(
   try {
     return await cards(
       await store.transaction(async (transaction) => {
-        const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+        const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId);
         const before = await earlierCards(transaction, operation);
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };

@@ -155,7 +155,9 @@ describe('accounts from a class list', () => {
     await expect(addStudents(null, { leagueId, operationId: OPERATION, students: CLASS })).rejects.toMatchObject({
       code: 'not-signed-in',
     });
-    await test.store.merge(leagues, leagueId, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, leagueId, { archivedAt: { seconds: 1, nanoseconds: 0 } });
+    await expect(add()).rejects.toMatchObject({ code: 'not-allowed' });
+    await test.store.merge(leagues, leagueId, { archivedAt: null, season: TEST_SEASON - 1 });
     await expect(add()).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await test.store.count(accounts, {})).toBe(0);
     expect(await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).toMatchObject([

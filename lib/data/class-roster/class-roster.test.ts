@@ -112,7 +112,7 @@ async function places() {
   const [profiles, progress, tasks, graphs, teams, lineups] = await Promise.all([
     test.store.query(studentProfiles, mine),
     test.store.query(studentWeeklyProgress, mine),
-    test.store.query(studentWeeklyTasks, { where: [...mine.where, { field: 'year', op: '==', value: TEST_SEASON }] }),
+    test.store.query(studentWeeklyTasks, mine).then((weeks) => weeks.filter(({ year }) => year === TEST_SEASON)),
     test.store.query(studentGraphs, mine),
     test.store.query(studentTeams, ofUser),
     test.store.query(studentLineups, ofUser),
@@ -142,6 +142,7 @@ describe('the roster', () => {
     expect(await getClassRoster(teacher, first)).toEqual({
       leagueId: first,
       isPast: false,
+      isOpen: true,
       students: [
         {
           studentId: student.accountId,
@@ -197,7 +198,10 @@ describe('moving a student', () => {
     expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`))).toEqual(
       new Set(['not-found This league could not be found.']),
     );
-    await test.store.merge(leagues, second, { season: TEST_SEASON - 1 });
+    await test.store.merge(leagues, second, { archivedAt: { seconds: 1, nanoseconds: 0 } });
+    expect((await getClassRoster(teacher, first)).otherLeagues).toEqual([]);
+    await expect(moveStudent(teacher, { ...byTeacher(), toLeagueId: second })).rejects.toMatchObject({ code: 'not-allowed' });
+    await test.store.merge(leagues, second, { archivedAt: null, season: TEST_SEASON - 1 });
     await expect(moveStudent(teacher, { ...byTeacher(), toLeagueId: second })).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await places()).toEqual(before);
     expect((await audited('denied')).map(({ target }) => target).sort()).toEqual([foreign, first].sort());

@@ -4,7 +4,7 @@ import type {
   MoveStudentInput,
   RemoveStudentInput,
 } from '@/lib/data/class-roster/input';
-import { changeOwnStudent, type OwnStudent, requireRunningLeagueIn } from '@/lib/data/class-roster/own-student';
+import { changeOwnStudent, type OwnStudent, requireOpenLeagueIn } from '@/lib/data/class-roster/own-student';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
@@ -28,7 +28,7 @@ export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagu
       action: 'student.move',
       isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
       async write(transaction, { profile }) {
-        await requireRunningLeagueIn(transaction, viewer, toLeagueId);
+        await requireOpenLeagueIn(transaction, viewer, toLeagueId);
         if (toLeagueId !== leagueId) await place(transaction, profile, toLeagueId);
       },
     },

@@ -17,6 +17,8 @@ export type ClassRosterDto = {
   leagueId: string;
   /** Of a season that is over: nothing changes any more. */
   isPast: boolean;
+  /** Whether students can be added: not to a league that its teacher has ended. */
+  isOpen: boolean;
   /** By first name, then initial. */
   students: ClassStudentDto[];
   /** The teacher's other open leagues of this season, where a student can be moved to. */

@@ -9,6 +9,16 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 export const NO_SUCH_STUDENT = 'This student';
 const NO_SUCH_LEAGUE = 'This league';
 
+/** Whether a student may be put into a league: not one that its teacher has ended, nor one that is being deleted. */
+export const isOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
+
+/** An own league of the running season that is open for students, read inside the transaction. */
+export async function requireOpenLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
+  const found = await requireRunningLeagueIn(reader, viewer, leagueId);
+  if (!isOpen(found.league)) throw new DomainError('not-allowed', 'This league has ended, so nobody new can come in.');
+  return found;
+}
+
 /** An own league of the running season, read inside the transaction. 'not-found' for anybody else's. */
 export async function requireRunningLeagueIn(
   reader: ReadOperations,

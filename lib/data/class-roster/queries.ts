@@ -1,4 +1,5 @@
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { isOpen } from '@/lib/data/class-roster/own-student';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
@@ -25,11 +26,12 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   return {
     leagueId: league.id,
     isPast: league.season !== meta.currentSeason,
+    isOpen: isOpen(league),
     students: students
       .map(classStudent)
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
     otherLeagues: own
-      .filter(({ id }) => id !== league.id)
+      .filter((other) => other.id !== league.id && isOpen(other))
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name)),
   };

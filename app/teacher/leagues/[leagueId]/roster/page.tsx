@@ -19,7 +19,7 @@ export default async function RosterPage({ params }: Props) {
     <>
       <PageHeader title="Roster" lead={count === 1 ? '1 student' : `${count} students`} />
       <ClassTable roster={roster} />
-      {roster.isPast ? null : <ClassListForm leagueId={leagueId} present={roster.students.map(studentName)} />}
+      {roster.isPast || !roster.isOpen ? null : <ClassListForm leagueId={leagueId} present={roster.students.map(studentName)} />}
     </>
   );
 }
