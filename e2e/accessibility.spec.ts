@@ -67,6 +67,8 @@ const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/brief',
     '/teacher/leagues/demo-league/brief?week=5',
     '/teacher/leagues/demo-league/students/nobody',
+    '/teacher/leagues/demo-league/roster',
+    '/teacher/leagues/demo-league/roster/cards',
     '/teacher/leagues/demo-league/settings',
     '/teacher/leagues/demo-league/join',
     '/teacher/no-such-page',

@@ -14,6 +14,11 @@ export async function moveWeek(days: number): Promise<Date> {
   return new Date((await runScript(join('e2e', 'support', 'commands', 'move-week.ts'), String(days))).trim());
 }
 
+/** Lets a teacher open so many leagues. */
+export async function allowLeagues(email: string, count: number): Promise<void> {
+  await runScript(join('e2e', 'support', 'commands', 'allow-leagues.ts'), email, String(count));
+}
+
 async function runScript(script: string, ...args: string[]): Promise<string> {
   const { E2E_DATA_DIR } = process.env;
   if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');

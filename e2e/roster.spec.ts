@@ -1,0 +1,180 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { callAction } from './support/actions';
+import { expectForEverybody, expectNoViolations } from './support/axe';
+import { mouse } from './support/hands';
+import { newAccount } from './support/http';
+import { allowLeagues } from './support/operator';
+import { otherClass, test } from './support/roles';
+import { Student } from './support/student';
+import { openFirstLeague } from './support/teacher';
+import { expect } from './support/test';
+
+const CLASS_LIST = 'Ada Lovelace\n2. Chen, Bo\nCy D\nA!da Smith\n';
+
+async function newPage(browser: Browser, site: string): Promise<Page> {
+  return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
+}
+
+type Card = { username: string; passphrase: string };
+
+/** What stands on a printed card, read as a child reads it. */
+async function readCard(page: Page, name: string): Promise<Card> {
+  const card = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').filter({ hasText: name });
+  const lines = await card.locator('dd').allInnerTexts();
+  expect(lines).toHaveLength(3);
+  return { username: lines[1] ?? '', passphrase: lines[2] ?? '' };
+}
+
+async function signIn(page: Page, site: string, { username, passphrase }: Card): Promise<void> {
+  await page.goto(`${site}/student/login`);
+  await page.getByLabel('User name or e-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a class list becomes login cards that children sign in with; a reset ends a session and asks for a new password; students move and leave', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const page = await newPage(browser, site);
+  const child = await newPage(browser, site);
+  const account = newAccount('roster-teacher');
+  const league = await openFirstLeague(page, account, { name: 'Room 20', password: 'brave otter' });
+  const places = () => page.getByRole('navigation', { name: 'League pages' });
+  const roster = () => places().getByRole('link', { name: 'Roster' }).click();
+  const student = new Student(child, mouse(child));
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+  const cards = await test.step('the teacher pastes a list, sees what is kept, and gets cards', async () => {
+    await roster();
+    await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+    await expect(page.getByText('No one is in this league yet')).toBeVisible();
+    await page.getByLabel('Your class list').fill(CLASS_LIST);
+    await expect(page.getByRole('region', { name: 'These 3 names are what we keep' }).getByRole('listitem')).toHaveText([
+      'Ada L.',
+      'Bo C.',
+      'Cy D.',
+    ]);
+    await expect(page.getByText('One line needs a look')).toBeVisible();
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Make 3 accounts' }).click();
+    await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
+    await expectForEverybody(page);
+    return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
+  });
+
+  await test.step('the cards fit on paper, and are gone once they were left', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.getByText('Print these cards now').isVisible();
+    expect(shown).toBe(false);
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    const { CARDS_PDF } = process.env;
+    if (CARDS_PDF) writeFileSync(join(CARDS_PDF, 'cards.pdf'), pdf);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'Back to the roster' }).click();
+    await expect(row('Ada L.')).toContainText(cards.ada.username);
+    await expect(page.getByLabel('Your class list')).toHaveValue('A!da Smith');
+    await page.goBack();
+    await expect(page.getByText('There are no cards to show')).toBeVisible();
+    expect(await page.content()).not.toContain(cards.ada.passphrase);
+  });
+
+  await test.step('a child signs in with the card, typed in a child’s way, and makes a team', async () => {
+    await signIn(child, site, {
+      username: ` ${cards.ada.username.toUpperCase()}`,
+      passphrase: cards.ada.passphrase.replaceAll(' ', '-'),
+    });
+    await expect(child).toHaveURL(/\/student\/assessment$/);
+    await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
+    await student.createTeam({ name: 'Calm Comets', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+  });
+
+  await test.step('the teacher approves the team’s name', async () => {
+    await roster();
+    await page.reload();
+    await page.getByRole('button', { name: 'Approve Calm Comets' }).click();
+    await expect(row('Ada L.').getByText('Approved')).toBeVisible();
+  });
+
+  const fresh = await test.step('a reset ends the child’s session', async () => {
+    await page.getByRole('button', { name: 'Change Ada L.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada L.' });
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Reset the password' }).click();
+    await dialog.getByRole('button', { name: 'Yes, make a new password' }).click();
+    await expect(page.getByText('This password works once')).toBeVisible();
+    await child.goto(`${site}/student/dashboard`);
+    await expect(child).toHaveURL(`${site}/`);
+    return readCard(page, 'Ada L.');
+  });
+
+  await test.step('the old password is nothing any more, and the new one has to be changed before anything else', async () => {
+    await signIn(child, site, cards.ada);
+    await expect(child.getByText('That name and password do not fit together.')).toBeVisible();
+    await signIn(child, site, fresh);
+    await expect(child).toHaveURL(/\/change-password$/);
+    await expectForEverybody(child);
+    await child.goto(`${site}/student/leaderboards`);
+    await expect(child).toHaveURL(/\/change-password$/);
+    const { result } = await callAction(child.request, site, 'suggestTeamNameAction', []);
+    expect(result === null || (result as { error: { code: string } }).error.code === 'not-allowed').toBe(true);
+    await child.getByLabel('New password', { exact: true }).fill(fresh.passphrase);
+    await child.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(child.getByText(/password you have now/)).toBeVisible();
+    await child.getByLabel('New password', { exact: true }).fill('my very own meadow');
+    await child.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(child).toHaveURL(/\/student\/how-to-draft$/);
+    await child.goto(`${site}/student/team`);
+    await expect(child.getByText(league.name).first()).toBeVisible();
+  });
+
+  await test.step('a student moves to another league of the teacher', async () => {
+    await allowLeagues(account.email, 2);
+    await page.goto('/teacher/leagues/new');
+    await page.getByLabel('League name').fill('Room 22');
+    await page.getByLabel('League password').fill('calm whale');
+    await page.getByRole('button', { name: 'Open the league' }).click();
+    await expect(page.getByText('Room 22').first()).toBeVisible();
+    await page.goto('/teacher/dashboard');
+    await page.getByRole('link', { name: /Room 20/ }).click();
+    await roster();
+    await page.getByRole('button', { name: 'Change Bo C.' }).click();
+    await page.getByRole('button', { name: 'Move to this league' }).click();
+    await expect(page.getByText('Bo C. is in Room 22 now.')).toBeVisible();
+    await expect(row('Bo C.')).toHaveCount(0);
+  });
+
+  await test.step('a student who is removed sees nothing of the league on the next page', async () => {
+    await page.getByRole('button', { name: 'Change Ada L.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada L.' });
+    await dialog.getByRole('button', { name: 'Remove from this league' }).click();
+    await dialog.getByRole('button', { name: 'Yes, remove' }).click();
+    await expect(page.getByText('Ada L. is no longer in this league.')).toBeVisible();
+    await expect(row('Ada L.')).toHaveCount(0);
+    await child.reload();
+    await expect(child.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(child.getByText(league.name)).toHaveCount(0);
+  });
+});
+
+test('another teacher can add nobody to a league, and a student nobody to the own one', async ({ site }) => {
+  const { teacher, student } = await otherClass(site);
+  const names = {
+    leagueId: 'demo-league',
+    operationId: 'operation-0123456789',
+    students: [{ firstName: 'Eve', lastInitial: '' }],
+  };
+  for (const [actor, code] of [
+    [teacher, 'not-found'],
+    [student, 'not-allowed'],
+  ] as const) {
+    const path = '/teacher/leagues/demo-league/roster';
+    const { result } = await callAction(actor, site, 'addStudentsAction', [names], { path });
+    const answer = result as { error?: { code: string } } | null;
+    expect(['not-run', code]).toContain(answer ? answer.error?.code : 'not-run');
+  }
+});

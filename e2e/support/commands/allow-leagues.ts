@@ -1,0 +1,10 @@
+import { getServices } from '@/lib/services';
+import { teacherLeagueAllowances } from '@/lib/store/collections';
+import { runCommand, say } from '../../../scripts/lib/command-line';
+
+/** Lets the teacher with an e-mail open a number of leagues, as an administrator does. */
+runCommand(async () => {
+  const [email = '', count = ''] = process.argv.slice(2);
+  await getServices().store.set(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance: Number(count) });
+  say(count);
+});
