@@ -93,8 +93,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   });
 
   await test.step('the teacher approves the team’s name', async () => {
-    await roster();
-    await page.reload();
+    await page.getByRole('link', { name: 'Back to the roster' }).click();
     await page.getByRole('button', { name: 'Approve Calm Comets' }).click();
     await expect(row('Ada L.').getByText('Approved')).toBeVisible();
   });
