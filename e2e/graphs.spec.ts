@@ -215,7 +215,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
   await test.step('the teacher compares both and opens the new one to the class', async () => {
     await classroom.reload();
-    await expect(classroom.getByRole('heading', { name: 'The version before' })).toBeVisible();
+    await expect(classroom.getByRole('heading', { name: 'Before: version 1' })).toBeVisible();
     await expectForEverybody(classroom);
     for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
       await classroom

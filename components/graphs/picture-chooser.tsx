@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { FieldError } from '@/components/ui/field-parts';
@@ -26,12 +26,27 @@ type PictureChooserProps = {
 /** Choose, drag here, or take a photo; then see it, and cut away what does not belong to it. */
 export function PictureChooser({ chosen, error, onChoose, onError }: PictureChooserProps) {
   const [over, setOver] = useState(false);
+  const [cropping, setCropping] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  // What had the keyboard is gone when the next part takes its place, so the keyboard is taken along.
+  useEffect(() => {
+    if (moved.current) box.current?.focus();
+    moved.current = false;
+  });
+
+  function move(picture: ChosenPicture | null, crops = false) {
+    moved.current = true;
+    setCropping(crops);
+    onChoose(picture);
+  }
 
   function take(file: File | null | undefined) {
     if (!file) return;
     const problem = whyNotTaken(file);
     onError(problem);
-    if (!problem) onChoose({ file, part: null });
+    if (!problem) move({ file, part: null });
   }
 
   function drop(event: DragEvent) {
@@ -43,28 +58,30 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'picture-error' : undefined}>
       <legend className="mb-1 font-semibold">Picture</legend>
-      {chosen ? (
-        <Preview key={chosen.file.name + chosen.file.lastModified} chosen={chosen} onChoose={onChoose} />
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a short cut; the buttons inside do the same.
-        <div
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface'}`}
-        >
-          <Icon name="image" className="size-12 text-content-faint" />
-          <p>Drag a picture here, or</p>
-          <div className="flex flex-wrap justify-center gap-3">
-            <FileButton icon="upload" label="Choose a picture" onFile={take} />
-            <FileButton icon="camera" label="Take a photo" onFile={take} camera />
+      <div ref={box} tabIndex={-1}>
+        {chosen ? (
+          <Preview key={chosen.file.name + chosen.file.lastModified} chosen={chosen} cropping={cropping} onMove={move} />
+        ) : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a short cut; the buttons inside do the same.
+          <div
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface'}`}
+          >
+            <Icon name="image" className="size-12 text-content-faint" />
+            <p>Drag a picture here, or</p>
+            <div className="flex flex-wrap justify-center gap-3">
+              <FileButton icon="upload" label="Choose a picture" onFile={take} />
+              <FileButton icon="camera" label="Take a photo" onFile={take} camera />
+            </div>
+            <p className="text-content-soft text-sm">PNG, JPEG or WebP, up to 8 MB</p>
           </div>
-          <p className="text-content-soft text-sm">PNG, JPEG or WebP, up to 8 MB</p>
-        </div>
-      )}
+        )}
+      </div>
       {error ? <FieldError id="picture-error">{error}</FieldError> : null}
     </fieldset>
   );
@@ -98,9 +115,14 @@ function FileButton({ icon, label, camera = false, onFile }: FileButtonProps) {
   );
 }
 
-function Preview({ chosen, onChoose }: Pick<PictureChooserProps, 'onChoose'> & { chosen: ChosenPicture }) {
+type PreviewProps = {
+  chosen: ChosenPicture;
+  cropping: boolean;
+  onMove: (picture: ChosenPicture | null, crops?: boolean) => void;
+};
+
+function Preview({ chosen, cropping, onMove }: PreviewProps) {
   const [src, setSrc] = useState<string | null>(null);
-  const [cropping, setCropping] = useState(false);
   const { file, part } = chosen;
 
   useEffect(() => {
@@ -111,11 +133,9 @@ function Preview({ chosen, onChoose }: Pick<PictureChooserProps, 'onChoose'> & {
 
   if (!src) return null;
   if (cropping) {
-    const done = (next: PicturePart | null) => {
-      setCropping(false);
-      onChoose({ file, part: next });
-    };
-    return <CropPicture src={src} initial={part} onDone={done} onCancel={() => setCropping(false)} />;
+    return (
+      <CropPicture src={src} initial={part} onDone={(next) => onMove({ file, part: next })} onCancel={() => onMove(chosen)} />
+    );
   }
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -123,10 +143,10 @@ function Preview({ chosen, onChoose }: Pick<PictureChooserProps, 'onChoose'> & {
         <Cropped src={src} part={part} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" icon="crop" onClick={() => setCropping(true)}>
+        <Button variant="secondary" icon="crop" onClick={() => onMove(chosen, true)}>
           {part ? 'Crop again' : 'Crop'}
         </Button>
-        <Button variant="quiet" icon="rotate-ccw" onClick={() => onChoose(null)}>
+        <Button variant="quiet" icon="rotate-ccw" onClick={() => onMove(null)}>
           Choose another picture
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import type { GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { GraphReviewDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
@@ -26,6 +26,7 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
       </EmptyState>
     );
   }
+  const isRevised = open.earlier.length > 0;
   const next = graphs.find(({ id, state }) => state === 'waiting' && id !== open.id);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -39,7 +40,8 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
           ))}
         </ul>
       </section>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      {/* Two versions need the whole width to be compared; one leaves room for the review beside it. */}
+      <div className={`grid grid-cols-1 gap-6 lg:items-start ${isRevised ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
         <LargeView graph={open} />
         <Card title="Your review">
           <ReviewForm
@@ -47,6 +49,7 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
             graphId={open.id}
             review={open.review}
             nextHref={hrefOf(leagueId, week, next?.id ?? open.id)}
+            wide={isRevised}
           />
         </Card>
       </div>
@@ -80,14 +83,35 @@ function Thumbnail({ graph, href, current }: { graph: ReviewGraphDto; href: stri
 }
 
 function LargeView({ graph }: { graph: ReviewGraphDto }) {
-  const before = graph.earlier.at(-1);
+  const versions = graph.earlier.toReversed();
   return (
     <Card title={graph.title} eyebrow={`${graph.studentName}${graph.teamName ? ` · ${graph.teamName}` : ''}`}>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         {graph.typeLabel ? <span className="text-content-soft">{graph.typeLabel}</span> : null}
         <Badge>{graph.source === 'builder' ? 'Drawn with the builder' : 'Photo or picture'}</Badge>
-        {graph.version > 1 ? <Badge>Version {graph.version}</Badge> : null}
       </p>
+      {versions.length === 0 ? (
+        <Version graph={graph} />
+      ) : (
+        <ul aria-label="Versions, the newest first" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          {[graph, ...versions].map((version, index) => (
+            <li key={version.id} className="grid content-start gap-2">
+              <h3 className="text-lg">
+                {index === 0 ? `New: version ${version.version}` : `Before: version ${version.version}`}
+              </h3>
+              <Version graph={version} />
+              {index > 0 && version.review ? <Said review={version.review} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Version({ graph }: { graph: GraphVersionDto }) {
+  return (
+    <div>
       <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
         <GraphPicture graph={graph} size="whole" className="max-h-[70vh] w-full" />
         <span className="sr-only"> (opens the picture by itself)</span>
@@ -95,35 +119,21 @@ function LargeView({ graph }: { graph: ReviewGraphDto }) {
       <div className="mt-3">
         <GraphFacts graph={graph} />
       </div>
-      {before ? <EarlierVersions graphs={graph.earlier} /> : null}
-    </Card>
+    </div>
   );
 }
 
-/** The versions before, with what was said about each, to compare with the one above. */
-function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
+/** What was said about a version before. */
+function Said({ review }: { review: GraphReviewDto }) {
   return (
-    <section aria-labelledby="earlier-versions" className="mt-5 border-line border-t pt-4">
-      <h3 id="earlier-versions" className="mb-3 text-lg">
-        {graphs.length === 1 ? 'The version before' : 'The versions before'}
-      </h3>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {graphs.toReversed().map((graph) => (
-          <li key={graph.id} className="grid content-start gap-2">
-            <p className="font-semibold">Version {graph.version}</p>
-            <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
-              <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
-              <span className="sr-only"> (opens the picture by itself)</span>
-            </a>
-            {graph.review ? (
-              <div>
-                {graph.review.comment ? <p className="mb-2">You said: {graph.review.comment}</p> : null}
-                <RubricList review={graph.review} />
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="rounded-md bg-sunk px-4 py-3">
+      {review.comment ? (
+        <p className="mb-2">
+          <span className="font-semibold">You said: </span>
+          {review.comment}
+        </p>
+      ) : null}
+      <RubricList review={review} />
+    </div>
   );
 }

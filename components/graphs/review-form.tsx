@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ChoiceCards } from '@/components/ui/choice-cards';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -26,12 +25,12 @@ type ReviewFormProps = {
   review: GraphReviewDto | null;
   /** Where to go when this one is done. */
   nextHref: string;
+  /** There is room for two parts beside each other. */
+  wide: boolean;
 };
 
-const LEVEL_OPTIONS = RUBRIC_LEVELS.map((label, level) => ({ value: String(level), label, hint: `${level}` }));
-
 /** Four parts, a comment, and one of three ways on. */
-export function ReviewForm({ graphId, review, nextHref }: ReviewFormProps) {
+export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps) {
   const router = useRouter();
   const [rubric, setRubric] = useState<Partial<Rubric>>(review?.rubric ?? {});
   const [comment, setComment] = useState(review?.comment ?? '');
@@ -71,19 +70,17 @@ export function ReviewForm({ graphId, review, nextHref }: ReviewFormProps) {
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      {RUBRIC.map(({ key, label, question }) => (
-        <ChoiceCards
-          key={key}
-          legend={label}
-          name={`rubric-${key}`}
-          hint={question}
-          columns={4}
-          options={LEVEL_OPTIONS}
-          value={rubric[key] === undefined ? null : String(rubric[key])}
-          onChange={(value) => setRubric((before) => ({ ...before, [key]: Number(value) as RubricLevel }))}
-          error={missing.includes(key) && rubric[key] === undefined ? 'Please choose one.' : null}
-        />
-      ))}
+      <div className={`grid grid-cols-1 gap-4 ${wide ? 'lg:grid-cols-2 lg:gap-x-8' : ''}`}>
+        {RUBRIC.map((part) => (
+          <RubricPart
+            key={part.key}
+            part={part}
+            level={rubric[part.key]}
+            missing={missing.includes(part.key) && rubric[part.key] === undefined}
+            onChange={(level) => setRubric((before) => ({ ...before, [part.key]: level }))}
+          />
+        ))}
+      </div>
       <div>
         <label htmlFor="review-comment" className="mb-1 block font-semibold">
           Comment
@@ -138,5 +135,45 @@ export function ReviewForm({ graphId, review, nextHref }: ReviewFormProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type RubricPartProps = {
+  part: (typeof RUBRIC)[number];
+  level: RubricLevel | undefined;
+  missing: boolean;
+  onChange: (level: RubricLevel) => void;
+};
+
+/** One of the four parts in one row, because a teacher does this thirty times. */
+function RubricPart({ part: { key, label, question }, level, missing, onChange }: RubricPartProps) {
+  const hint = `rubric-${key}-hint`;
+  const error = `rubric-${key}-error`;
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy(hint, missing ? error : null)}>
+      <legend className="font-semibold">{label}</legend>
+      <FieldHint id={hint}>{question}</FieldHint>
+      <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-4">
+        {RUBRIC_LEVELS.map((words, value) => (
+          <label
+            key={words}
+            className={
+              'flex min-h-[2.75rem] items-center gap-1.5 rounded-md border-2 border-line bg-raised px-2 py-1 leading-tight hover:border-field ' +
+              'has-checked:border-field has-checked:bg-field-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="radio"
+              name={`rubric-${key}`}
+              checked={level === value}
+              onChange={() => onChange(value as RubricLevel)}
+              className="size-5 shrink-0 outline-none"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {missing ? <FieldError id={error}>Please choose one.</FieldError> : null}
+    </fieldset>
   );
 }

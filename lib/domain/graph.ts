@@ -62,7 +62,7 @@ export const RUBRIC = [
   { key: 'keyAndClaim', label: 'Key and claim', question: 'Is there a key, and a sentence that says what the graph shows?' },
 ] as const;
 export type RubricKey = (typeof RUBRIC)[number]['key'];
-export const RUBRIC_LEVELS = ['Not there yet', 'A start', 'Almost', 'All there'] as const;
+export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
 export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
 export const RUBRIC_MAX = RUBRIC.length * 3;

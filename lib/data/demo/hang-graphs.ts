@@ -193,7 +193,10 @@ function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress
     if (!player || !['RB', 'WR', 'TE'].includes(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
-    return [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];
+    // A week off is left out: it is not a bar of 0.
+    return RushingYards === 0 && ReceivingYards === 0
+      ? []
+      : [{ name: player.LastName, rushing: RushingYards, receiving: ReceivingYards }];
   });
 }
 

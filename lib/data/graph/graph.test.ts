@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
@@ -366,6 +368,17 @@ describe('the review', () => {
     const denied = (await test.store.query(auditLog, {})).map(({ action }) => action);
     expect(new Set(denied)).toEqual(new Set(['graph.review', 'league.read']));
   });
+});
+
+it('collects pictures without a record, and leaves one alone whose record comes in time', async () => {
+  const kept = await upload();
+  const put = (id: string) => test.services.files.put('user_graphs', id, { bytes: Uint8Array.of(1), contentType: 'image/webp' });
+  for (const id of ['lost', 'lost_s', 'coming', 'coming_s']) await put(id);
+  const wait = () =>
+    test.store.set(studentGraphs, { id: 'coming', studentId: kim.accountId, leagueId: LEAGUE, week: WEEK, season: TEST_SEASON });
+  expect(await collectPictures(OPERATOR, wait)).toBe(1);
+  expect([...(await stored())].toSorted()).toEqual([kept, `${kept}_s`, 'coming', 'coming_s'].toSorted());
+  expect(await collectPictures(OPERATOR, wait)).toBe(0);
 });
 
 it('reads graphs that have nothing but what the specification names', async () => {
