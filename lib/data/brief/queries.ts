@@ -1,10 +1,11 @@
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { findWrongTries, type StoredWrongTry } from '@/lib/data/mistake/queries';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { studentName } from '@/lib/data/student/own-student';
-import { type ScoreAttempt, workingLines } from '@/lib/data/student/work';
+import { workingLines } from '@/lib/data/student/work';
 import type { Viewer } from '@/lib/data/viewer';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
 import { toMixed } from '@/lib/domain/fractions';
@@ -16,14 +17,7 @@ import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/warm-up';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
-import {
-  type League,
-  type StudentWeeklyProgress,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { type League, type StudentWeeklyProgress, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
@@ -95,25 +89,10 @@ function findProgress(league: League, week: number): Promise<StudentWeeklyProgre
   });
 }
 
-async function findWrongTries(league: League, week: number): Promise<ScoreAttempt[]> {
-  const { store } = getServices();
-  const where = [
-    ...inLeague(league),
-    { field: 'week', op: '==', value: week },
-    { field: 'correct', op: '==', value: false },
-  ] as const;
-  const [players, teams] = await Promise.all([
-    store.query(studentPlayerScoreAttempts, { where }),
-    store.query(studentTeamScoreAttempts, { where }),
-  ]);
-  return [...players, ...teams];
-}
-
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
 
-function wrongAnswer(attempt: ScoreAttempt): Wrong {
-  const { studentId, step, answer, misconception, formulaLevel } = attempt;
-  return { studentId, step, answer, tag: misconception, formulaLevel, playerId: 'playerId' in attempt ? attempt.playerId : null };
+function wrongAnswer({ studentId, step, answer, misconception, formulaLevel, playerId }: StoredWrongTry): Wrong {
+  return { studentId, step, answer, tag: misconception, formulaLevel, playerId };
 }
 
 function rightSteps(progress: StudentWeeklyProgress | undefined): number {

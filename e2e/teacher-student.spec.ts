@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { callAction } from './support/actions';
+import { expectForEverybody } from './support/axe';
+import { mouse } from './support/hands';
+import { type Account, newAccount, signInOverHttp } from './support/http';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { ScoreCard } from './support/score-card';
+import { expect, test } from './support/test';
+
+type Class = { teacher: BrowserContext; student: BrowserContext; leagueId: string };
+
+/** A teacher and one student with a team in a league of their own. */
+async function newClass(browser: Browser, site: string): Promise<Class> {
+  const account: Account = newAccount('desk');
+  const teacher = await browser.newContext({ baseURL: site, acceptDownloads: true });
+  await act(teacher, site, 'signUpTeacherAction', { ...account, displayName: 'Mx Ito', school: 'Brook School', agreed: true });
+  await signInOverHttp(teacher.request, account);
+  const password = 'quiet lantern';
+  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name: 'Room 9', password });
+  const code = />(\d{3} \d{3})</.exec(await (await teacher.request.get('/teacher/dashboard')).text())?.[1];
+  const student = await browser.newContext({ baseURL: site });
+  await signInBrowser(student, await playingStudent(site));
+  await act(student, site, 'joinLeagueAction', { code, password });
+  return { teacher, student, leagueId: id };
+}
+
+async function act<T>(context: BrowserContext, site: string, name: string, input: unknown): Promise<T> {
+  const { result } = await callAction(context.request, site, name, [input]);
+  const answer = result as { ok: boolean; data: T } | null;
+  if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+  return answer.data;
+}
+
+/** From the week's page to the student's, as a teacher gets there. */
+async function openStudent({ teacher, leagueId }: Class): Promise<Page> {
+  const page = await teacher.newPage();
+  await page.goto(`/teacher/leagues/${leagueId}`);
+  await page.getByRole('table').getByRole('link', { name: 'Sam Q.' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sam Q.' })).toBeVisible();
+  return page;
+}
+
+test('a teacher reads a student’s tries, changes the level for next week and gives a sticker that the student sees', async ({
+  browser,
+  site,
+}) => {
+  const room = await newClass(browser, site);
+  const work = await room.student.newPage();
+  const card = new ScoreCard(work, mouse(work));
+  await work.goto('/student/score-cards?step=QB');
+  await expect(work.getByText('Week 6, level 1 formulas')).toBeVisible();
+  await card.whole.fill('9999');
+  await card.check();
+  await expect(work.getByText(/1 try so far/)).toBeVisible();
+
+  const page = await openStudent(room);
+  const quarterback = page.getByRole('region', { name: 'Quarterback', exact: true });
+  await expect(quarterback.getByText('Not right yet, 1 try')).toBeVisible();
+  const tries = quarterback.getByRole('list', { name: 'Tries at Quarterback' });
+  await expect(tries.getByRole('listitem')).toHaveText([/Try 1\s*9999\s*Not right/]);
+  await expect(quarterback.getByRole('table', { name: 'Right working' })).toContainText('All together');
+  await expectForEverybody(page);
+
+  await page.getByRole('button', { name: 'Change to level 2' }).click();
+  await expect(page.getByText('Saved: level 2 from week 7 on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change to level 1' })).toBeVisible();
+  await work.reload();
+  await expect(work.getByText('Week 6, level 1 formulas')).toBeVisible();
+
+  await page.getByLabel('A sticker for').selectOption('My own words');
+  await page.getByLabel('What it is for').fill('Explained <b>halves</b> to the class.');
+  await page.getByRole('button', { name: 'Give the sticker' }).click();
+  await expect(page.getByText('The sticker is on the helmet.')).toBeVisible();
+  await work.goto('/student/team');
+  await expect(work.getByText('Explained <b>halves</b> to the class.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'The whole season' }).click();
+  await expect(page.getByRole('table', { name: 'Line-ups by week' })).toBeVisible();
+  await expectForEverybody(page);
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.getByText('The sticker was taken back.')).toBeVisible();
+  await work.reload();
+  await expect(work.getByText('Explained <b>halves</b> to the class.')).toHaveCount(0);
+});
+
+test('a teacher takes the class home as files and prints the brief; nobody else does', async ({ browser, site }) => {
+  const room = await newClass(browser, site);
+  const other = await newClass(browser, site);
+  const page = await openStudent(room);
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export everything (JSON)' }).click(),
+  ]);
+  expect(json.suggestedFilename()).toBe('fraction-league-student.json');
+  const record = JSON.parse(readFileSync(await json.path(), 'utf8'));
+  expect(record.records.studentProfiles).toMatchObject([{ firstName: 'Sam', leagueId: room.leagueId }]);
+
+  await page.goto(`/teacher/leagues/${room.leagueId}`);
+  for (const [link, file] of [
+    ['Week 6 as a table', 'fraction-league-week-6.csv'],
+    ['Gradebook of the season', 'fraction-league-season.csv'],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+    expect(download.suggestedFilename()).toBe(file);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFStudent,Team name,[\s\S]*\r\nSam Q\.,Brave Badgers,/);
+  }
+
+  await page.getByRole('link', { name: 'Tuesday brief' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' })).toBeVisible();
+  await page.getByRole('link', { name: 'Week 6' }).click();
+  await expect(page.getByText('Not begun yet:')).toContainText('Sam Q.');
+
+  const studentPath = `/api/leagues/${room.leagueId}/students/${record.studentId}/export.json`;
+  for (const path of [`/api/leagues/${room.leagueId}/grid.csv`, `/api/leagues/${room.leagueId}/season.csv`, studentPath]) {
+    for (const stranger of [other.teacher, other.student, room.student, await browser.newContext({ baseURL: site })]) {
+      const answer = await stranger.request.get(path, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBeGreaterThanOrEqual(300);
+      expect.soft(await answer.text(), path).not.toContain('Sam');
+    }
+  }
+});

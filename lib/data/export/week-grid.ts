@@ -1,0 +1,53 @@
+import type { CsvRow } from '@/lib/data/export/csv';
+import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import type { Viewer } from '@/lib/data/viewer';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { isStepStuck } from '@/lib/domain/stuck';
+import { TASKS } from '@/lib/domain/week-tasks';
+
+/** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
+export const WEEK_GRID_COLUMNS: readonly string[] = [
+  'Student',
+  'Team name',
+  ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
+  'Tries',
+  ...TASKS.map(({ title }) => title),
+  'MVP points of the week',
+  'MVP points of the season',
+];
+
+/**
+ * The grid of one week of an own league, from the same rows that the page shows, by name. Without a week that has been played: the latest.
+ * 'not-found' for anybody else's league.
+ */
+export async function exportWeekGrid(
+  viewer: Viewer,
+  leagueId: string,
+  week: number | null,
+): Promise<{ week: number; rows: AsyncIterable<CsvRow> }> {
+  const { rows, week: shown } = await getLeagueWeek(viewer, leagueId, { week, projector: false });
+  return { week: shown, rows: gridRows(rows) };
+}
+
+async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
+  yield WEEK_GRID_COLUMNS;
+  for (const row of rows) {
+    yield [
+      row.name,
+      row.teamName ?? '',
+      ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? 'late' : '']),
+      row.steps.reduce((tries, step) => tries + step.attempts, 0),
+      ...row.tasks,
+      row.weekMvp,
+      row.mvp,
+    ];
+  }
+}
+
+/** In the grid's own words. */
+function stepState(step: GridStepDto): string {
+  if (step.correct) return 'right';
+  if (step.attempts === 0) return 'open';
+  return isStepStuck(step) ? 'stuck' : 'trying';
+}
