@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BriefSheet } from '@/components/brief/brief-sheet';
-import { PrintButton } from '@/components/brief/print-button';
 import { WeekPicker } from '@/components/brief/week-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { readWeekChoice } from '@/lib/data/student/input';
@@ -36,11 +36,7 @@ export default async function BriefPage({ params, searchParams }: Props) {
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
         eyebrow={brief.leagueName}
-        actions={
-          <div className="print-hidden">
-            <PrintButton />
-          </div>
-        }
+        actions={<PrintButton>Print</PrintButton>}
       />
       <WeekPicker leagueId={leagueId} week={brief.week} latestWeek={brief.latestWeek} />
       <BriefSheet brief={brief} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AwardSticker } from '@/components/students/award-sticker';
+import { DeleteStudent } from '@/components/students/delete-student';
 import { FormulaLevel } from '@/components/students/formula-level';
 import { SeasonRecord } from '@/components/students/season-record';
 import { StickerShelf } from '@/components/students/sticker-shelf';
@@ -56,6 +57,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
             </Card>
           </div>
         ) : null}
+        <DeleteStudent leagueId={leagueId} studentId={studentId} name={head.name} />
       </div>
     </>
   );
