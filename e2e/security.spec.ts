@@ -80,6 +80,7 @@ const MATRIX: Record<string, Row> = {
     words: '',
     operationId: 'operation-1',
   }),
+  deleteStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Nobody N.' }),
   removeStickerAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', stickerId: 'none' }),
 };
 

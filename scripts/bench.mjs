@@ -60,12 +60,15 @@ async function measureRoute(tools, { browser, site, storeLog }, path, storageSta
   return { ...load, store: storeLog.takeReads(), students: 0 };
 }
 
-async function studentsOf(browser, site, path, storageState) {
+async function gridRowsOf(browser, site, path, storageState) {
   const context = await browser.newContext({ baseURL: site, storageState });
   const { data } = await (await context.request.get(`/api${path.replace('/teacher', '')}/grid`)).json();
   await context.close();
-  return data.rows.length;
+  return data.rows;
 }
+
+const studentsOf = async (...asked) => (await gridRowsOf(...asked)).length;
+const someStudentOf = async (...asked) => (await gridRowsOf(...asked))[0].studentId;
 
 async function measureAll(bench, { groups, navigation }) {
   // Only now: on a first run the packages have just been installed.
@@ -84,7 +87,10 @@ async function measureAll(bench, { groups, navigation }) {
       for (const route of routes) {
         const isLeague = route.includes('[leagueId]');
         const league = isLeague ? await tools.findLink(browser, site, '/teacher/dashboard', LEAGUE, people[as]) : '';
-        const path = isLeague ? `${league}${route.slice(route.indexOf(']') + 1)}` : route;
+        const inLeague = isLeague ? `${league}${route.slice(route.indexOf(']') + 1)}` : route;
+        const path = inLeague.includes('[studentId]')
+          ? inLeague.replace('[studentId]', await someStudentOf(browser, site, league, people[as]))
+          : inLeague;
         const measured = await measureRoute(tools, bench, path, people[as]);
         if (isLeague) measured.students = await studentsOf(browser, site, league, people[as]);
         if (details) sayDetails(path, measured);
