@@ -120,7 +120,7 @@ describe('the grid', () => {
     const { rerender } = show();
     await userEvent.click(screen.getByRole('link', { name: 'Not started 1' }));
     rerender(
-      <ClassGrid page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })} view={{ ...PLAIN, week: 3 }}>
+      <ClassGrid page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })} view={{ ...PLAIN, week: 3, show: 'not-started' }}>
         {null}
       </ClassGrid>,
     );

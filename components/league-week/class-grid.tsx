@@ -11,7 +11,7 @@ import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { ClassSummary } from './class-summary';
 import { GridTable } from './grid-table';
 import { GridTools } from './grid-tools';
-import { arrangeRows, countRows, type GridView, gridHref, stuckRows } from './grid-view';
+import { arrangeRows, countRows, type GridView, gridHref, gridQuery, stuckRows } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 import { WeekLinks } from './week-links';
@@ -25,16 +25,18 @@ type ClassGridProps = {
 
 /** One class in one week, as it works: the scoreboard, who may need help, and the grid. */
 export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
-  // The week and the projector come with the page; how its rows are looked at is chosen here.
-  const [look, setLook] = useState<Pick<GridView, 'sort' | 'show'>>({ sort: asked.sort, show: asked.show });
+  const address = gridQuery(asked);
+  // What was chosen here belongs to the page it was chosen on: another one, also by the way back, comes with a choice of its own.
+  const [chosen, setChosen] = useState<{ address: string; look: Pick<GridView, 'sort' | 'show'> } | null>(null);
+  const { sort, show } = chosen?.address === address ? chosen.look : asked;
   const { leagueId, week, latestWeek } = page;
-  const view = { ...asked, ...look };
+  const view = { ...asked, sort, show };
 
-  function change(part: Partial<typeof look>): void {
-    const next = { ...look, ...part };
-    setLook(next);
+  function change(part: Partial<Pick<GridView, 'sort' | 'show'>>): void {
+    const look = { sort, show, ...part };
+    setChosen({ address, look });
     // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew.
-    window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...next }));
+    window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...look }));
   }
 
   return (

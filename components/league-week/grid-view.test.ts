@@ -17,11 +17,17 @@ describe('the address', () => {
     ['', PLAIN, ''],
     ['?week=3&sort=done', { ...PLAIN, week: 3, sort: 'done' }, '?week=3&sort=done'],
     ['?projector=1&show=not-started', { ...PLAIN, projector: true, show: 'not-started' }, '?projector=1&show=not-started'],
+    ['?projector=1&show=stuck&sort=attempts', { ...PLAIN, projector: true }, '?projector=1'],
     ['?week=x&sort=best&show=me&projector=yes', PLAIN, ''],
     ['?week=-3', PLAIN, ''],
   ])('%s keeps the view, and what cannot be read is as if it were not there', (query, view, kept) => {
     expect(readGridView(new URLSearchParams(query))).toEqual(view);
     expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(`/teacher/leagues/l1${kept}`);
+  });
+
+  it('leaves behind on the way to the projector what is not for everybody’s eyes', () => {
+    const href = gridHref('l1', { week: 2, projector: true, sort: 'attempts', show: 'stuck' });
+    expect(href).toBe('/teacher/leagues/l1?week=2&projector=1');
   });
 
   it('leads to the very step of one student', () => {

@@ -18,16 +18,23 @@ export type GridView = {
 /** From the address; what cannot be read is as if it were not there. */
 export function readGridView(params: { get(name: string): string | null }): GridView {
   const week = params.get('week') ?? '';
-  return {
+  return forEverybody({
     week: /^\d{1,2}$/.test(week) ? Number(week) : null,
     projector: params.get('projector') === '1',
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
     show: FILTERS.find((filter) => filter === params.get('show')) ?? 'all',
-  };
+  });
+}
+
+/** A projector neither picks out who is stuck nor sorts by tries. */
+function forEverybody(view: GridView): GridView {
+  if (!view.projector) return view;
+  return { ...view, sort: view.sort === 'attempts' ? 'name' : view.sort, show: view.show === 'stuck' ? 'all' : view.show };
 }
 
 /** "?week=3&sort=done", or nothing for the plain view. */
-export function gridQuery({ week, projector, sort, show }: GridView): string {
+export function gridQuery(view: GridView): string {
+  const { week, projector, sort, show } = forEverybody(view);
   const parts = [
     week === null ? '' : `week=${week}`,
     projector ? 'projector=1' : '',
