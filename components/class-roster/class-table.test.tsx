@@ -83,6 +83,7 @@ describe('the roster', () => {
   it('shows user name, team and level of each student', () => {
     render(<ClassTable roster={ROSTER} />);
     expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Calm Comets .* Level 2/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/s1');
     expect(screen.getByRole('row', { name: /Bo own e-mail No team yet Not yet/ })).toBeVisible();
   });
 

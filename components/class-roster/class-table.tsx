@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -121,7 +122,13 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               </td>
             )}
             <th scope="row" className="whitespace-nowrap">
-              {studentName(student)}
+              <Link
+                href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
+                prefetch={false}
+                className="inline-flex min-h-[2.75rem] items-center text-field underline underline-offset-4"
+              >
+                {studentName(student)}
+              </Link>
             </th>
             <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own e-mail</span>}</td>
             <td className="min-w-[13rem]">
