@@ -1,8 +1,18 @@
 import { graphPlayers } from '@/lib/data/graph-data/source';
 import { realSeason } from '@/lib/testing/real-season';
-import { angleBox, chosenPlayers, countBox, fiveBox, type GraphDraft, leavesBox, totalBox } from '../graph-builder/graph-draft';
+import {
+  angleBox,
+  chosenPlayers,
+  countBox,
+  emptyDraft,
+  fiveBox,
+  type GraphDraft,
+  leavesBox,
+  totalBox,
+} from '../graph-builder/graph-draft';
 import { GRAPH_PLANS } from '../graph-builder/graph-plan';
 import { type GraphSource, totalValue, weekValues } from '../graph-builder/graph-source';
+import { graphFields } from '../graph-builder/graph-statistics';
 import { readNumber, readStems, stemLabel } from '../graph-builder/read-draft-numbers';
 import { GRAPH_TYPE_LABELS, type GraphType } from '../graph-types';
 import { rightDraft, shuffled } from '../testing/graphs';
@@ -326,4 +336,43 @@ it('a bye of a chosen player is asked about, and only then', async () => {
     );
     expect(checkGraph('multiple-line', draft, source).some(({ id }) => id === 'gap')).toBe(missing);
   }
+});
+
+it('pieces of two units make no bar', async () => {
+  const [sample] = await samplesOf('stacked-bar');
+  if (!sample) throw new Error('No sample');
+  const { source } = sample;
+  const draft = {
+    ...sample.draft,
+    players: source.players
+      .filter(({ position }) => position === 'WR')
+      .slice(0, 2)
+      .map(({ key }) => key),
+  };
+  const items = checkGraph('stacked-bar', { ...draft, fields: ['ReceivingYards', 'Receptions'] }, source);
+  expect(items.find(({ id }) => id === 'units')).toMatchObject({ state: 'again', box: 'field-1' });
+  expect(items.find(({ id }) => id === 'totals')?.state).toBe('waiting');
+});
+
+it.each([
+  ['a slice for a number below zero', 'angle-p1', '20', /below zero/],
+  ['no slice for a number below zero', 'angle-p1', '', null],
+])('%s', (_, box, text, message) => {
+  const row = (value: number) => graphFields('RB').map(() => value);
+  const source: GraphSource = {
+    week: 1,
+    players: [
+      { key: 'p1', name: 'Elijah Mitchell', position: 'RB', games: [row(-3)] },
+      { key: 'p2', name: 'Raheem Mostert', position: 'RB', games: [row(30)] },
+      { key: 'p3', name: 'Jahmyr Gibbs', position: 'RB', games: [row(90)] },
+    ],
+  };
+  const draft = {
+    ...emptyDraft('circle', source),
+    players: ['p1', 'p2', 'p3'],
+    typed: { 'angle-p2': '90', 'angle-p3': '270', [box]: text },
+  };
+  const item = checkGraph('circle', draft, source).find(({ id }) => id === 'angles');
+  if (message) expect(item).toMatchObject({ state: 'again', message: expect.stringMatching(message), box });
+  else expect(item?.state).toBe('right');
 });
