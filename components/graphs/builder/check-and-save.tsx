@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import type { GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
+import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { CheckList } from './check-list';
+
+type CheckAndSaveProps = {
+  /** Of the part, after those of the form. */
+  number: number;
+  type: GraphType;
+  draft: GraphDraft;
+  data: GraphDataDto;
+  account: string;
+  operationId: string;
+  replacesId?: string;
+  svg: () => SVGSVGElement | null;
+  onSaved: () => void;
+  /** Begin another graph. */
+  onNew: () => void;
+};
+
+type Checked = { draft: GraphDraft; items: readonly CheckItem[] };
+type Sending =
+  | { state: 'idle' }
+  | { state: 'busy'; sent: number }
+  | { state: 'refused'; message: string }
+  | { state: 'saved'; draft: GraphDraft };
+
+const OUT_OF_REACH = 'We could not load this part. Check the Wi-Fi, then try again. Your work is kept.';
+
+/** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
+export function CheckAndSave({
+  number,
+  type,
+  draft,
+  data,
+  account,
+  operationId,
+  replacesId,
+  svg,
+  onSaved,
+  onNew,
+}: CheckAndSaveProps) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const saved = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (sending.state === 'saved') saved.current?.focus();
+  }, [sending.state]);
+
+  async function check() {
+    try {
+      // Only who checks needs the rules.
+      const { checkGraph } = await import('@/lib/domain/graph-checks/check-graph');
+      setChecked({ draft, items: checkGraph(type, draft, data) });
+      setSending({ state: 'idle' });
+    } catch {
+      setSending({ state: 'refused', message: OUT_OF_REACH });
+    }
+  }
+
+  async function save() {
+    const picture = svg();
+    if (!picture || sending.state === 'busy') return;
+    setSending({ state: 'busy', sent: 0 });
+    try {
+      const { handIn } = await import('./hand-in');
+      const onProgress = (sent: number) => setSending({ state: 'busy', sent });
+      const result = await handIn({ svg: picture, type, draft, source: data, operationId, replacesId, account, onProgress });
+      if (result.ok) onSaved();
+      setSending(result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message });
+    } catch {
+      setSending({ state: 'refused', message: OUT_OF_REACH });
+    }
+  }
+
+  // Somebody who goes on with the graph after that makes another one.
+  if (sending.state === 'saved' && sending.draft === draft) {
+    return (
+      <Card as="div">
+        <h2 ref={saved} tabIndex={-1} className="mb-3 text-2xl">
+          Your graph is saved
+        </h2>
+        <p>Your teacher can see it now. You find it with your other graphs.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
+            See my graphs
+          </LinkButton>
+          <Button variant="secondary" onClick={onNew}>
+            Make another one
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+
+  const items = checked?.items ?? [];
+  const open = items.filter(({ state }) => state !== 'right').length;
+  const stale = checked !== null && checked.draft !== draft;
+  const busy = sending.state === 'busy';
+  return (
+    <Card title={`${number}. Check it and save it`}>
+      <LiveRegion>{checked && !stale ? <Summary all={items.length} open={open} /> : null}</LiveRegion>
+      {stale ? <p className="text-content-soft">You changed something since the last check. Check it again.</p> : null}
+      {checked && !stale ? <CheckList items={items} /> : null}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>
+          {checked ? 'Check it again' : 'Check my graph'}
+        </Button>
+        {checked && !stale && items.length > 2 && !data.readOnly ? (
+          <Button variant={open === 0 ? 'next' : 'secondary'} icon="save" pending={busy} onClick={save}>
+            {open === 0 ? 'Save my graph' : 'Save it as it is'}
+          </Button>
+        ) : null}
+      </div>
+      <LiveRegion className="mt-3">
+        {sending.state === 'busy' ? `Sending: ${Math.round(sending.sent * 100)} %` : null}
+        {sending.state === 'refused' ? (
+          <Notice tone="bad" title="Not saved yet">
+            {sending.message}
+          </Notice>
+        ) : null}
+      </LiveRegion>
+      {data.readOnly ? (
+        <Notice tone="info">The season is paused, so graphs cannot be saved now. You can still try things out.</Notice>
+      ) : null}
+    </Card>
+  );
+}
+
+function Summary({ all, open }: { all: number; open: number }) {
+  return open === 0 ? (
+    <Notice tone="good" title="Everything fits">
+      Save your graph now.
+    </Notice>
+  ) : (
+    <Notice tone="warn" title={`${all - open} of ${all} are right`}>
+      Look at {open === 1 ? 'one thing' : `${open} things`} again. It is fine to need a few rounds.
+    </Notice>
+  );
+}

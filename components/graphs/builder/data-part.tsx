@@ -1,0 +1,91 @@
+import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
+import { hasField } from '@/lib/domain/graph-builder/graph-source';
+import { GRAPH_STATISTICS } from '@/lib/domain/graph-builder/graph-statistics';
+import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/positions';
+import { BoxGroup, SelectBox, TickBox } from './form-parts';
+import { NumbersTable } from './numbers-table';
+import type { PartProps } from './part-props';
+
+const NONE = { value: '', label: 'None' };
+
+/** What the graph is made from: statistics, weeks, players. */
+export function DataPart(props: PartProps) {
+  const { type, draft, source, change } = props;
+  const { fields, fieldNames, players } = GRAPH_PLANS[type];
+  const statistics = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field))).map(
+    ({ field, label }) => ({ value: field, label }),
+  );
+  const weeks = Array.from({ length: source.week }, (_, index) => ({ value: `${index + 1}`, label: `Week ${index + 1}` }));
+
+  function choose(place: number, field: string) {
+    const next = [...draft.fields];
+    next[place] = field;
+    change({ fields: next.filter(Boolean) });
+  }
+
+  return (
+    <div className="space-y-5">
+      {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
+        <SelectBox
+          key={place}
+          box={`field-${place}`}
+          label={fieldNames[place] ?? 'Statistic'}
+          value={draft.fields[place] ?? ''}
+          options={place < fields.min ? statistics : [NONE, ...statistics]}
+          onChange={(field) => choose(place, field)}
+        />
+      ))}
+      <div className="grid grid-cols-2 gap-4">
+        <SelectBox
+          box="fromWeek"
+          label="From"
+          value={`${draft.fromWeek}`}
+          options={weeks}
+          onChange={(week) => change({ fromWeek: Number(week) })}
+        />
+        <SelectBox
+          box="toWeek"
+          label="To"
+          value={`${draft.toWeek}`}
+          options={weeks}
+          onChange={(week) => change({ toWeek: Number(week) })}
+        />
+      </div>
+      <BoxGroup box="players" legend={`Players: choose ${players.min} to ${players.max}`} hint={`${props.players.length} chosen`}>
+        <PlayerChoice {...props} />
+      </BoxGroup>
+      {props.players.length > 0 ? <NumbersTable {...props} /> : null}
+    </div>
+  );
+}
+
+/** Own players by position; only those who have the statistics that were chosen. */
+function PlayerChoice({ draft, source, change }: PartProps) {
+  const usable = source.players.filter((player) => draft.fields.every((field) => hasField(player, field)));
+  const groups = POSITION_CODES.map((position) => ({
+    position,
+    players: usable.filter((player) => player.position === position),
+  })).filter(({ players }) => players.length > 0);
+  if (groups.length === 0)
+    return <p className="text-content-soft">No player on your team has all of these. Choose other statistics.</p>;
+  return (
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      {groups.map(({ position, players }) => (
+        <div key={position} className="min-w-0">
+          <p className="mt-1 text-sm font-semibold text-content-soft">{POSITION_NAMES[position]}</p>
+          {players.map(({ key, name }) => (
+            <TickBox
+              key={key}
+              box={`player-${key}`}
+              label={name}
+              checked={draft.players.includes(key)}
+              onChange={(checked) =>
+                change({ players: checked ? [...draft.players, key] : draft.players.filter((other) => other !== key) })
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { TextField } from '@/components/ui/text-field';
+
+/** The id of a box, by which the checks find it again. */
+export const boxId = (box: string) => `graph-${box}`;
+
+/** Puts the keyboard into a box, or into the first one of a group. */
+export function goToBox(box: string): void {
+  const element = document.getElementById(boxId(box));
+  const target = element?.matches('input, select, textarea') ? element : element?.querySelector<HTMLElement>('input, select');
+  target?.focus();
+}
+
+type BoxProps = {
+  box: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  maxLength?: number;
+};
+
+export function WordBox({ box, onChange, ...field }: BoxProps) {
+  return (
+    <TextField {...field} id={boxId(box)} name={box} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+  );
+}
+
+/** For one typed number: as narrow as a number, so that a few stand side by side. */
+export function NumberBox({ box, label, value, onChange, hint, maxLength = 20 }: BoxProps) {
+  const id = boxId(box);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+        {label}
+      </label>
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      <input
+        id={id}
+        name={box}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className={INPUT_CLASS}
+      />
+    </div>
+  );
+}
+
+type SelectBoxProps = {
+  box: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+export function SelectBox({ box, label, value, options, onChange }: SelectBoxProps) {
+  const id = boxId(box);
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <select id={id} name={box} value={value} onChange={(event) => onChange(event.target.value)} className={INPUT_CLASS}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type TickBoxProps = { box: string; label: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
+
+export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
+  return (
+    <label className="flex min-h-[2.75rem] items-center gap-3 rounded-md px-2 hover:bg-field-soft">
+      <input
+        id={boxId(box)}
+        name={box}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0"
+      />
+      <span className="min-w-0">{label}</span>
+    </label>
+  );
+}
+
+/** Boxes that belong together under one name. */
+export function BoxGroup({
+  box,
+  legend,
+  hint,
+  children,
+}: {
+  box?: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset id={box ? boxId(box) : undefined} aria-describedby={hint ? id : undefined} className="min-w-0">
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+      {children}
+    </fieldset>
+  );
+}

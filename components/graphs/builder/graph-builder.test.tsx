@@ -1,0 +1,168 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import type { GraphGame } from '@/lib/domain/graph-builder/graph-source';
+import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { sendGraph } from '../send-graph';
+import { GraphBuilder } from './graph-builder';
+import { pictureFileOf } from './picture-file';
+
+// jsdom has neither a canvas nor a network.
+jest.mock('./picture-file', () => ({ pictureFileOf: jest.fn() }));
+jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
+
+const yards = (value: number): GraphGame => graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
+
+const DATA: GraphDataDto = {
+  season: 2023,
+  week: 3,
+  readOnly: false,
+  players: [
+    { key: 'p1', name: 'Tyreek Hill', position: 'WR', games: [yards(60), yards(30), 'bye'] },
+    { key: 'p2', name: 'CeeDee Lamb', position: 'WR', games: [yards(20), yards(40), yards(30)] },
+    { key: 'd3', name: 'Green Bay Packers', position: 'DEF', games: [[1, 0, 0, 20], 'bye', [2, 1, 0, 17]] },
+  ],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  jest.mocked(pictureFileOf).mockResolvedValue(new Blob(['png']));
+  jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1' } });
+});
+
+const show = (type: GraphType, data = DATA, account = 'kim') =>
+  render(<GraphBuilder type={type} data={data} account={account} />);
+const box = (name: string) => screen.getByRole('textbox', { name });
+const check = () => userEvent.click(screen.getByRole('button', { name: /^Check/ }));
+
+/** As pasted: letter by letter would only be slower. */
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function fillCircle() {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'CeeDee Lamb' }));
+  await write(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' }), '180');
+  await write(box('CeeDee Lamb (90)'), '180');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show a key' }));
+  await write(box('Title'), 'Receiving yards of Hill and Lamb');
+  await write(box('Your sentence'), 'Both have the same number of yards.');
+}
+
+it('draws what was typed at once, and fills nothing in', async () => {
+  show('circle');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  expect(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' })).toHaveValue('');
+  const picture = () => screen.getByRole('img', { name: 'Graph without a title' });
+  expect(picture().querySelectorAll('path')).toHaveLength(0);
+  await userEvent.type(box('Tyreek Hill (90)'), '90');
+  expect(within(picture()).getByText('90°')).toBeInTheDocument();
+});
+
+it('hands a right graph in with its words, its table and the type, once, and lets go of the draft', async () => {
+  show('circle');
+  await fillCircle();
+  await check();
+  expect(await screen.findByText('Everything fits')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
+  expect(await screen.findByRole('heading', { name: 'Your graph is saved' })).toHaveFocus();
+  expect(jest.mocked(sendGraph).mock.calls).toHaveLength(1);
+  expect(jest.mocked(sendGraph).mock.calls[0]?.[0]).toMatchObject({
+    title: 'Receiving yards of Hill and Lamb',
+    description: expect.stringMatching(/^Both have the same number of yards\. A circle graph with 2 slices/),
+    graphType: 'circle',
+    source: 'builder',
+    account: 'kim',
+    operationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    table: {
+      columns: ['Slice', 'Yards', 'Degrees'],
+      rows: [
+        ['Tyreek Hill', 90, 180],
+        ['CeeDee Lamb', 90, 180],
+      ],
+    },
+  });
+  expect(deviceStorage().names('graph-draft:')).toEqual([]);
+});
+
+it('sends the same graph under the same operation after a lost answer, and another one after a change', async () => {
+  jest.mocked(sendGraph).mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'The Wi-Fi is away.' } });
+  show('circle');
+  await fillCircle();
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
+  expect(await screen.findByText('The Wi-Fi is away.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
+  await screen.findByRole('heading', { name: 'Your graph is saved' });
+  await userEvent.type(box('Title'), '!');
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
+  await screen.findByRole('heading', { name: 'Your graph is saved' });
+  const ids = jest.mocked(sendGraph).mock.calls.map(([fields]) => fields.operationId);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[2]).not.toBe(ids[1]);
+});
+
+it('names what to look at again and leads there, and a change asks for another check', async () => {
+  show('circle');
+  await fillCircle();
+  await userEvent.clear(box('CeeDee Lamb (90)'));
+  await userEvent.type(box('CeeDee Lamb (90)'), '150');
+  await check();
+  expect(await screen.findByText(/Look at CeeDee Lamb again/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save my graph' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save it as it is' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Go there.*The angle of each slice/ }));
+  expect(box('CeeDee Lamb (90)')).toHaveFocus();
+  await userEvent.type(box('CeeDee Lamb (90)'), '0');
+  expect(screen.getByText(/You changed something since the last check/)).toBeInTheDocument();
+});
+
+it('gives a graph back after a reload, to the same student only', async () => {
+  const { unmount } = show('histogram');
+  await userEvent.type(box('Title'), 'My yards');
+  unmount();
+  const again = show('histogram');
+  expect(box('Title')).toHaveValue('My yards');
+  again.unmount();
+  show('histogram', DATA, 'somebody-else');
+  expect(box('Title')).toHaveValue('');
+});
+
+it('forgets on reading what is no longer possible, such as a player who was let go', async () => {
+  deviceStorage().write('graph-draft:kim:circle', {
+    draft: { players: ['p1', 'p99'], fields: ['Nonsense'], toWeek: 40, title: 7, typed: { 'angle-p1': '90', x: 3 } },
+    operationId: 'o',
+    savedAt: Date.now(),
+  });
+  show('circle');
+  expect(screen.getByText('1 chosen')).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' })).toHaveValue('90');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('3');
+  expect(box('Title')).toHaveValue('');
+});
+
+it('offers only players who have the statistic, and shows a bye as a bye', async () => {
+  show('multiple-line');
+  expect(screen.queryByRole('checkbox', { name: 'Green Bay Packers' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  expect(within(screen.getByRole('table', { name: 'Your numbers, game by game' })).getByText('bye')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statistic' }), 'Sacks');
+  expect(screen.getByRole('checkbox', { name: 'Green Bay Packers' })).toBeInTheDocument();
+  expect(screen.getByText('0 chosen')).toBeInTheDocument();
+});
+
+it('cannot save while the season is paused, and says why', async () => {
+  show('circle', { ...DATA, readOnly: true });
+  await fillCircle();
+  await check();
+  await screen.findByText('Everything fits');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  expect(screen.getByText(/season is paused/)).toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import { chosenPlayers } from '@/lib/domain/graph-builder/graph-draft';
+import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { CheckAndSave } from './check-and-save';
+import { DataPart } from './data-part';
+import { hasLookPart, LookPart } from './look-part';
+import { ScalePart } from './scale-part';
+import { useDrawing } from './use-drawing';
+import { useGraphDraft } from './use-graph-draft';
+import { WordsPart } from './words-part';
+
+type GraphBuilderProps = {
+  type: GraphType;
+  data: GraphDataDto;
+  account: string;
+  /** The own graph that this one is a new version of. */
+  replacesId?: string;
+};
+
+const WITHOUT_NUMBERS: readonly GraphType[] = ['multiple-line', 'scatter-plot'];
+
+/** Data, words, numbers, scale and look on the left; the graph as it stands on the right; then the checks and the way to hand it in. */
+export function GraphBuilder({ type, data, account, replacesId }: GraphBuilderProps) {
+  const work = useGraphDraft(account, type, data);
+  const picture = useRef<HTMLDivElement>(null);
+  /** Counts the graphs made on this page, so that each begins with clean checks. */
+  const [round, setRound] = useState(0);
+  const { draft } = work;
+  const players = chosenPlayers(draft, data);
+  const part = { type, draft, source: data, players, change: work.change };
+  const { drawing, failed, tryAgain } = useDrawing(players.length > 0);
+  const drawn = players.length > 0 && drawing;
+  const parts = [
+    { title: 'Choose your data', content: <DataPart {...part} /> },
+    ...(WITHOUT_NUMBERS.includes(type)
+      ? []
+      : [
+          {
+            title: 'Work out the numbers',
+            content: drawn ? (
+              <drawn.NumbersPart {...part} />
+            ) : (
+              <p className="text-content-soft">Choose players first. Then your boxes appear here.</p>
+            ),
+          },
+        ]),
+    ...(GRAPH_PLANS[type].scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
+    ...(hasLookPart(type) ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
+    { title: 'Find the words', content: <WordsPart {...part} /> },
+  ];
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-6">
+        {parts.map(({ title, content }, index) => (
+          <Card key={title} title={`${index + 1}. ${title}`}>
+            {content}
+          </Card>
+        ))}
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
+        <Card title="Your graph">
+          <div ref={picture}>
+            {drawn ? (
+              <drawn.DraftPicture {...part} />
+            ) : (
+              <p className="rounded-lg border-2 border-line border-dashed px-5 py-16 text-center text-content-soft">
+                {failed
+                  ? 'We could not load the drawing. Check the Wi-Fi. Your work is kept.'
+                  : 'Choose players, and your graph is drawn here.'}
+              </p>
+            )}
+            {failed ? (
+              <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
+                Try again
+              </Button>
+            ) : null}
+          </div>
+          {work.onDevice ? (
+            <p className="mt-3 flex items-center gap-2 text-sm text-content-soft">
+              <Icon name="save" className="size-[1.1em]" />
+              Kept on this device while you work.
+            </p>
+          ) : null}
+        </Card>
+      </div>
+      <CheckAndSave
+        key={round}
+        number={parts.length + 1}
+        type={type}
+        draft={draft}
+        data={data}
+        account={account}
+        operationId={work.operationId}
+        replacesId={replacesId}
+        svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
+        onSaved={work.forget}
+        onNew={() => {
+          work.startAgain();
+          setRound(round + 1);
+        }}
+      />
+    </div>
+  );
+}

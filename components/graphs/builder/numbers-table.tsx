@@ -1,0 +1,58 @@
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
+import { type GraphPlayer, totalValue, weekValues } from '@/lib/domain/graph-builder/graph-source';
+import { graphStatistic } from '@/lib/domain/graph-builder/graph-statistics';
+import type { PartProps } from './part-props';
+
+/** The numbers to work with, as the box scores have them. What is asked for is not in it. */
+export function NumbersTable({ type, draft, players }: PartProps) {
+  if (type === 'stacked-bar' || type === 'circle') return <TotalsTable draft={draft} players={players} />;
+  const weeks = Array.from({ length: Math.max(0, draft.toWeek - draft.fromWeek + 1) }, (_, index) => draft.fromWeek + index);
+  const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
+  return (
+    <ScrollTable
+      caption="Your numbers, game by game"
+      columns={['Player', ...weeks.map((week) => ({ label: `Week ${week}`, numeric: true }))]}
+    >
+      {rows.map(({ player, field }) => (
+        <tr key={`${player.key} ${field}`}>
+          <th scope="row">
+            {player.name}
+            {draft.fields.length > 1 ? <span className="block text-sm font-normal">{graphStatistic(field)?.label}</span> : null}
+          </th>
+          {weekValues(player, field, draft).map((value, index) => (
+            <td key={weeks[index]} className="text-right">
+              {value === null ? noGame(player, weeks[index] ?? 0) : chartNumber(value)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}
+
+function noGame(player: GraphPlayer, week: number): string {
+  return player.games[week - 1] === 'bye' ? 'bye' : 'no game';
+}
+
+function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {
+  const labels = draft.fields.map((field) => graphStatistic(field)?.label ?? field);
+  const when = draft.fromWeek === draft.toWeek ? `week ${draft.fromWeek}` : `weeks ${draft.fromWeek} to ${draft.toWeek} together`;
+  return (
+    <ScrollTable
+      caption={`Your numbers, ${when}`}
+      columns={['Player', ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
+    >
+      {players.map((player) => (
+        <tr key={player.key}>
+          <th scope="row">{player.name}</th>
+          {[...new Set(draft.fields)].map((field) => (
+            <td key={field} className="text-right">
+              {chartNumber(totalValue(player, field, draft))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

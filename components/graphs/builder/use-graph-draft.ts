@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { newOperationId } from '@/components/outbox/operation-id';
+import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graph-builder/graph-draft';
+import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
+import type { GraphType } from '@/lib/domain/graph-types';
+
+const SHELF = 'graph-draft:';
+/** As for typed answers: nobody comes back to a graph after the longest holidays. */
+const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
+
+type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
+
+export type GraphWork = {
+  draft: GraphDraft;
+  /** Under which exactly this graph is handed in: sent twice, it is stored once. */
+  operationId: string;
+  /** It would survive a reload. */
+  onDevice: boolean;
+  change: (changes: Partial<GraphDraft>) => void;
+  /** It is handed in: the device need not keep it, while the page still shows it. */
+  forget: () => void;
+  /** An empty graph again; nothing stays on the device. */
+  startAgain: () => void;
+};
+
+/**
+ * The graph somebody works on. It is kept on this device under the account and the type, so that a reload or a sign-out gives it back to
+ * the same student and to nobody else.
+ */
+export function useGraphDraft(account: string, type: GraphType, source: GraphSource): GraphWork {
+  const name = `${SHELF}${account}:${type}`;
+  const [work, setWork] = useState(() => ({ draft: emptyDraft(type, source), operationId: '', onDevice: false }));
+
+  // After the first paint, because the server cannot know what this device keeps. A new week must not undo what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
+  useEffect(() => {
+    forgetOldGraphs();
+    const kept = deviceStorage().read(name);
+    if (isKept(kept)) setWork({ draft: readDraft(kept.draft, type, source), operationId: kept.operationId, onDevice: true });
+    else setWork({ draft: emptyDraft(type, source), operationId: newOperationId(), onDevice: false });
+  }, [name]);
+
+  const change = useCallback((changes: Partial<GraphDraft>) => {
+    setWork((before) => ({ draft: { ...before.draft, ...changes }, operationId: newOperationId(), onDevice: before.onDevice }));
+  }, []);
+
+  const { draft, operationId } = work;
+  useEffect(() => {
+    // Nothing has been changed yet, so there is nothing to keep.
+    if (!operationId || JSON.stringify(draft) === JSON.stringify(emptyDraft(type, source))) return;
+    const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
+    const onDevice = deviceStorage().write(name, kept);
+    setWork((before) => (before.onDevice === onDevice ? before : { ...before, onDevice }));
+  }, [name, draft, operationId, type, source]);
+
+  const forget = useCallback(() => {
+    deviceStorage().remove(name);
+    setWork((before) => ({ ...before, onDevice: false }));
+  }, [name]);
+
+  const startAgain = useCallback(() => {
+    deviceStorage().remove(name);
+    setWork({ draft: emptyDraft(type, source), operationId: newOperationId(), onDevice: false });
+  }, [name, type, source]);
+
+  return { ...work, change, forget, startAgain };
+}
+
+function forgetOldGraphs(): void {
+  const storage = deviceStorage();
+  for (const name of storage.names(SHELF)) {
+    const kept = storage.read(name);
+    if (!isKept(kept) || kept.savedAt < Date.now() - KEPT_FOR_MS) storage.remove(name);
+  }
+}
+
+function isKept(value: unknown): value is KeptGraph {
+  const kept = value as Partial<KeptGraph> | null;
+  return typeof kept?.savedAt === 'number' && typeof kept.operationId === 'string' && kept.draft !== undefined;
+}

@@ -1,0 +1,50 @@
+import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
+import { WordBox } from './form-parts';
+import type { PartProps } from './part-props';
+
+const MAX_TITLE = 80;
+const MAX_LABEL = 50;
+const MAX_CLAIM = 200;
+
+/** Title, axis labels and the sentence that goes with the graph. */
+export function WordsPart({ type, draft, change }: PartProps) {
+  const { x, y } = GRAPH_PLANS[type].axes;
+  return (
+    <div className="space-y-4">
+      <WordBox
+        box="title"
+        label="Title"
+        hint="What was counted, and of whom?"
+        maxLength={MAX_TITLE}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+      />
+      {x ? (
+        <WordBox
+          box="xLabel"
+          label="Label below the x axis"
+          maxLength={MAX_LABEL}
+          value={draft.xLabel}
+          onChange={(xLabel) => change({ xLabel })}
+        />
+      ) : null}
+      {y ? (
+        <WordBox
+          box="yLabel"
+          label="Label beside the y axis"
+          maxLength={MAX_LABEL}
+          value={draft.yLabel}
+          onChange={(yLabel) => change({ yLabel })}
+        />
+      ) : null}
+      <WordBox
+        box="claim"
+        label="Your sentence"
+        hint="What can we see in your graph? It is read to those who cannot see it."
+        maxLength={MAX_CLAIM}
+        value={draft.claim}
+        onChange={(claim) => change({ claim })}
+      />
+    </div>
+  );
+}
