@@ -53,6 +53,8 @@ const PAGES: Record<Role, readonly string[]> = {
     '/student/score-cards?step=TEAM',
     '/student/leaderboards',
     '/student/graph-upload',
+    '/student/graph-upload/build/stem-and-leaf',
+    '/student/graph-upload/build/scatter-plot',
     '/student/graph-upload/class',
     '/change-password',
     '/no/such/page',

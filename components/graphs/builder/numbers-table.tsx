@@ -16,7 +16,7 @@ export function NumbersTable({ type, draft, players }: PartProps) {
     >
       {rows.map(({ player, field }) => (
         <tr key={`${player.key} ${field}`}>
-          <th scope="row">
+          <th scope="row" className="min-w-[8rem]">
             {player.name}
             {draft.fields.length > 1 ? <span className="block text-sm font-normal">{graphStatistic(field)?.label}</span> : null}
           </th>

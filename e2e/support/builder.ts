@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands } from './hands';
+
+export type BuilderType =
+  | 'circle'
+  | 'stacked-bar'
+  | 'multiple-line'
+  | 'stem-and-leaf'
+  | 'histogram'
+  | 'scatter-plot'
+  | 'box-and-whisker';
+
+/** A player's row of the table: one number for each week or statistic, null for a week without a game. */
+export type Row = { name: string; numbers: (number | null)[] };
+
+/** The graph builder, as somebody works it. */
+export class GraphBuilderPage {
+  constructor(
+    readonly page: Page,
+    readonly hands: Hands,
+  ) {}
+
+  async open(type: BuilderType): Promise<void> {
+    await this.page.goto(`/student/graph-upload/build/${type}`);
+    await expect(this.page.getByRole('heading', { name: '1. Choose your data' })).toBeVisible();
+  }
+
+  /** Takes the first players who are offered. */
+  async choosePlayers(count: number): Promise<void> {
+    const boxes = this.page.getByRole('group', { name: /^Players: choose/ }).getByRole('checkbox');
+    for (let index = 0; index < count; index += 1) await this.hands.choose(boxes.nth(index));
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+  }
+
+  async type(label: string, text: string, within: Locator | Page = this.page): Promise<void> {
+    await this.hands.write(within.getByRole('textbox', { name: label, exact: true }), text);
+  }
+
+  async words(words: { title: string; x?: string; y?: string; claim: string }): Promise<void> {
+    await this.type('Title', words.title);
+    if (words.x) await this.type('Label below the x axis', words.x);
+    if (words.y) await this.type('Label beside the y axis', words.y);
+    await this.type('Your sentence', words.claim);
+  }
+
+  async scale(axis: 'x' | 'y', scale: { start: number; step: number; end: number }): Promise<void> {
+    const group = this.page.getByRole('group', { name: `Scale of the ${axis} axis` });
+    await this.type('Start', `${scale.start}`, group);
+    await this.type('Step', `${scale.step}`, group);
+    await this.type('End', `${scale.end}`, group);
+  }
+
+  async tick(label: string): Promise<void> {
+    await this.hands.choose(this.page.getByRole('checkbox', { name: label }));
+  }
+
+  /** The numbers as the page shows them. */
+  async readRows(): Promise<Row[]> {
+    const rows = this.page.getByRole('region', { name: /^Your numbers/ }).locator('tbody tr');
+    const texts = await rows.evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? '')),
+    );
+    return texts.map(([name = '', ...cells]) => ({
+      name,
+      numbers: cells.map((cell) => (/\d/.test(cell) ? Number(cell.replace('−', '-').replace(',', '')) : null)),
+    }));
+  }
+
+  async check(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: /^Check (my graph|it again)$/ }));
+  }
+
+  async expectAllRight(): Promise<void> {
+    await expect(this.page.getByText('Everything fits'), await this.page.getByRole('main').innerText()).toBeVisible();
+  }
+
+  async save(): Promise<void> {
+    await this.hands.press(this.page.getByRole('button', { name: 'Save my graph' }));
+    await expect(this.page.getByRole('heading', { name: 'Your graph is saved' })).toBeFocused();
+  }
+
+  /** A scale of round steps that holds all numbers, from 0 or below. */
+  roundScale(numbers: readonly number[]): { start: number; step: number; end: number } {
+    const low = Math.min(0, ...numbers);
+    const high = Math.max(...numbers);
+    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (high - low) / size <= 10) ?? 1000;
+    const start = Math.floor(low / step) * step;
+    return { start, step, end: Math.max(start + 2 * step, Math.ceil(high / step) * step) };
+  }
+}
