@@ -9,6 +9,8 @@ const baseURL = `http://localhost:${PORT}`;
 
 // Opens weeks and moves the deadline for everybody, so it runs when all others are done.
 const LAST = 'live.spec.ts';
+/** Needs the server that reports errors. */
+const REPORTING = 'reporting.spec.ts';
 
 // Set once: this file is read again in every worker, which inherits the variable.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'));
@@ -24,14 +26,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'app', testIgnore: LAST, use: { baseURL } },
+    { name: 'app', testIgnore: [LAST, REPORTING], use: { baseURL } },
+    { name: 'reporting', testMatch: REPORTING, use: { baseURL: `http://localhost:${PORT + 2}` } },
     // Row S6 of the quality bars: the rules of safety hold without middleware.
     {
       name: 'without middleware',
       testMatch: ['redirects.spec.ts', 'security.spec.ts'],
       use: { baseURL: `http://localhost:${PORT + 1}` },
     },
-    { name: 'live', testMatch: LAST, dependencies: ['app', 'without middleware'], use: { baseURL } },
+    { name: 'live', testMatch: LAST, dependencies: ['app', 'without middleware', 'reporting'], use: { baseURL } },
   ],
   use: {
     video: 'off',
@@ -51,8 +54,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/e2e-server.mjs',
-    // The second server is the last to be ready.
-    url: `http://localhost:${PORT + 1}/about`,
+    // The third server is the last to be ready.
+    url: `http://localhost:${PORT + 2}/about`,
     timeout: 120_000,
     env: { E2E_DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(PORT) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

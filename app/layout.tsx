@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/product';
 import { SkipLink } from '@/components/ui/skip-link';
+import { env } from '@/lib/env';
 
 /** Fetched beside the style sheet that names it, instead of after it. */
 const FONT = '/fonts/lexend-1.woff2';
@@ -23,8 +24,10 @@ export const viewport: Viewport = { themeColor: '#0f2a1d', width: 'device-width'
 
 /** Each area brings its own style sheet: see `styles/`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   return (
-    <html lang="en">
+    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is loaded.
+    <html lang="en" data-report-to={SENTRY_DSN} data-report-as={SENTRY_DSN ? SENTRY_ENVIRONMENT : undefined}>
       <head>
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDsn } from './reporting/dsn';
 
 /**
  * The only reader of `process.env`. Everything the app can be told from outside stands here, with its default.
@@ -31,6 +32,14 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().optional(),
+  /** Where errors are reported to: a Sentry DSN. Without one nothing is loaded, collected or sent. */
+  SENTRY_DSN: z
+    .string()
+    .optional()
+    .refine((dsn) => dsn === undefined || parseDsn(dsn) !== null, 'SENTRY_DSN must look like https://KEY@HOST/PROJECT'),
+  SENTRY_ENVIRONMENT: z.string().max(64).default('production'),
+  /** The port this server listens on. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** A file to which every store operation is appended, for the benchmark. */
   STORE_LOG: z.string().optional(),
 });

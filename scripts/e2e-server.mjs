@@ -1,5 +1,5 @@
-// The servers of the browser tests: the production build on a data folder of its own, filled like a first `npm start`. Two processes share
-// the folder: one as it is, and one whose middleware was taken out, because no rule of safety may depend on it.
+// The servers of the browser tests: the production build on a data folder of its own, filled like a first `npm start`. Three processes share
+// the folder: one as it is, one whose middleware was taken out, because no rule of safety may depend on it, and one that reports errors.
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +37,7 @@ runMain(async () => {
   const envFor = (ownPort, more = {}) => ({
     ...process.env,
     DATA_DIR: dataDir,
+    PORT: String(ownPort),
     NODE_ENV: 'production',
     NEXTAUTH_URL: `http://localhost:${ownPort}`,
     NEXTAUTH_SECRET: secret,
@@ -47,7 +48,12 @@ runMain(async () => {
   buildWithoutMiddleware();
   const start = (ownPort, more) =>
     serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(ownPort)], envFor(ownPort, more));
-  const servers = [start(port), start(port + 1, { NEXT_DIST_DIR: BARE_BUILD })];
+  const servers = [
+    start(port),
+    start(port + 1, { NEXT_DIST_DIR: BARE_BUILD }),
+    // Reports errors to a stand-in for Sentry, which the tests of reporting start on the next port.
+    start(port + 2, { SENTRY_DSN: `http://publickey@127.0.0.1:${port + 3}/42` }),
+  ];
   const codes = await Promise.all(servers.map((server) => server.ended));
   process.exitCode = Math.max(...codes);
   rmSync(dataDir, { recursive: true, force: true });

@@ -19,6 +19,11 @@ export async function allowLeagues(email: string, count: number): Promise<void> 
   await runScript(join('e2e', 'support', 'commands', 'allow-leagues.ts'), email, String(count));
 }
 
+/** Damages the stored team of one account. */
+export async function breakTeam(email: string): Promise<void> {
+  await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);
+}
+
 async function runScript(script: string, ...args: string[]): Promise<string> {
   const { E2E_DATA_DIR } = process.env;
   if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');

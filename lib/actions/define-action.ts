@@ -7,6 +7,7 @@ import { DomainError } from '@/lib/data/errors';
 import { requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
+import { reportError } from '@/lib/reporting/report';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import type { ActionResult, ErrorCode } from './result';
 
@@ -67,18 +68,11 @@ function describeError(
     return { code: error.code, message: error.message, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) };
   }
   const eventId = randomBytes(4).toString('hex');
-  logFailure(error, eventId, failure);
+  reportError(error, { eventId, message: failure });
   if (UNAVAILABLE.some((kind) => error instanceof kind)) {
     return { code: 'unavailable', message: 'We could not save this just now. Nothing is lost: please try again in a moment.' };
   }
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
-}
-
-/** The catalogue's message, the kind of error and the place. An error's own message can quote what people typed, so it stays out. */
-function logFailure(error: unknown, eventId: string, message = 'Error'): void {
-  const kind = error instanceof Error ? error.name : typeof error;
-  const place = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []).slice(0, 5) : [];
-  process.stderr.write(`${JSON.stringify({ level: 'error', eventId, message, kind, place })}\n`);
 }
 
 export function invalidInput(error: z.ZodError): DomainError {

@@ -1,0 +1,110 @@
+import { newVisitor, signedIn } from './support/http';
+import { Ingest } from './support/ingest';
+import { breakTeam } from './support/operator';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+/** What must never be in a report: typed, stored or sent along by somebody. */
+const CANARIES = ['canary-cookie-7d1', 'canary-query-3f9', 'canary-words-a52', 'canary-typed-c08'];
+
+// One stand-in for Sentry serves all tests here, on the port that the server was told.
+test.describe.configure({ mode: 'serial' });
+
+let ingest: Ingest;
+test.beforeAll(async ({ baseURL }) => {
+  ingest = new Ingest();
+  await ingest.listen(Number(new URL(baseURL ?? '').port) + 1);
+});
+test.afterAll(() => ingest.close());
+
+const everything = () =>
+  ingest.envelopes.map(({ url, headers, text }) => `${url}\n${JSON.stringify(headers)}\n${text}`).join('\n');
+
+test('an error in the browser arrives through the relay, with its place and without a word of anybody (S20)', async ({
+  context,
+  page,
+  site,
+}) => {
+  const account = await playingStudent(site);
+  await signInBrowser(context, account);
+  await context.addCookies([{ name: 'extra', value: 'canary-cookie-7d1', url: site }]);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && request.url().startsWith('http')) foreign.push(request.url());
+  });
+  const sent = page.waitForResponse((response) => response.url().includes('/monitoring?o=0&p=42'));
+  await page.goto('/student/score-cards?step=QB&note=canary-query-3f9');
+  await page.getByRole('textbox', { name: 'Whole number' }).fill('987654');
+  await page.getByRole('textbox', { name: 'Numerator' }).fill('canary-typed-c08');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('Sam Q. typed canary-words-a52');
+    });
+  });
+  expect((await sent).status()).toBe(200);
+  await expect.poll(() => ingest.holding('"type":"event"').filter(({ text }) => text.includes('TypeError')).length).toBe(1);
+  await expect.poll(() => ingest.holding('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+
+  const all = everything();
+  expect(ingest.envelopes.every(({ url }) => url.startsWith('/api/42/envelope/'))).toBe(true);
+  for (const canary of [...CANARIES, account.email, '987654', 'Brave Badgers', 'Josh Allen', 'Jared Goff'])
+    expect.soft(all.includes(canary), canary).toBe(false);
+  expect(ingest.envelopes.every(({ headers }) => !headers.cookie && !headers['x-forwarded-for'])).toBe(true);
+  expect(foreign).toEqual([]);
+});
+
+test('an error of a page on the server arrives through the relay too, scrubbed', async ({ site }) => {
+  const account = await playingStudent(site);
+  const student = await signedIn(site, account);
+  await breakTeam(account.email);
+  await student.get('/student/team?note=canary-query-3f9', { headers: { 'x-note': 'canary-words-a52' } });
+  await expect
+    .poll(() => ingest.holding('"platform":"node"').filter(({ text }) => text.includes('"type":"event"')).length)
+    .toBeGreaterThan(0);
+  const all = everything();
+  for (const canary of [...CANARIES, account.email, 'Brave Badgers']) expect.soft(all.includes(canary), canary).toBe(false);
+});
+
+test('the relay takes nothing for another project, of another site or too much, and asks nobody but the ingest (S19)', async ({
+  site,
+}) => {
+  const visitor = await newVisitor(site);
+  const port = Number(new URL(site).port) + 1;
+  const envelope = (dsn: string, more = '') => `{"dsn":"${dsn}"}\n{"type":"event"}\n{"message":"sent by hand${more}"}\n`;
+  const own = `http://publickey@127.0.0.1:${port}/42`;
+  const post = (query: string, data: string, headers: Record<string, string> = {}) =>
+    visitor.post(`/monitoring${query}`, { data, headers });
+  const refused: [string, Promise<{ status(): number }>, number][] = [
+    ['another project', post('?o=0&p=43', envelope(own)), 403],
+    ['another DSN inside', post('?o=0&p=42', envelope(`http://publickey@127.0.0.1:${port}/43`)), 403],
+    ['another host inside', post('?o=0&p=42', envelope('http://publickey@evil.example/42')), 403],
+    ['a host trick in o', post('?o=evil.example%2F&p=42', envelope(own)), 403],
+    ['o twice', post('?o=0&o=1&p=42', envelope(own)), 403],
+    ['a region nobody configured', post('?o=0&p=42&r=de', envelope(own)), 403],
+    ['no query', post('', envelope(own)), 403],
+    ['no envelope', post('?o=0&p=42', 'nonsense'), 403],
+    ['one megabyte', post('?o=0&p=42', envelope(own, 'y'.repeat(1_000_000))), 413],
+    ['a foreign origin', post('?o=0&p=42', envelope(own), { origin: 'https://evil.example' }), 403],
+  ];
+  for (const [what, answer, status] of refused) expect.soft((await answer).status(), what).toBe(status);
+  expect(ingest.holding('sent by hand')).toEqual([]);
+  expect((await visitor.get('/monitoring?o=0&p=42')).status()).toBe(405);
+  expect((await post('?o=0&p=42', envelope(own))).status()).toBe(200);
+  expect(ingest.holding('sent by hand')).toHaveLength(1);
+});
+
+test('without a DSN no page names one, nothing of it is loaded, and the relay does not exist', async ({ browser, site }) => {
+  const plain = `http://localhost:${Number(new URL(site).port) - 2}`;
+  const page = await browser.newPage();
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(plain);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.join('')).not.toMatch(/sentry_key|replay_recording/);
+  expect(await page.locator('html').getAttribute('data-report-to')).toBeNull();
+  const answer = await (await newVisitor(plain)).post('/monitoring?o=0&p=42', { data: '{}' });
+  expect(answer.status()).toBe(404);
+  await page.close();
+});

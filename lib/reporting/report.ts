@@ -1,0 +1,33 @@
+import { env } from '@/lib/env';
+
+/**
+ * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. Neither holds the error's own words,
+ * which can quote what people typed: the log has a message of the catalogue, the kind of error and the place.
+ */
+export function reportError(error: unknown, about: { eventId: string; message?: string | undefined }): void {
+  process.stderr.write(errorLine(error, about));
+  if (!env().SENTRY_DSN) return;
+  // Loaded only where there is somewhere to report to.
+  void import('@sentry/nextjs').then(({ captureException }) =>
+    captureException(error, { tags: { eventId: about.eventId, catalogue: about.message ?? 'Error' } }),
+  );
+}
+
+/** One line of the log, as JSON. */
+export function errorLine(
+  error: unknown,
+  { eventId, message = 'Error' }: { eventId: string; message?: string | undefined },
+): string {
+  const kind = error instanceof Error ? error.name : typeof error;
+  const place = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []).slice(0, 5) : [];
+  return `${JSON.stringify({ level: 'error', at: new Date().toISOString(), eventId, message, kind, place })}\n`;
+}
+
+/** The same for an error that a page or a route did not catch; the framework has printed it, with the code that people see. */
+export function reportRequestError(error: unknown): void {
+  if (!env().SENTRY_DSN) return;
+  const digest = (error as { digest?: unknown } | null)?.digest;
+  void import('@sentry/nextjs').then(({ captureException }) =>
+    captureException(error, { tags: { eventId: typeof digest === 'string' ? digest : 'none', catalogue: 'Error' } }),
+  );
+}

@@ -1,0 +1,111 @@
+import { ERROR_MESSAGES } from '../domain/error-messages';
+
+/** The parts of an error report that are looked at here; everything else of one is dropped. */
+export type ReportEvent = Record<string, unknown> & {
+  exception?: { values?: { type?: string; value?: string; stacktrace?: { frames?: Frame[] }; mechanism?: unknown }[] };
+  spans?: Record<string, unknown>[];
+  contexts?: Record<string, unknown>;
+  tags?: Record<string, unknown>;
+};
+type Frame = Record<string, unknown>;
+
+const HIDDEN = '(the words are kept on the server)';
+const OWN_MESSAGES: ReadonlySet<string> = new Set<string>(Object.values(ERROR_MESSAGES));
+
+/** What an error report may say, by name: that, where and in which release something broke, never who it happened to. */
+const KEPT_FIELDS = [
+  'event_id',
+  'timestamp',
+  'start_timestamp',
+  'platform',
+  'level',
+  'release',
+  'environment',
+  'type',
+  'sdk',
+  'transaction_info',
+  'debug_meta',
+];
+const KEPT_FRAME_FIELDS = ['filename', 'abs_path', 'function', 'module', 'lineno', 'colno', 'in_app'];
+const KEPT_CONTEXTS = ['trace', 'browser', 'os', 'runtime', 'app', 'replay'];
+const KEPT_SPAN_FIELDS = ['op', 'trace_id', 'span_id', 'parent_span_id', 'start_timestamp', 'timestamp', 'status', 'origin'];
+const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
+
+/**
+ * An error report without anything a person typed or is: an error's own words can quote them, so only messages of our own catalogue stay;
+ * addresses lose their query and their ids. By allow-list, so that a field the SDK adds later is left out too.
+ */
+export function scrubEvent<E extends ReportEvent>(event: E): E {
+  const kept: ReportEvent = pick(event, KEPT_FIELDS);
+  if (typeof event.transaction === 'string') kept.transaction = placeOf(event.transaction);
+  if (event.exception?.values) {
+    kept.exception = {
+      values: event.exception.values.map(({ type, value, stacktrace }) => ({
+        type,
+        value: value !== undefined && OWN_MESSAGES.has(value) ? value : HIDDEN,
+        stacktrace: { frames: (stacktrace?.frames ?? []).map(scrubFrame) },
+      })),
+    };
+  }
+  if (event.message !== undefined) kept.message = OWN_MESSAGES.has(String(event.message)) ? event.message : HIDDEN;
+  if (event.contexts) kept.contexts = scrubContexts(event.contexts);
+  if (event.tags) kept.tags = pick(event.tags, KEPT_TAGS);
+  if (event.spans) kept.spans = event.spans.map(scrubSpan);
+  if (Array.isArray(event.breadcrumbs)) kept.breadcrumbs = [];
+  // The SDK finds its way by these; they hold no words of anybody.
+  for (const field of ['sdkProcessingMetadata', 'measurements']) if (event[field] !== undefined) kept[field] = event[field];
+  return kept as E;
+}
+
+const KEPT_REPLAY_FIELDS = ['replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'error_ids', 'trace_ids'];
+
+/** What goes along with a piece of a replay. */
+export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E): E {
+  const kept: ReportEvent = { ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']) };
+  kept.urls = Array.isArray(event.urls) ? event.urls.map((url) => placeOf(String(url))) : [];
+  return kept as E;
+}
+
+/** A piece of a replay as text without the query of any address in it. What is no text cannot be looked through, and becomes nothing. */
+export function scrubRecording(payload: unknown): string {
+  const text = payload instanceof Uint8Array ? new TextDecoder().decode(payload) : payload;
+  if (typeof text !== 'string') return '';
+  return text.replace(/("(?:[^"\\?]|\\.)*:\/\/(?:[^"\\?]|\\.)*)\?(?:[^"\\]|\\.)*"/g, '$1"');
+}
+
+/** An address as a pattern: no query, and `*` for whatever names one thing. */
+export function placeOf(address: string): string {
+  const [path = ''] = address
+    .replace(/^(?:GET|POST|HEAD|PUT|DELETE|PATCH|OPTIONS) /, '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .split(/[?#]/);
+  return path
+    .split('/')
+    .map((part) => (/^\[.*\]$/.test(part) || /^[a-z-]{0,24}$/.test(part) ? part : '*'))
+    .join('/');
+}
+
+function scrubFrame(frame: Frame): Frame {
+  const kept = pick(frame, KEPT_FRAME_FIELDS);
+  for (const field of ['filename', 'abs_path']) {
+    if (typeof kept[field] === 'string') kept[field] = kept[field].split(/[?#]/)[0];
+  }
+  return kept;
+}
+
+function scrubContexts(contexts: Record<string, unknown>): Record<string, unknown> {
+  const kept = pick(contexts, KEPT_CONTEXTS);
+  if (kept.trace) kept.trace = scrubSpan(kept.trace as Record<string, unknown>);
+  return kept;
+}
+
+function scrubSpan(span: Record<string, unknown>): Record<string, unknown> {
+  const kept = pick(span, KEPT_SPAN_FIELDS);
+  if (typeof span.description === 'string') kept.description = placeOf(span.description);
+  kept.data = {};
+  return kept;
+}
+
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
+}

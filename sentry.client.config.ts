@@ -1,0 +1,54 @@
+import { addEventProcessor, captureException, init, makeFetchTransport, replayIntegration } from '@sentry/nextjs';
+import { parseDsn, relayPath } from './lib/reporting/dsn';
+import { scrubEvent, scrubRecording, scrubReplay } from './lib/reporting/scrub';
+import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from './lib/reporting/settings';
+
+export type ClientReporting = {
+  dsn: string;
+  environment: string;
+  /** What went wrong before this file had arrived. */
+  missed: readonly unknown[];
+};
+
+/** The address of these pages holds a secret, and a replay tells addresses. */
+const NEVER_RECORDED = ['/reset-password'];
+
+/** Error reports of a browser. Loaded when the page has nothing else to do, and only where a DSN is set. */
+export function startClientReporting({ dsn, environment, missed }: ClientReporting): void {
+  const target = parseDsn(dsn);
+  if (!target) return;
+  const records = !NEVER_RECORDED.includes(window.location.pathname);
+  init({
+    dsn,
+    environment,
+    tunnel: relayPath(target),
+    tracesSampleRate: SAMPLE_RATES.tracesSampleRate,
+    traceLifecycle: 'static',
+    replaysSessionSampleRate: records ? SAMPLE_RATES.replaysSessionSampleRate : 0,
+    replaysOnErrorSampleRate: records ? SAMPLE_RATES.replaysOnErrorSampleRate : 0,
+    dataCollection: COLLECT_NOTHING,
+    sendClientReports: false,
+    maxBreadcrumbs: 0,
+    transport: (options: Parameters<typeof makeFetchTransport>[0]) => {
+      const transport = makeFetchTransport(options);
+      return { ...transport, send: (envelope: Envelope) => transport.send(withoutQueries(envelope)) };
+    },
+    // The content security policy allows no worker from a blob, so pieces are sent as they are.
+    integrations: [replayIntegration({ ...REPLAY_PRIVACY, useCompression: false })],
+    beforeSend: (event) => scrubEvent(event as never),
+    beforeSendTransaction: (event) => scrubEvent(event as never),
+  });
+  addEventProcessor((event) => (event.type === 'replay_event' ? (scrubReplay(event as never) as typeof event) : event));
+  for (const error of missed) captureException(error);
+}
+
+type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
+
+/** The last moment before a piece of a replay leaves: it tells the addresses of pages and files. */
+function withoutQueries([headers, items]: Envelope): Envelope {
+  const scrubbed = (items as [{ type: string }, unknown][]).map(([header, payload]) => [
+    header,
+    header.type === 'replay_recording' ? scrubRecording(payload) : payload,
+  ]);
+  return [headers, scrubbed] as unknown as Envelope;
+}

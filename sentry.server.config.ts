@@ -1,0 +1,28 @@
+import { init } from '@sentry/nextjs';
+import { parseDsn, relayPath } from './lib/reporting/dsn';
+import { scrubEvent } from './lib/reporting/scrub';
+import { COLLECT_NOTHING, SAMPLE_RATES } from './lib/reporting/settings';
+
+const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;
+
+/** Error reports of the server. They leave by the same relay as the browser's: one way out, one place that decides. */
+export function startServerReporting({ dsn, environment, port }: { dsn: string; environment: string; port: number }): void {
+  const target = parseDsn(dsn);
+  if (!target) return;
+  init({
+    dsn,
+    environment,
+    tunnel: `http://127.0.0.1:${port}${relayPath(target)}`,
+    traceLifecycle: 'static',
+    dataCollection: COLLECT_NOTHING,
+    includeServerName: false,
+    sendClientReports: false,
+    maxBreadcrumbs: 0,
+    // The relay's own requests would report themselves for ever, and a live stream has no end to wait for.
+    tracesSampler: ({ name, attributes }) =>
+      UNTRACED.test(JSON.stringify([name, attributes])) ? 0 : SAMPLE_RATES.tracesSampleRate,
+    beforeSend: (event) => scrubEvent(event as never),
+    beforeSendTransaction: (event) =>
+      UNTRACED.test(JSON.stringify([event.transaction, event.contexts?.trace])) ? null : scrubEvent(event as never),
+  });
+}
