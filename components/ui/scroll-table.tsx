@@ -12,7 +12,8 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="forced-edge overflow-x-auto rounded-lg bg-raised shadow-card"
+      // Positioned, or labels for screen readers inside would stick out of it and widen the page.
+      className="forced-edge relative overflow-x-auto rounded-lg bg-raised shadow-card"
     >
       <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2.5 [&_tbody_th]:font-semibold">
         <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lg'}>
