@@ -14,7 +14,7 @@ export function StudentHeader({ head, stickers, children }: { head: StudentHeadD
           <Icon name="user" className="size-14" />
         </span>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[11rem] flex-1">
         <h1 className="break-words text-3xl sm:text-4xl">{head.name}</h1>
         <p className="break-words text-content-soft text-lg">{head.teamName ?? 'No team yet'}</p>
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
