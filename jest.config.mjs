@@ -5,7 +5,7 @@ const createJestConfig = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/lib/empty.cjs' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/tools'],
 };
 const ignored = ['/node_modules/', '/.next', '/e2e/', '/.data/'];
 

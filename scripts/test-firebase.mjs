@@ -6,6 +6,6 @@ import { JEST, tryRun } from './lib/process.mjs';
 runMain(async () => {
   const jest = (args, more) => tryRun(process.execPath, [JEST, ...args], { env: { ...process.env, ...more } });
   const { missing, result } = await runFirebaseTests(jest, process.argv.slice(2));
-  if (missing) say(`Not run, because ${missing}.`);
+  for (const sentence of missing) say(sentence);
   if (!result.ok) process.exitCode = 1;
 });

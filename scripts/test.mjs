@@ -56,7 +56,7 @@ async function firebaseTests() {
   const file = join(folder, 'firebase.json');
   const reporting = ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'];
   const { missing, result } = await runFirebaseTests((args, more) => node(JEST, [...args, ...reporting], more));
-  if (missing) say(`  Skipped, because ${missing}.`);
+  for (const sentence of missing) say(`  ${sentence}`);
   return { totals: ofJest(readJson(file), result.ok), output: result.output };
 }
 

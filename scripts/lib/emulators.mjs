@@ -1,32 +1,44 @@
 // Every Firebase emulator the contract tests need, started together and stopped together.
 import { createServer } from 'node:net';
+import { missingForAuth, startAuth } from './auth-emulator.mjs';
 import { missingForFirestore, startFirestore } from './firestore-emulator.mjs';
 
 /** Projects whose name begins so exist in emulators only, whatever credentials a machine has. */
 export const EMULATED_PROJECT = 'demo-fraction-league';
 
-const EMULATORS = [{ missing: missingForFirestore, start: startFirestore }];
+/** Every test needs the first one; those that need another one look for its address and are skipped without it. */
+const EMULATORS = [
+  { what: 'Everything', missing: missingForFirestore, start: startFirestore },
+  { what: 'Accounts', missing: missingForAuth, start: startAuth },
+];
 
-/** Why the tests on emulators cannot run here, as one sentence; null when they can. */
-export function missingForEmulators(env = process.env) {
-  return EMULATORS.map(({ missing }) => missing(env)).find(Boolean) ?? null;
-}
-
-/** Their addresses as environment variables, and `stop`, which ends all of them. */
+/**
+ * Starts what can be had here. `missing` are sentences about what cannot; `env` are addresses as environment variables, null when not even
+ * Firestore is there; `stop` ends all of them.
+ */
 export async function startEmulators(env = process.env) {
   const running = [];
+  const missing = [];
   const stop = async () => {
     await Promise.all(running.map((emulator) => emulator.stop()));
   };
-  try {
-    for (const { start } of EMULATORS) running.push(await start({ port: await freePort(), projectId: EMULATED_PROJECT, env }));
-  } catch (error) {
-    await stop();
-    throw error;
+  for (const emulator of EMULATORS) {
+    const reason = await emulator.missing(env);
+    if (reason) {
+      missing.push(`${emulator.what} skipped, because ${reason}.`);
+      if (running.length === 0) return { missing, env: null, stop };
+      continue;
+    }
+    try {
+      running.push(await emulator.start({ port: await freePort(), projectId: EMULATED_PROJECT, env }));
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   }
   // The SDK would look for Google's own machines first, which takes seconds.
   const quick = { METADATA_SERVER_DETECTION: 'none', GCLOUD_PROJECT: EMULATED_PROJECT };
-  return { env: Object.assign(quick, ...running.map((emulator) => emulator.env)), stop };
+  return { missing, env: Object.assign(quick, ...running.map((emulator) => emulator.env)), stop };
 }
 
 function freePort() {

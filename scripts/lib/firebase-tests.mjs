@@ -1,21 +1,21 @@
 // Jest's project `firebase`: the contract suites on the official emulators, which are started and stopped around it.
-import { missingForEmulators, startEmulators } from './emulators.mjs';
+import { startEmulators } from './emulators.mjs';
 
-const SELECTED = ['--selectProjects', 'firebase'];
+/** Connections to the emulators that stay open for a while would keep Jest waiting. */
+const SELECTED = ['--forceExit', '--selectProjects', 'firebase'];
 /** Matches no title: Jest then lists and counts every test without running it. */
 const NONE_OF_THEM = ['--testNamePattern', '(?!)'];
 
 /**
- * Runs them through `jest(args, env)`, whose answer is passed on. Where an emulator cannot be had, `missing` says why, and the tests are
- * only listed, so that the report counts each of them as skipped.
+ * Runs them through `jest(args, env)`, whose answer is passed on. Where no emulator can be had, they are only listed, so that the report
+ * counts each of them as skipped. `missing` says in sentences what could not be had.
  */
 export async function runFirebaseTests(jest, args = []) {
-  const missing = missingForEmulators();
-  if (missing) return { missing, result: await jest([...NONE_OF_THEM, ...SELECTED], { FIREBASE_TESTS: '1' }) };
-  const emulators = await startEmulators();
+  const { missing, env, stop } = await startEmulators();
   try {
-    return { missing: null, result: await jest([...args, ...SELECTED], { FIREBASE_TESTS: '1', ...emulators.env }) };
+    const asked = env ? args : NONE_OF_THEM;
+    return { missing, result: await jest([...asked, ...SELECTED], { FIREBASE_TESTS: '1', ...env }) };
   } finally {
-    await emulators.stop();
+    await stop();
   }
 }

@@ -1,14 +1,13 @@
 // The official Firestore emulator: where it may lie on this machine, and how it is started and stopped.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { startProcess } from './emulator-process.mjs';
 import { ROOT } from './process.mjs';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const OLDEST_JAVA = 11;
-const START_WITHIN_MS = 90_000;
-const STOP_WITHIN_MS = 5_000;
 
 const isJar = (path) => Boolean(path) && path.endsWith('.jar') && existsSync(path);
 
@@ -57,43 +56,17 @@ export function missingForFirestore(env = process.env) {
 /** Starts it with the rules of this project and waits until it answers. */
 export async function startFirestore({ port, projectId, env = process.env }) {
   const host = `127.0.0.1:${port}`;
-  const rules = ['--rules', join(ROOT, 'firestore.rules')];
-  const address = ['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId];
-  const child = spawn(findJava(env), ['-Xmx512m', '-Duser.language=en', '-cp', findJar(env), MAIN_CLASS, ...address, ...rules], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-  // Without this an interrupted run would leave the emulator behind.
-  const kill = () => child.kill('SIGKILL');
-  process.on('exit', kill);
-  const closed = new Promise((resolve) => child.on('close', resolve));
-  let over = false;
-  closed.then(() => {
-    over = true;
-    process.off('exit', kill);
-  });
-  child.on('error', (error) => {
-    over = true;
-    output.push(Buffer.from(error.message));
-  });
-
-  async function stop() {
-    if (over) return;
-    child.kill('SIGTERM');
-    const timer = setTimeout(kill, STOP_WITHIN_MS);
-    await closed;
-    clearTimeout(timer);
-  }
-
-  const giveUpAt = Date.now() + START_WITHIN_MS;
-  while (!over && Date.now() < giveUpAt) {
-    try {
-      if ((await fetch(`http://${host}/`)).ok) return { env: { FIRESTORE_EMULATOR_HOST: host }, stop };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  await stop();
-  throw new Error(`The Firestore emulator did not start.\n${Buffer.concat(output).toString('utf8')}`);
+  const place = ['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId];
+  const args = [
+    '-Xmx512m',
+    '-Duser.language=en',
+    '-cp',
+    findJar(env),
+    MAIN_CLASS,
+    ...place,
+    '--rules',
+    join(ROOT, 'firestore.rules'),
+  ];
+  const stop = await startProcess('The Firestore emulator', findJava(env), args, { host, env });
+  return { env: { FIRESTORE_EMULATOR_HOST: host }, stop };
 }

@@ -10,7 +10,7 @@ import {
 import { assertFewIds, findsNothing } from '../../rules';
 import { isMissingDocument, translated } from './errors';
 import { createJournal } from './journal';
-import { within } from './patience';
+import { createPatience } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers, watchedDocument, watchedQuery } from './watchers';
@@ -36,8 +36,9 @@ export function createFirestoreStore({
   mostRuns = DEFAULT_MOST_RUNS,
   release,
 }: FirestoreStoreOptions): DocumentStore {
+  const patience = createPatience(patienceMs);
   const watchers = createWatchers();
-  const transactions = createTransactions(firestore, { patienceMs, mostRuns });
+  const transactions = createTransactions(firestore, { patience, mostRuns });
   let closed = false;
 
   async function unlessClosed<R>(job: () => Promise<R>): Promise<R> {
@@ -45,7 +46,7 @@ export function createFirestoreStore({
     return translated(job);
   }
 
-  const read = <R>(job: () => Promise<R>): Promise<R> => unlessClosed(() => within(patienceMs, job()));
+  const read = <R>(job: () => Promise<R>): Promise<R> => unlessClosed(() => patience.within(job()));
 
   const batch = (write: (writes: WriteOperations) => void): Promise<void> =>
     unlessClosed(async () => {
@@ -133,6 +134,7 @@ export function createFirestoreStore({
       if (closed) return;
       closed = true;
       watchers.close();
+      await patience.calm();
       await firestore.terminate();
       await release?.();
     },

@@ -13,7 +13,7 @@ import {
 import { assertFewIds, findsNothing } from '../../rules';
 import { isLostRace, portError } from './errors';
 import { createJournal, type Journal } from './journal';
-import { within } from './patience';
+import type { Patience } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
 
 const SHORTEST_WAIT_MS = 10;
@@ -30,7 +30,7 @@ class BodyFailed {
  * Firestore's own transactions: the server locks what was read until the commit, so another's write to it waits or makes this one run
  * again. Those that lost wait for each other in this process, because they lost to each other as a rule and would do so once more.
  */
-export function createTransactions(firestore: Firestore, { patienceMs, mostRuns }: { patienceMs: number; mostRuns: number }) {
+export function createTransactions(firestore: Firestore, { patience, mostRuns }: { patience: Patience; mostRuns: number }) {
   const losers = pLimit(1);
 
   async function untilWon<R>(attempt: () => Promise<Outcome<R>>): Promise<R> {
@@ -53,7 +53,7 @@ export function createTransactions(firestore: Firestore, { patienceMs, mostRuns 
           new Error('A transaction was started inside another one; the two could wait for each other for ever.'),
         );
       }
-      return running.run(firestore, () => untilWon(() => runOnce(firestore, patienceMs, body)));
+      return running.run(firestore, () => untilWon(() => runOnce(firestore, patience, body)));
     },
     /** Applies writes that were collected elsewhere and need to know what is stored. */
     commit: (journal: Journal): Promise<void> =>
@@ -83,12 +83,12 @@ async function settle<R>(job: () => Promise<R>): Promise<Outcome<R>> {
   }
 }
 
-function runOnce<R>(firestore: Firestore, patienceMs: number, body: Body<R>): Promise<Outcome<R>> {
+function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Promise<Outcome<R>> {
   return settle(
     () =>
       new Promise<R>((resolve, reject) => {
         const run = (inner: FirestoreTransaction) => {
-          const outcome = runWithin(firestore, inner, patienceMs, body);
+          const outcome = runWithin(firestore, inner, patience, body);
           // The SDK tells of a failure only after rolling back, for which it waits for the very read that gets no answer.
           outcome.catch(reject);
           return outcome;
@@ -98,8 +98,8 @@ function runOnce<R>(firestore: Firestore, patienceMs: number, body: Body<R>): Pr
   );
 }
 
-async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, patienceMs: number, body: Body<R>): Promise<R> {
-  const { transaction, journal, seen, failure, end } = openTransaction(firestore, inner, patienceMs);
+async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, patience: Patience, body: Body<R>): Promise<R> {
+  const { transaction, journal, seen, failure, end } = openTransaction(firestore, inner, patience);
   let value: R;
   try {
     value = await body(transaction);
@@ -124,7 +124,7 @@ async function finish(inner: FirestoreTransaction, journal: Journal, seen: Map<s
   }
 }
 
-function openTransaction(firestore: Firestore, inner: FirestoreTransaction, patienceMs: number) {
+function openTransaction(firestore: Firestore, inner: FirestoreTransaction, patience: Patience) {
   const journal = createJournal(firestore);
   const seen = new Map<string, DocumentSnapshot>();
   let failure: unknown;
@@ -139,7 +139,7 @@ function openTransaction(firestore: Firestore, inner: FirestoreTransaction, pati
     stillOpen();
     if (!journal.isEmpty) throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
     try {
-      return await within(patienceMs, job());
+      return await patience.within(job());
     } catch (error) {
       const translated = portError(error);
       if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;

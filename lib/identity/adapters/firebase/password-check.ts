@@ -1,0 +1,70 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
+import { answering, isAuthError } from './errors';
+
+export type PasswordCheck = {
+  /** The id of the account that both fit, or null. */
+  fits(email: string, password: string): Promise<string | null>;
+  close(): Promise<void>;
+};
+
+const WRONG = [
+  'invalid-credential',
+  'invalid-login-credentials',
+  'wrong-password',
+  'user-not-found',
+  'user-disabled',
+  'invalid-email',
+  'missing-email',
+  'missing-password',
+];
+
+let opened = 0;
+
+/**
+ * The admin SDK cannot check a password, only the one for browsers can. It runs here on the server and in memory; each check has an
+ * instance of its own, because one instance knows one signed-in user.
+ */
+export function createPasswordCheck({
+  apiKey,
+  projectId,
+  emulatorHost,
+}: {
+  apiKey: string;
+  projectId: string;
+  emulatorHost?: string | undefined;
+}): PasswordCheck {
+  const apps = new Set<FirebaseApp>();
+
+  function open(): { app: FirebaseApp; auth: Auth } {
+    const app = initializeApp({ apiKey, projectId }, `password-check-${++opened}`);
+    apps.add(app);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+    return { app, auth };
+  }
+
+  async function release(app: FirebaseApp): Promise<void> {
+    apps.delete(app);
+    await deleteApp(app);
+  }
+
+  return {
+    async fits(email, password) {
+      // The service refuses an empty one in another way.
+      if (password === '') return null;
+      const { app, auth } = open();
+      try {
+        return await answering(
+          async () => (await signInWithEmailAndPassword(auth, email, password)).user.uid as string | null,
+          (error) => (isAuthError(error, ...WRONG) ? null : undefined),
+        );
+      } finally {
+        await release(app);
+      }
+    },
+    async close() {
+      await Promise.all([...apps].map(release));
+    },
+  };
+}
