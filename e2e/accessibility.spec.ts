@@ -80,7 +80,13 @@ const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/mistakes',
     '/teacher/leagues/demo-league/mistakes?projector=1',
   ],
-  'demo admin': ['/teacher/dashboard'],
+  'demo admin': [
+    '/teacher/dashboard',
+    '/teacher/allowances',
+    '/teacher/allowances?q=nobody-of-this-name',
+    '/teacher/allowances/audit',
+    '/teacher/allowances/audit?action=league.create',
+  ],
 };
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {

@@ -6,6 +6,7 @@ import { builtActions, callAction } from './support/actions';
 import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './support/http';
 import {
+  forAdmins,
   forAnyone,
   forLeagueOwner,
   forStudents,
@@ -45,6 +46,8 @@ const MATRIX: Record<string, Row> = {
   removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
   approveTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
   changeTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks', overrule: false }),
+  setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
+  deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
   createStudentProfileAction: {
     args: [{ firstName: '1', lastInitial: '' }],
     visitor: 'not-signed-in',

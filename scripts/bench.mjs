@@ -79,6 +79,7 @@ async function measureAll(bench, { groups, navigation }) {
     visitor: undefined,
     student: await tools.signIn(browser, site, accounts.student),
     teacher: await tools.signIn(browser, site, accounts.teacher),
+    admin: await tools.signIn(browser, site, accounts.admin),
   };
   if (process.argv.includes('--week')) return { rows: [], moves: [], week: [await measureWeek(bench)] };
   const rows = [];

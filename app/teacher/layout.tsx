@@ -7,7 +7,7 @@ import { getTeacherFrame } from '@/lib/data/league/queries';
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
   return (
-    <TeacherShell displayName={frame.displayName} isAdmin={false}>
+    <TeacherShell displayName={frame.displayName} isAdmin={frame.isAdmin}>
       {children}
     </TeacherShell>
   );

@@ -42,6 +42,8 @@ export const forLeagueOwner = (...args: unknown[]): Row => ({
   otherTeacher: 'not-found',
   admin: 'not-found',
 });
+/** For every other teacher there is no such thing. */
+export const forAdmins = (...args: unknown[]): Row => ({ ...forTeachers(...args), teacher: 'not-found', admin: 'open' });
 export const forAnyone = (...args: unknown[]): Row => ({
   args,
   visitor: 'open',

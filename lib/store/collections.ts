@@ -605,6 +605,8 @@ export const auditLog = define(
     detail: z.string().max(100).optional(),
   }),
   [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
+  [],
+  [{ equal: ['action'], by: 'at', direction: 'desc' }],
 );
 
 /** Which file content each imported week came from, so that importing again changes nothing. */

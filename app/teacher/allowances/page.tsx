@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { AllowanceTable } from '@/components/admin/allowance-table';
+import { NewAllowanceForm } from '@/components/admin/new-allowance-form';
+import { PageLinks } from '@/components/admin/page-links';
+import { SearchForm } from '@/components/admin/search-form';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireAdminPage } from '@/lib/auth/admin-page';
+import { readPage, readText } from '@/lib/data/allowance/input';
+import { getAllowances } from '@/lib/data/allowance/queries';
+
+export const metadata: Metadata = { title: 'Allowances' };
+
+const PATH = '/teacher/allowances';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AllowancesPage({ searchParams }: Props) {
+  const viewer = await requireAdminPage();
+  const { q, page: asked } = await searchParams;
+  const search = readText(q);
+  const { rows, total, page, pages, defaultAllowance } = await getAllowances(viewer, { search, page: readPage(asked) });
+  return (
+    <>
+      <PageHeader
+        title="League allowances"
+        lead={`How many leagues each teacher may open in a season. Without a number of their own it is ${defaultAllowance}.`}
+        actions={
+          <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
+            Audit log
+          </LinkButton>
+        }
+      />
+      <SearchForm path={PATH} search={search} />
+      {rows.length === 0 ? (
+        <EmptyState title="No teacher found">Try a part of the name, the school or the e-mail.</EmptyState>
+      ) : (
+        <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
+      )}
+      <PageLinks
+        label="Pages of teachers"
+        page={page}
+        hasMore={page < pages}
+        hrefOf={(to) => `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`}
+        text={`Page ${page} of ${pages}, ${total} in all`}
+      />
+      <Card title="Allow leagues by e-mail" className="mt-8">
+        <p className="mb-4 text-content-soft">Also for a teacher who has not signed up yet.</p>
+        <NewAllowanceForm />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
+import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
+import { AllowanceEditor } from './allowance-editor';
+
+const COLUMNS: readonly TableColumn[] = ['Teacher', 'E-mail', 'School', { label: 'Open', numeric: true }, 'Allowed'];
+
+export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
+  return (
+    <ScrollTable caption="Teachers and their leagues" hideCaption columns={COLUMNS}>
+      {rows.map((row) => (
+        <Row key={row.email} row={row} defaultAllowance={defaultAllowance} />
+      ))}
+    </ScrollTable>
+  );
+}
+
+function Row({ row, defaultAllowance }: { row: AllowanceRowDto; defaultAllowance: number }) {
+  const authority = row.teacher?.authority;
+  return (
+    <tr className="align-top">
+      <th scope="row" className="min-w-[8rem]">
+        {row.teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
+      </th>
+      <td className="min-w-[11rem] break-all">{row.email}</td>
+      <td className="min-w-[12rem]">
+        {authority ? (
+          <>
+            {authority.school}
+            <span className="block text-content-soft text-sm">
+              Agreed by {authority.name} on {authority.agreedOn}, notice {authority.noticeVersion}
+            </span>
+          </>
+        ) : (
+          <span className="text-content-faint">Not given</span>
+        )}
+      </td>
+      <td className="text-right tabular-nums">{row.leaguesUsed}</td>
+      <td className="min-w-[13rem]">
+        <AllowanceEditor
+          email={row.email}
+          allowed={row.leaguesAllowed}
+          hasRecord={row.hasRecord}
+          defaultAllowance={defaultAllowance}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { demoAdmin, demoTeacher } from './support/demo';
+import { newAccount, newVisitor, signedIn } from './support/http';
+import { openFirstLeague } from './support/teacher';
+import { expect, test } from './support/test';
+
+test('an admin raises an allowance, and the teacher uses it at once', async ({ browser, site }) => {
+  const account = newAccount('allowed');
+  const desk = await (await browser.newContext({ baseURL: site })).newPage();
+  await openFirstLeague(desk, account, { name: 'Period 1', password: 'brave otter' });
+  await desk.goto('/teacher/dashboard');
+  await expect(desk.getByRole('button', { name: 'New league' })).toBeDisabled();
+  await expect(desk.getByText('You have opened 1 of 1 league for this season. An admin can allow you more.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Allowances' })).toHaveCount(0);
+
+  const session = await (await signedIn(site, demoAdmin)).storageState();
+  const office = await (
+    await browser.newContext({ baseURL: site, storageState: session, viewport: { width: 1366, height: 768 } })
+  ).newPage();
+  await office.goto('/teacher/dashboard');
+  await office.getByRole('link', { name: 'Allowances' }).click();
+  await office.getByLabel('Name, school or e-mail').fill(account.email);
+  await office.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(office).toHaveURL(/\?q=allowed-/);
+  const row = office.getByRole('row').filter({ hasText: account.email });
+  await expect(row).toContainText('Lakeside Middle School');
+  await row.getByRole('textbox').fill('two');
+  await row.getByRole('button', { name: `Save the allowance of ${account.email}` }).click();
+  await expect(row.getByText('Please type a whole number.')).toBeVisible();
+  await row.getByRole('textbox').fill('2');
+  await row.getByRole('button', { name: `Save the allowance of ${account.email}` }).click();
+  await expect(row.getByText('Saved', { exact: true })).toBeVisible();
+
+  await desk.reload();
+  await desk.getByRole('link', { name: 'New league' }).click();
+  await desk.getByLabel('League name').fill('Period 2');
+  await desk.getByLabel('League password').fill('calm whale');
+  await desk.getByRole('button', { name: 'Open the league' }).click();
+  await expect(desk.getByText('Period 2').first()).toBeVisible();
+
+  await office.goto('/teacher/allowances/audit?action=allowance.set');
+  const record = office.getByRole('row').filter({ hasText: '1 by default to 2' }).first();
+  await expect(record).toContainText('Mr. Okafor');
+  await expect(record).toContainText('Ms Rivera');
+  await expect(office.getByRole('main').getByRole('button')).toHaveText(['Show']);
+});
+
+test('for a teacher who is no admin there are no such pages, and a visitor is sent to the start', async ({ site }) => {
+  const teacher = await signedIn(site, demoTeacher);
+  const admin = await signedIn(site, demoAdmin);
+  const visitor = await newVisitor(site);
+  for (const path of ['/teacher/allowances', '/teacher/allowances/audit']) {
+    const answer = await teacher.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).not.toMatch(/demo-admin|Agreed by/);
+    expect((await visitor.get(path)).headers().location).toMatch(/\/$/);
+    expect((await admin.get(path)).status()).toBe(200);
+  }
+});

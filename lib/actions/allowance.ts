@@ -1,0 +1,30 @@
+'use server';
+
+import { z } from 'zod';
+import { deleteAllowance, setAllowance } from '@/lib/data/allowance/commands';
+import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { defineAction, teachers } from './define-action';
+
+const email = z.email('Please type an e-mail address like name@school.org.').max(200, 'This e-mail address is too long.');
+
+/** Whether the teacher is an admin is decided in the command, inside its transaction. */
+export const setAllowanceAction = defineAction({
+  input: z.object({
+    email,
+    leagueAllowance: z
+      .number('Please type a whole number.')
+      .int('Please type a whole number.')
+      .min(0, 'Please type a number from 0 to 1000.')
+      .max(1000, 'Please type a number from 0 to 1000.'),
+  }),
+  authorize: teachers,
+  run: ({ viewer, input }) => setAllowance(viewer, input),
+  failure: ERROR_MESSAGES.settingLeagueAllowance,
+});
+
+export const deleteAllowanceAction = defineAction({
+  input: z.object({ email }),
+  authorize: teachers,
+  run: ({ viewer, input }) => deleteAllowance(viewer, input),
+  failure: ERROR_MESSAGES.deletingLeagueAllowance,
+});

@@ -1,0 +1,12 @@
+import 'server-only';
+import { requireAdmin } from '@/lib/data/admin/require-admin';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { requireTeacherPage } from './guards';
+import { orNotFound } from './own-league-page';
+
+/** A page for admins: everybody who is no teacher is sent away, and for every other teacher it is the 404 page. */
+export async function requireAdminPage(): Promise<SignedInViewer> {
+  const viewer = await requireTeacherPage();
+  await orNotFound(() => requireAdmin(viewer, 'admin.page'));
+  return viewer;
+}
