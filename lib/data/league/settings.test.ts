@@ -1,0 +1,172 @@
+import { resolveViewer } from '@/lib/data/session/queries';
+import { forgetMeta, requireStudent, type SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
+import { appData, auditLog, leagues, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { createLeague, joinLeague } from './commands';
+import { getLeagueFrame, getTeacherDashboard } from './queries';
+import { archiveLeague, changeLeaguePassword, renameLeague } from './settings-commands';
+import { getLeagueJoin, getLeagueSettings } from './settings-queries';
+
+let test: TestServices;
+let teacher: SignedInViewer;
+let other: SignedInViewer;
+let student: SignedInViewer;
+let leagueId: string;
+let code: number;
+
+beforeEach(async () => {
+  test = await installTestServices();
+  teacher = await test.teacher('ada@school.org');
+  other = await test.teacher('bo@school.org');
+  student = await test.student('kim@school.org');
+  ({ id: leagueId } = await createLeague(teacher, { name: 'Room 12', password: 'brave otter' }));
+  code = (await test.store.get(leagues, leagueId))?.code ?? 0;
+});
+afterEach(() => test.dispose());
+
+async function newSeason(season: number): Promise<void> {
+  await test.store.merge(appData, 'meta', { currentSeason: season, currentWeek: 0 });
+  forgetMeta();
+}
+
+it('a new password lets nobody in with the old one from that moment on', async () => {
+  await changeLeaguePassword(teacher, { leagueId, password: 'calm whale' });
+  await expect(joinLeague(student, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(joinLeague(student, { code, password: 'calm whale' }, 'here')).resolves.toEqual({ leagueName: 'Room 12' });
+});
+
+it('the settings of a league are its owner’s alone: to others it does not exist, and the attempt is on record', async () => {
+  const deeds: [string, (viewer: SignedInViewer | null, id: string) => Promise<unknown>][] = [
+    ['league.rename', (viewer, id) => renameLeague(viewer, { leagueId: id, name: 'Taken' })],
+    ['league.password', (viewer, id) => changeLeaguePassword(viewer, { leagueId: id, password: 'taken over' })],
+    ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
+    ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
+    ['league.read', (viewer, id) => getLeagueJoin(viewer, id)],
+  ];
+  const before = await test.store.get(leagues, leagueId);
+  for (const [action, deed] of deeds) {
+    const foreign = (await deed(other, leagueId).catch((error) => error)) as { code: string; message: string };
+    const missing = (await deed(other, 'no-such-league').catch((error) => error)) as { message: string };
+    expect([action, foreign.code, foreign.message]).toEqual([action, 'not-found', missing.message]);
+    await expect(deed(student, leagueId)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(deed(null, leagueId)).rejects.toMatchObject({ code: 'not-signed-in' });
+  }
+  expect(await test.store.get(leagues, leagueId)).toEqual(before);
+  const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+  expect(denied.map(({ action }) => action).toSorted()).toEqual(deeds.map(([action]) => action).toSorted());
+});
+
+it('doing the same again changes and records nothing more', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    await renameLeague(teacher, { leagueId, name: 'Room 14' });
+    await archiveLeague(teacher, { leagueId, archived: true });
+  }
+  const actions = (await test.store.query(auditLog, {})).map(({ action }) => action).toSorted();
+  expect(actions).toEqual(['league.archive', 'league.create', 'league.rename']);
+});
+
+describe('an archived league', () => {
+  beforeEach(async () => {
+    await joinLeague(student, { code, password: 'brave otter' }, 'here');
+    await archiveLeague(teacher, { leagueId, archived: true });
+  });
+
+  it('stands still for its students and takes nobody new, until it is opened again', async () => {
+    expect((await requireStudent(student)).meta.seasonActive).toBe(false);
+    const late = await test.student('lee@school.org');
+    await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await getLeagueJoin(teacher, leagueId)).closed).toBe('archived');
+    await archiveLeague(teacher, { leagueId, archived: false });
+    expect((await requireStudent(student)).meta.seasonActive).toBe(true);
+    await joinLeague(late, { code, password: 'brave otter' }, 'here');
+  });
+
+  it('goes on for a student who was moved to another league', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: 'elsewhere' });
+    expect((await requireStudent(student)).meta.seasonActive).toBe(true);
+  });
+
+  it('still counts towards the allowance', async () => {
+    await expect(createLeague(teacher, { name: 'Room 13', password: 'calm whale' })).rejects.toMatchObject({
+      code: 'limit-reached',
+      message:
+        'You have opened 1 of 1 league for this season. An admin can allow you more. Archived leagues count; deleted ones do not.',
+    });
+  });
+});
+
+it('says until when a league is kept', async () => {
+  expect((await getLeagueSettings(teacher, leagueId)).retention).toEqual({
+    purgeDayText: 'August 29, 2024',
+    isDue: false,
+    daysAfterSchoolYear: 60,
+  });
+  test.setNow(new Date('2024-09-01T12:00:00Z'));
+  expect((await getLeagueSettings(teacher, leagueId)).retention.isDue).toBe(true);
+});
+
+describe('a new season', () => {
+  it('copies the profile at the next request; last season’s leagues are read and can no longer be changed', async () => {
+    await newSeason(2024);
+    const viewer = await resolveViewer({ sessionId: teacher.sessionId, accountId: teacher.accountId, roleHint: 'teacher' });
+    expect(viewer).toMatchObject({ role: 'teacher', season: 2024 });
+    expect(await test.store.get(teacherProfiles, `2024_${teacher.accountId}`)).toMatchObject({ season: 2024, mvpPoints: 0 });
+    expect(await getTeacherDashboard(viewer)).toMatchObject({
+      season: 2024,
+      shownSeason: 2024,
+      pastSeasons: [TEST_SEASON],
+      leagues: [],
+      allowance: { used: 0, allowed: 1 },
+    });
+    expect(await getTeacherDashboard(viewer, TEST_SEASON)).toMatchObject({
+      shownSeason: TEST_SEASON,
+      leagues: [{ id: leagueId, name: 'Room 12' }],
+    });
+    expect(await getTeacherDashboard(viewer, 1999)).toMatchObject({ shownSeason: 2024 });
+    expect(await getLeagueFrame(viewer, leagueId)).toMatchObject({ isPast: true });
+    expect((await getLeagueJoin(viewer, leagueId)).closed).toBe('past');
+    await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(archiveLeague(viewer, { leagueId, archived: true })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(createLeague(viewer, { name: 'Room 15', password: 'calm whale' })).resolves.toBeTruthy();
+  });
+
+  it('has one clock: the dashboard says which week it is, when line-ups lock and when the next week can open', async () => {
+    expect(await getTeacherDashboard(teacher)).toMatchObject({
+      week: 6,
+      deadlineText: 'Thursday, Oct 19, 3:00 PM',
+      nextOpeningText: 'Tuesday, Oct 24, 6:00 AM',
+    });
+    await test.store.merge(appData, 'meta', { currentWeek: 18 });
+    forgetMeta();
+    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null });
+  });
+});
+
+it('the dashboard costs the same few reads with five classes as with one', async () => {
+  await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 9 });
+  for (let number = 0; number < 4; number += 1) {
+    await test.store.create(leagues, {
+      id: `league-${number}`,
+      name: `Period ${number}`,
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: teacher.accountId,
+      season: TEST_SEASON,
+      code: 200_000 + number,
+      password: 'brave otter',
+    });
+  }
+  const reads: string[] = [];
+  setServices({
+    ...test.services,
+    store: countReads(
+      test.store,
+      ({ kind, operation, collection }) => kind === 'read' && reads.push(`${operation} ${collection}`),
+    ),
+  });
+  expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);
+  // And the session makes six.
+  expect(reads.filter((read) => read !== 'watch appData')).toHaveLength(5);
+});
