@@ -4,6 +4,7 @@ import { chartNumber } from '@/lib/domain/charts/chart-numbers';
 import { XAxis, YAxis } from './axes';
 import { ChartFigure, type FigureOptions } from './chart-figure';
 import { marksOf, roundScale, SHEET_WIDTH } from './layout';
+import { INK, PAPER, seriesColour } from './palette';
 import { Marker, Sheet } from './sheet';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 330 };
@@ -45,10 +46,42 @@ export function ScatterPlot({ words, table, ...data }: ScatterData & FigureOptio
                     ))}
                 </g>
               ))}
+              {data.line ? <FitLine line={data.line} x={x} y={y} from={xScale.start} to={xScale.end} /> : null}
             </g>
           ) : null}
         </Sheet>
       )}
     </ChartFigure>
+  );
+}
+
+type FitLineProps = {
+  line: NonNullable<ScatterData['line']>;
+  x: (value: number) => number;
+  y: (value: number) => number;
+  /** The ends of the x axis. */
+  from: number;
+  to: number;
+};
+
+function FitLine({ line, x, y, from, to }: FitLineProps) {
+  const slope = (line.to.y - line.from.y) / (line.to.x - line.from.x);
+  const height = (at: number) => line.from.y + slope * (at - line.from.x);
+  const marks = [
+    { name: 'A', point: line.from },
+    { name: 'B', point: line.to },
+  ];
+  return (
+    <g>
+      <path d={`M${x(from)} ${y(height(from))}L${x(to)} ${y(height(to))}`} stroke={seriesColour(4)} strokeWidth={3} fill="none" />
+      {marks.map(({ name, point }) => (
+        <g key={name} transform={`translate(${x(point.x)} ${y(point.y)})`}>
+          <circle r={9} fill="none" stroke={INK} strokeWidth={2} />
+          <text x={-14} y={-12} textAnchor="middle" fontWeight={700} stroke={PAPER} strokeWidth={4} paintOrder="stroke">
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }

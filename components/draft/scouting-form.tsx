@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { FractionField } from '@/components/maths/fraction-field';
+import { StepHint } from '@/components/maths/step-hint';
+import { triesText } from '@/components/maths/tries-text';
 import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
 import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { StepHint } from '@/components/score-card/step-hint';
-import { triesText } from '@/components/score-card/step-index';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,6 @@
 import type { ActionResult } from '@/lib/actions/result';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
+import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
@@ -7,6 +8,7 @@ import type { DeviceStorage } from './device-storage';
 type Routes = {
   attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
   scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
+  lessons: { input: SubmitLessonInput; verdict: LessonVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
 /** One answer on its way. */
@@ -75,8 +77,12 @@ type Kept = Sending & { savedAt: number };
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions): Outbox {
   const shelf = `outbox:${account}:`;
   const listeners = new Set<() => void>();
-  const answerListeners: Record<AnswerRoute, Set<AnswerListener>> = { attempts: new Set(), scouting: new Set() };
-  const unheard: Record<AnswerRoute, [ActionResult<unknown>, Sending][]> = { attempts: [], scouting: [] };
+  const answerListeners: Record<AnswerRoute, Set<AnswerListener>> = {
+    attempts: new Set(),
+    scouting: new Set(),
+    lessons: new Set(),
+  };
+  const unheard: Record<AnswerRoute, [ActionResult<unknown>, Sending][]> = { attempts: [], scouting: [], lessons: [] };
   const elsewhereListeners = new Set<() => void>();
   const notDurable = new Set<string>();
   let state = NOTHING_WAITS;
@@ -190,12 +196,15 @@ const idOf = ({ input }: Sending): string => input.operationId;
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
-  const input = kept?.input as Partial<SubmitStepInput & SubmitScoutingInput> | undefined;
+  const input = kept?.input as Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonInput> | undefined;
   const typed = input?.typed;
+  const isTyped = [typed?.whole, typed?.numerator, typed?.denominator].every((part) => typeof part === 'string');
   return (
     typeof kept?.savedAt === 'number' &&
-    (kept.to === 'scouting' || kept.to === 'attempts') &&
     typeof input?.week === 'number' &&
-    [input.operationId, typed?.whole, typed?.numerator, typed?.denominator].every((part) => typeof part === 'string')
+    typeof input.operationId === 'string' &&
+    (kept.to === 'lessons'
+      ? isTyped || typeof input.choice === 'string'
+      : (kept.to === 'scouting' || kept.to === 'attempts') && isTyped)
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { triesText } from '@/components/maths/tries-text';
 import { Icon } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { triesText } from './step-index';
 
 type StepDoneProps = {
   step: ScoreStepDto;

@@ -1,3 +1,4 @@
+import { triesText } from '@/components/maths/tries-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/positions';
@@ -50,8 +51,4 @@ function stateOf(step: ScoreStepDto): { icon: IconName; text: string } {
   if (step.correct) return { icon: 'circle-check', text: 'Right' };
   if (step.attempts > 0) return { icon: 'rotate-ccw', text: triesText(step.attempts) };
   return { icon: 'circle', text: 'To do' };
-}
-
-export function triesText(attempts: number): string {
-  return attempts === 1 ? '1 try' : `${attempts} tries`;
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FractionField } from '@/components/maths/fraction-field';
+import { StepHint } from '@/components/maths/step-hint';
+import { triesText } from '@/components/maths/tries-text';
 import { pendingLabel, SaveState, WaitingNotice } from '@/components/outbox/save-state';
 import { useAnswers, useOutbox } from '@/components/outbox/use-outbox';
 import { draftName, useTypedDraft } from '@/components/outbox/use-typed-draft';
@@ -10,8 +12,6 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
 import type { HintDto, ScoreStepDto, StepVerdictDto, SubmitStepInput, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answer-input';
-import { StepHint } from './step-hint';
-import { triesText } from './step-index';
 
 type Feedback =
   | { kind: 'field'; field: AnswerBox | null; message: string }

@@ -9,7 +9,11 @@ export const GRAPH_TYPE_LABELS = {
 } as const;
 export type GraphType = keyof typeof GRAPH_TYPE_LABELS;
 
+export function isGraphType(type: string): type is GraphType {
+  return Object.hasOwn(GRAPH_TYPE_LABELS, type);
+}
+
 /** Any value that is not known is shown unchanged. */
 export function graphTypeLabel(type: string): string {
-  return Object.hasOwn(GRAPH_TYPE_LABELS, type) ? GRAPH_TYPE_LABELS[type as GraphType] : type;
+  return isGraphType(type) ? GRAPH_TYPE_LABELS[type] : type;
 }

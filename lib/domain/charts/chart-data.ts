@@ -66,6 +66,8 @@ export type ScatterData = {
   xLabel: string;
   yLabel: string;
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
+  /** A line through two of the points, which are marked A (left) and B; drawn from side to side. */
+  line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
   xScale?: ScaleChoice;
   yScale?: ScaleChoice;
   showKey?: boolean;

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Lesson } from '@/components/lessons/lesson';
+import { LessonClosed } from '@/components/lessons/lesson-closed';
+import { LessonFigure } from '@/components/lessons/lesson-figure';
+import { LessonTable } from '@/components/lessons/lesson-table';
+import { lessonStepToOpen } from '@/components/lessons/step-to-open';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
+import { getLesson } from '@/lib/data/lesson/queries';
+import { graphTypeLabel, isGraphType } from '@/lib/domain/graph-types';
+
+type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
+
+export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
+  return { title: `Lesson: ${graphTypeLabel((await params).type)}` };
+}
+
+// No loading.tsx around this page: it would answer 200 before it is known whether there is such a lesson.
+export default async function LessonPage({ params, searchParams }: LessonPageProps) {
+  const viewer = await requireStudentPage();
+  const { type } = await params;
+  if (!isGraphType(type)) notFound();
+  const [page, { step }] = await Promise.all([getLesson(viewer, type), searchParams]);
+  if (page.state === 'closed') {
+    return (
+      <>
+        <PageHeader title={page.label} eyebrow="Lesson" />
+        <LessonClosed reason={page.reason} />
+      </>
+    );
+  }
+  const { lesson, figures } = page;
+  const drawn = figures.map(({ key, figure }) => [key, <LessonFigure key={key} figure={figure} title={lesson.about} />]);
+  return (
+    <>
+      <PageHeader
+        compact
+        title={lesson.label}
+        eyebrow={`Lesson, numbers up to week ${lesson.week}`}
+        lead="Use paper and pencil."
+      />
+      <Lesson
+        key={`${lesson.type} ${lesson.week}`}
+        lesson={lesson}
+        figures={Object.fromEntries(drawn)}
+        table={<LessonTable table={lesson.table} />}
+        initialStep={lessonStepToOpen(lesson.steps, typeof step === 'string' ? step : undefined)}
+        owner={accountKey(viewer)}
+      />
+    </>
+  );
+}

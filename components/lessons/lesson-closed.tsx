@@ -1,0 +1,20 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+
+/** A lesson without numbers yet: what it waits for. */
+export function LessonClosed({ reason }: { reason: string }) {
+  return (
+    <EmptyState
+      title="This lesson is not open yet"
+      picture={<Icon name="calendar" className="size-12" />}
+      action={
+        <LinkButton href="/student/graph-upload" icon="arrow-left" size="lg">
+          Back to my graphs
+        </LinkButton>
+      }
+    >
+      {reason}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { LessonListItemDto } from '@/lib/data/lesson/dto';
+
+const STATES: Readonly<Record<LessonListItemDto['state'], { tone: BadgeTone; icon: IconName; text: string }>> = {
+  closed: { tone: 'plain', icon: 'lock', text: 'Not open yet' },
+  ready: { tone: 'plain', icon: 'circle', text: 'To do' },
+  started: { tone: 'next', icon: 'pencil', text: 'Go on' },
+  done: { tone: 'good', icon: 'circle-check', text: 'Done' },
+};
+
+/** The seven lessons with how far the student has come. */
+export function LessonList({ lessons }: { lessons: readonly LessonListItemDto[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {lessons.map((lesson) => (
+        <li key={lesson.type} className="min-w-0">
+          {lesson.state === 'closed' ? (
+            <div className="h-full rounded-lg border-2 border-line border-dashed p-4">
+              <LessonHead lesson={lesson} />
+              <p className="mt-1 text-content-soft text-sm">{lesson.reason}</p>
+            </div>
+          ) : (
+            <Link
+              href={`/student/graph-upload/lessons/${lesson.type}`}
+              prefetch={false}
+              className="forced-edge block h-full rounded-lg border-2 border-line bg-raised p-4 no-underline shadow-card hover:border-field"
+            >
+              <LessonHead lesson={lesson} />
+              <p className="mt-1 text-content-soft text-sm">
+                {lesson.stepsDone} of {lesson.stepCount} steps
+              </p>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LessonHead({ lesson }: { lesson: LessonListItemDto }) {
+  const { tone, icon, text } = STATES[lesson.state];
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      <span className="inline-flex items-center gap-2 font-bold">
+        <Icon name="chart-column" className="text-field" />
+        {lesson.label}
+      </span>
+      <Badge tone={tone} icon={icon}>
+        {text}
+      </Badge>
+    </p>
+  );
+}

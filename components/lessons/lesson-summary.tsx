@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import type { LessonDto, LessonStepDto } from '@/lib/data/lesson/dto';
+import { OwnAnswer } from './lesson-done';
+
+type LessonSummaryProps = {
+  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
+  steps: readonly LessonStepDto[];
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** All nine are right: what came out, and what to do with it. */
+export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps) {
+  const final = steps.at(-1);
+  const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
+  return (
+    <section aria-labelledby="lesson-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
+      <h2 id="lesson-summary" ref={headingRef} tabIndex={-1} className="text-2xl">
+        You worked it all out
+      </h2>
+      <div aria-hidden="true" className="field-lines my-4" />
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {final?.own ? (
+          <div>
+            <dt className="text-chalk-soft">{final.ask.title}</dt>
+            <dd>
+              <OwnAnswer own={final.own} />
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt className="text-chalk-soft">Right at the first try</dt>
+          <dd className="flex min-h-[3.75rem] items-center gap-2 font-bold text-2xl">
+            <Icon name="star" />
+            {firstTry} of {lesson.stepCount}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 max-w-text text-chalk-soft">
+        You know this kind of graph now. Draw one with numbers of your own choice.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="next" size="lg" icon="pencil">
+          Build this graph
+        </LinkButton>
+        <LinkButton href="/student/graph-upload" variant="secondary" size="lg" icon="arrow-left">
+          Back to my graphs
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
