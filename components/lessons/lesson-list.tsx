@@ -10,8 +10,23 @@ const STATES: Readonly<Record<LessonListItemDto['state'], { tone: BadgeTone; ico
   done: { tone: 'good', icon: 'circle-check', text: 'Done' },
 };
 
+/** The lessons under their own heading, to stand on a page. */
+export function LessonSection({ lessons }: { lessons: readonly LessonListItemDto[] }) {
+  return (
+    <section aria-labelledby="lessons-title" id="lessons" className="scroll-mt-4">
+      <h2 id="lessons-title" className="text-2xl">
+        Lessons
+      </h2>
+      <p className="mt-1 mb-4 max-w-text text-content-soft">
+        Learn a kind of graph in nine steps, with the numbers of your own players.
+      </p>
+      <LessonList lessons={lessons} />
+    </section>
+  );
+}
+
 /** The seven lessons with how far the student has come. */
-export function LessonList({ lessons }: { lessons: readonly LessonListItemDto[] }) {
+function LessonList({ lessons }: { lessons: readonly LessonListItemDto[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {lessons.map((lesson) => (

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { GraphForm } from '@/components/graphs/graph-form';
 import { HubPanel } from '@/components/graphs/hub-panel';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
+import { LessonSection } from '@/components/lessons/lesson-list';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getGraphHub } from '@/lib/data/graph/queries';
+import { getLessonList } from '@/lib/data/lesson/queries';
 
 export const metadata: Metadata = { title: 'Graphs' };
 
@@ -15,7 +17,7 @@ type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 
 export default async function GraphUploadPage({ searchParams }: Props) {
   const viewer = await requireStudentPage();
-  const [hub, { replace }] = await Promise.all([getGraphHub(viewer), searchParams]);
+  const [hub, lessons, { replace }] = await Promise.all([getGraphHub(viewer), getLessonList(viewer), searchParams]);
   const replaces = hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
   return (
     <>
@@ -41,6 +43,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
             </Card>
           </div>
         )}
+        <LessonSection lessons={lessons} />
         <OwnGraphs weeks={hub.weeks} readOnly={hub.readOnly} />
       </div>
     </>

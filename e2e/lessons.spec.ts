@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { CircleLesson } from './support/circle-lesson';
+import { keyboard } from './support/hands';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const CIRCLE = '/student/graph-upload/lessons/circle';
+
+test('a lesson leads to its end by keyboard, with a wrong step on the way, a hint, and an answer that survives a reload', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInBrowser(context, await playingStudent(site));
+  const hands = keyboard(page);
+  await page.goto(CIRCLE);
+  const lesson = await CircleLesson.read(page);
+  const check = page.getByRole('button', { name: 'Check my answer' });
+  const whole = page.getByRole('textbox', { name: 'Whole number' });
+
+  await test.step('a wrong answer counts a try, gives a hint, and stays', async () => {
+    await hands.write(whole, '0');
+    await hands.press(check);
+    const verdict = page.getByRole('status').filter({ hasText: 'Not yet.' });
+    await expect(verdict).toContainText('1 try so far');
+    await expect(verdict).toContainText('An idea to start with');
+    await expect(whole).toHaveValue('0');
+  });
+
+  await test.step('what cannot be read costs nothing', async () => {
+    await hands.write(whole, '7x');
+    await hands.press(check);
+    await expect(page.getByText('Use digits only, no letters.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Step 1/ })).toContainText('1 try');
+  });
+
+  await test.step('what is typed is still there after a reload', async () => {
+    await hands.write(whole, '41');
+    await page.reload();
+    await expect(whole).toHaveValue('41');
+  });
+
+  await test.step('a step that comes later is closed', async () => {
+    await expect(page.getByRole('button', { name: /^Step 2/ })).toBeDisabled();
+    await page.goto(`${CIRCLE}?step=5`);
+    await expect(page.getByText('Step 1 of 9')).toBeVisible();
+  });
+
+  await test.step('the nine steps', async () => {
+    for (let step = 1; step <= 9; step += 1) {
+      await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
+      const answer = lesson.answer(await questionOn(page));
+      const option = page.getByRole('radio', { name: answer, exact: true });
+      if (await option.count()) await hands.choose(option);
+      else await hands.write(whole, answer);
+      await hands.press(check);
+      const next = page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' });
+      await expect(next).toBeFocused();
+      await expect(page.getByRole('region').getByText(/^Correct/)).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  await test.step('the summary', async () => {
+    await expect(page.getByRole('heading', { name: 'You worked it all out' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'You worked it all out' })).toContainText('8 of 9');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You worked it all out' })).toBeVisible();
+  });
+});
+
+test('an unknown lesson is not found', async ({ page, context, site }) => {
+  await signInBrowser(context, await playingStudent(site));
+  const answer = await page.goto('/student/graph-upload/lessons/pie');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no such lesson' })).toBeVisible();
+});
+
+test('no lesson’s page holds an answer or a step that is not reached yet', async ({ context, site }) => {
+  await signInBrowser(context, await playingStudent(site));
+  for (const type of [
+    'circle',
+    'stacked-bar',
+    'multiple-line',
+    'stem-and-leaf',
+    'histogram',
+    'scatter-plot',
+    'box-and-whisker',
+  ]) {
+    const text = await (await context.request.get(`/student/graph-upload/lessons/${type}`)).text();
+    expect(text, type).toContain('Step <!-- -->1');
+    expect(text, type).not.toMatch(/correctAnswer|mistakes|playerIds|An idea to start with|Nearly there|\\"index\\":1,/);
+  }
+});
+
+async function questionOn(page: Page): Promise<string> {
+  const legend = page.locator('legend').first();
+  await expect(legend).toBeVisible();
+  return (await legend.innerText()).split('\n')[0] ?? '';
+}
