@@ -1,0 +1,225 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
+import type { ActionResult } from '@/lib/actions/result';
+import type { LessonDto, LessonListItemDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { Lesson } from './lesson';
+import { LessonSection } from './lesson-list';
+import { lessonStepToOpen } from './step-to-open';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+function step(index: number, part: Partial<LessonStepDto> = {}): LessonStepDto {
+  return {
+    index,
+    ask: {
+      kind: 'number',
+      key: `k${index}`,
+      title: `Title ${index}`,
+      teach: 'A short lesson.',
+      question: 'How many?',
+      unit: 'yards',
+    },
+    figureKey: 'figure-0',
+    attempts: 0,
+    correct: false,
+    simplified: false,
+    own: null,
+    ...part,
+  };
+}
+
+const RIGHT = {
+  attempts: 1,
+  correct: true,
+  simplified: true,
+  own: { kind: 'number', value: { wholeNumber: 2, numerator: 1, denominator: 2 }, unit: 'yards' },
+} as const;
+
+const CHOICE: LessonStepDto['ask'] = {
+  kind: 'choice',
+  key: 'choose',
+  title: 'Choose',
+  teach: 'Look well.',
+  question: 'Which one?',
+  options: [
+    { key: 'a', label: 'The first' },
+    { key: 'b', label: 'The second' },
+  ],
+};
+
+function lessonOf(steps: LessonStepDto[], part: Partial<LessonDto> = {}): LessonDto {
+  return {
+    type: 'circle',
+    label: 'Circle Graph',
+    season: 2023,
+    week: 6,
+    about: 'About',
+    table: { caption: 'Numbers', columns: ['Player', 'Catches'], rows: [['A', '3']] },
+    steps,
+    stepCount: 9,
+    readOnly: false,
+    ...part,
+  };
+}
+
+/** Answers the posts in turn; an Error stands for a lost connection. Gives what was sent. */
+function serve(...answers: (Partial<LessonVerdictDto> | Error)[]): SubmitLessonInput[] {
+  const sent: SubmitLessonInput[] = [];
+  const rest = [...answers];
+  globalThis.fetch = (async (_url: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)) as SubmitLessonInput);
+    const answer = rest.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
+    const verdict: LessonVerdictDto = {
+      outcome: 'wrong',
+      message: 'Not yet.',
+      field: null,
+      hint: null,
+      step: step(0, { attempts: 1 }),
+      next: null,
+      finished: false,
+    };
+    const result: ActionResult<LessonVerdictDto> = { ok: true, data: { ...verdict, ...answer } };
+    return { json: async () => result } as Response;
+  }) as typeof fetch;
+  return sent;
+}
+
+let owner = '';
+let students = 0;
+let stopCourier = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  students += 1;
+  owner = `lesson-student-${students}`;
+  refresh.mockReset();
+  stopCourier = startCourier(outboxOf(owner));
+});
+afterEach(() => stopCourier());
+
+function show(lesson = lessonOf([step(0)])) {
+  return render(
+    <Lesson
+      lesson={lesson}
+      figures={{ 'figure-0': <p>The picture</p> }}
+      table={<p>The table</p>}
+      initialStep={lessonStepToOpen(lesson.steps, undefined)}
+      owner={owner}
+    />,
+  );
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Whole number' });
+const check = () => screen.getByRole('button', { name: 'Check my answer' });
+
+it('counts a wrong answer, keeps it, and reads out the verdict with its hint', async () => {
+  const user = userEvent.setup();
+  serve({ hint: { title: 'An idea', text: 'Look at the table.' }, step: step(0, { attempts: 2 }) });
+  show();
+  await user.type(box(), '7');
+  await user.click(check());
+  const hint = await screen.findByText('Look at the table.');
+  const region = screen.getAllByRole('status').find((status) => status.contains(hint));
+  expect(region).toHaveTextContent(/Not yet.*2 tries so far.*An idea/);
+  expect(box()).toHaveValue('7');
+});
+
+it('refuses what is no number without sending it', async () => {
+  const user = userEvent.setup();
+  const sent = serve();
+  show();
+  await user.type(box(), '7x');
+  await user.click(check());
+  expect(screen.getByText(/Use digits only/)).toBeVisible();
+  expect(box()).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('opens the next step only after a right answer, and takes the keyboard along', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1) });
+  show();
+  expect(screen.getByRole('button', { name: 'Step 2 Later' })).toBeDisabled();
+  await user.type(box(), '2.5');
+  await user.click(check());
+  const next = await screen.findByRole('button', { name: 'Next step' });
+  expect(next).toHaveFocus();
+  expect(screen.getByText('two and one half')).toBeInTheDocument();
+  expect(refresh).not.toHaveBeenCalled();
+  await user.click(next);
+  expect(screen.getByRole('heading', { name: 'Title 1' })).toHaveFocus();
+  expect(new URL(window.location.href).searchParams.get('step')).toBe('2');
+});
+
+it('fetches the picture of the next step from the server when it is a new one', async () => {
+  const user = userEvent.setup();
+  serve({ outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1, { figureKey: 'figure-1' }) });
+  show();
+  await user.type(box(), '2.5');
+  await user.click(check());
+  await screen.findByRole('button', { name: 'Next step' });
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('asks for a choice before it sends one, and sends the one that was chosen', async () => {
+  const user = userEvent.setup();
+  const sent = serve({ step: step(0, { ask: CHOICE, attempts: 1 }) });
+  show(lessonOf([step(0, { ask: CHOICE })]));
+  await user.click(check());
+  expect(screen.getByText('Choose one of the answers first.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'The second' }));
+  await user.click(check());
+  await screen.findByText('Not yet.');
+  expect(sent).toMatchObject([{ type: 'circle', week: 6, step: 0, choice: 'b' }]);
+});
+
+it('gives back what was typed after a reload, and what waits for the Wi-Fi goes out under one id', async () => {
+  const user = userEvent.setup();
+  const sent = serve(new Error('lost'), { outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1) });
+  const first = show();
+  await user.type(box(), '41');
+  await user.click(check());
+  await screen.findByText('The Wi-Fi is away');
+  first.unmount();
+  show();
+  expect(box()).toHaveValue('41');
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('button', { name: 'Next step' }, { timeout: 3000 })).toBeVisible();
+  expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
+});
+
+it('ends with what came out and how many were right at the first try', async () => {
+  const steps = Array.from({ length: 9 }, (_, index) => step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }));
+  await act(async () => show(lessonOf(steps)));
+  const summary = screen.getByRole('region', { name: 'You worked it all out' });
+  expect(summary).toHaveTextContent('8 of 9');
+  expect(within(summary).getByRole('link', { name: 'Build this graph' })).toHaveAttribute(
+    'href',
+    '/student/graph-upload/build/circle',
+  );
+});
+
+it('shows a lesson in a paused season without taking answers', async () => {
+  show(lessonOf([step(0)], { readOnly: true }));
+  await waitFor(() => expect(screen.getByText(/season is paused/)).toBeVisible());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('lists the lessons with their state in words; one that is closed says why and is no link', () => {
+  const item = { type: 'circle', label: 'Circle Graph', state: 'started', reason: null, stepsDone: 3, stepCount: 9 } as const;
+  const closed: LessonListItemDto = {
+    ...item,
+    type: 'histogram',
+    label: 'Histograms',
+    state: 'closed',
+    reason: 'It opens in week 2.',
+  };
+  render(<LessonSection lessons={[item, closed]} />);
+  expect(screen.getByRole('link')).toHaveTextContent(/Circle Graph.*Go on.*3 of 9 steps/);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/student/graph-upload/lessons/circle');
+  expect(screen.getByText('It opens in week 2.')).toBeVisible();
+});
