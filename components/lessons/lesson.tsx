@@ -93,6 +93,12 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           <Icon name="info" className="mt-1 size-[1.1em] text-field" />
           <span>{step.ask.teach}</span>
         </p>
+        {/* On a narrow screen the answer stands below the numbers, so the question is seen before them too; it is read out once. */}
+        {step.correct ? null : (
+          <p aria-hidden="true" className="mb-4 font-semibold lg:hidden">
+            {step.ask.question}
+          </p>
+        )}
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             {figures[step.figureKey] ?? <Skeleton className="h-72 w-full" />}
