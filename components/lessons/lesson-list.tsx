@@ -58,8 +58,8 @@ function LessonHead({ lesson }: { lesson: LessonListItemDto }) {
   const { tone, icon, text } = STATES[lesson.state];
   return (
     <p className="flex flex-wrap items-center justify-between gap-2">
-      <span className="inline-flex items-center gap-2 font-bold">
-        <Icon name="chart-column" className="text-field" />
+      <span className="inline-flex min-w-0 items-center gap-2 font-bold">
+        <Icon name="chart-column" className="size-[1.25em] shrink-0 text-field" />
         {lesson.label}
       </span>
       <Badge tone={tone} icon={icon}>
