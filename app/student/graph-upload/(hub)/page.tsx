@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { GraphForm } from '@/components/graphs/graph-form';
 import { HubPanel } from '@/components/graphs/hub-panel';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
+import { TypeList } from '@/components/graphs/type-list';
 import { LessonSection } from '@/components/lessons/lesson-list';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -23,7 +24,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Graphs"
-        lead="Draw a graph of what your players did. Then hand in a picture of it."
+        lead="Show what your players did. Build a graph here, or draw one on paper and hand in a photo of it."
         actions={
           <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
             Class gallery
@@ -32,6 +33,9 @@ export default async function GraphUploadPage({ searchParams }: Props) {
       />
       <div className="grid grid-cols-1 gap-8">
         <HubPanel hub={hub} />
+        <Card title="Build a graph here">
+          <TypeList />
+        </Card>
         {hub.closed ? (
           <Notice tone="info" title="No picture can be handed in now">
             {hub.closed}
