@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isStepStuck } from '@/lib/domain/stuck';
+import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/stuck';
 
 /** What a cell shows: a picture and a word, each enough by itself. */
 export type CellWords = { icon: IconName; text: string /** On a line of its own. */; more?: string; look: string };
@@ -13,12 +13,14 @@ const LOOKS = {
   late: 'text-again',
 } as const;
 
-/** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4". */
-export function stepWords({ attempts, correct }: GridStepDto): CellWords {
+/** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4", and "again" where the NFL corrected the game. */
+export function stepWords(step: GridStepDto): CellWords {
+  const { attempts, correct } = step;
+  if (isReopened(step)) return { icon: 'rotate-ccw', text: 'again', more: 'new numbers', look: LOOKS.late };
   if (correct && attempts > 1) return { icon: 'circle-check', text: 'right', more: `in ${attempts}`, look: LOOKS.right };
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts === 0) return { icon: 'circle', text: 'open', look: LOOKS.open };
-  if (isStepStuck({ attempts, correct })) return { icon: 'triangle-alert', text: `stuck: ${attempts}`, look: LOOKS.stuck };
+  if (isStepStuck(step)) return { icon: 'triangle-alert', text: `stuck: ${wrongTries(step)}`, look: LOOKS.stuck };
   return { icon: 'pencil', text: attempts === 1 ? '1 try' : `${attempts} tries`, look: LOOKS.working };
 }
 

@@ -9,7 +9,7 @@ type CardSummaryProps = { card: Pick<ScoreCardDto, 'week' | 'steps' | 'award'>; 
 /** All nine are right: the team's total and what it earned. */
 export function CardSummary({ card, headingRef }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
-  const firstTry = card.steps.filter((step) => step.attempts === 1).length;
+  const firstTry = card.steps.filter((step) => (step.corrected?.tries ?? step.attempts) === 1).length;
   return (
     <section aria-labelledby="card-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
       <h2 id="card-summary" ref={headingRef} tabIndex={-1} className="text-2xl">

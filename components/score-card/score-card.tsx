@@ -12,6 +12,7 @@ import type { StepKey } from '@/lib/domain/positions';
 import { CardSummary } from './card-summary';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
+import { StepCorrected } from './step-corrected';
 import { StepDone } from './step-done';
 import { StepIndex } from './step-index';
 import { StepWork } from './step-work';
@@ -105,7 +106,8 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
               />
             )}
           </div>
-          <div>
+          <div className="grid grid-cols-1 content-start gap-4">
+            {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
             {step.correct ? (
               <StepDone
                 key={step.key}
@@ -136,7 +138,11 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
         </div>
       </section>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
-      {finished ? null : (
+      {finished ? null : award.given > 0 ? (
+        <p className="text-content-soft">
+          You keep the <strong className="text-content">{award.given} MVP points</strong> of this card. New tries cost nothing.
+        </p>
+      ) : (
         <p className="text-content-soft">
           This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. You may try each step
           as often as you like, and you always keep at least 3.

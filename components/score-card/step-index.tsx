@@ -49,6 +49,7 @@ function StepButton({ step, current, onChoose }: StepButtonProps) {
 
 function stateOf(step: ScoreStepDto): { icon: IconName; text: string } {
   if (step.correct) return { icon: 'circle-check', text: 'Right' };
+  if (step.corrected && step.attempts === step.corrected.tries) return { icon: 'rotate-ccw', text: 'Again' };
   if (step.attempts > 0) return { icon: 'rotate-ccw', text: triesText(step.attempts) };
   return { icon: 'circle', text: 'To do' };
 }

@@ -2,7 +2,8 @@ import { STEP_COUNT } from './steps';
 
 /** MVP points, as in section 9 of the specification. All amounts are whole points. */
 
-type StepTries = { attempts: number; correct: boolean };
+/** A step that was right before the NFL corrected its game counts as it stood then, so a correction never costs a point. */
+type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
 const EQUATION_AWARD = 5;
 const EQUATION_AWARD_MIN = 3;
@@ -16,13 +17,18 @@ export const ALL_TASKS_AWARD = 2;
 
 /** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */
 export function equationAward(steps: readonly StepTries[]): number {
-  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct)) return 0;
-  return awardAfterRetries(steps.filter((step) => step.attempts > 1).length);
+  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction)) return 0;
+  return awardAfterRetries(steps.filter((step) => awardTries(step) > 1).length);
 }
 
 /** What {@link equationAward} would be if every step still open were right at its next try. */
 export function possibleAward(steps: readonly StepTries[]): number {
-  return awardAfterRetries(steps.filter((step) => step.attempts + (step.correct ? 0 : 1) > 1).length);
+  return awardAfterRetries(steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length);
+}
+
+/** The tries that count for points and accuracy. */
+export function awardTries({ attempts, correction }: Pick<StepTries, 'attempts' | 'correction'>): number {
+  return correction?.tries ?? attempts;
 }
 
 /** @param countIncludingNew the week's graphs, the new one included. */

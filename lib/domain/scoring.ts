@@ -166,28 +166,30 @@ export const FORMULAS: Readonly<Record<FormulaLevel, Readonly<Record<PositionCod
   },
 };
 
+const STATISTICS: readonly Statistic[] = [
+  PASSING_YARDS,
+  PASSING_TOUCHDOWNS,
+  RUSHING_YARDS,
+  RUSHING_TOUCHDOWNS,
+  RECEPTIONS,
+  RECEIVING_YARDS,
+  RECEIVING_TOUCHDOWNS,
+  EXTRA_POINTS,
+  FIELD_GOALS_0_TO_19,
+  FIELD_GOALS_20_TO_29,
+  FIELD_GOALS_30_TO_39,
+  FIELD_GOALS_40_TO_49,
+  FIELD_GOALS_50_PLUS,
+  SACKS,
+  INTERCEPTIONS,
+  FUMBLES_RECOVERED,
+  SAFETIES,
+  DEFENSIVE_TOUCHDOWNS,
+];
+
 /** A label a child can read for each statistic a formula uses, by column. */
 export const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    PASSING_YARDS,
-    PASSING_TOUCHDOWNS,
-    RUSHING_YARDS,
-    RUSHING_TOUCHDOWNS,
-    RECEPTIONS,
-    RECEIVING_YARDS,
-    RECEIVING_TOUCHDOWNS,
-    EXTRA_POINTS,
-    FIELD_GOALS_0_TO_19,
-    FIELD_GOALS_20_TO_29,
-    FIELD_GOALS_30_TO_39,
-    FIELD_GOALS_40_TO_49,
-    FIELD_GOALS_50_PLUS,
-    SACKS,
-    INTERCEPTIONS,
-    FUMBLES_RECOVERED,
-    SAFETIES,
-    DEFENSIVE_TOUCHDOWNS,
-  ].map((statistic) => [statistic.fields[0], statistic.label]),
+  STATISTICS.map((statistic) => [statistic.fields[0], statistic.label]),
 );
 
 /** Mode 1 is level 1; any other value is level 2. */
@@ -271,6 +273,12 @@ export function byeDefenseGame(game: { teamId: number; week: number; season?: nu
     PointsAllowed: 0,
     empty: true as const,
   };
+}
+
+/** "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses. */
+export function statPhrase(field: string, count: number): string | null {
+  const found = STATISTICS.find(({ fields }) => fields[0] === field);
+  return found ? `${count} ${Math.abs(count) === 1 ? found.one : found.many}` : null;
 }
 
 function fieldGoals<Field extends string>(field: Field, distance: string) {

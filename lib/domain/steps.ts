@@ -9,6 +9,20 @@ export const STEP_COUNT = STEP_KEYS.length;
 /** The index of the team total. */
 export const TEAM_STEP = STEP_COUNT - 1;
 
+/** One statistic the NFL corrected. */
+export type StatChange = { readonly field: string; readonly before: number; readonly after: number };
+
+/** How a step stood when a correction of its game re-opened it. */
+export type StepCorrection = {
+  at: Timestamp;
+  before: MixedNumber;
+  simplified: boolean;
+  /** Tries until it was right the first time. */
+  tries: number;
+  completedAt: Timestamp | null;
+  changes: StatChange[];
+};
+
 /** One step of a score card as stored in the weekly progress. */
 export type StepProgress = {
   /** Tries so far, the right one included. */
@@ -22,6 +36,8 @@ export type StepProgress = {
   playerId: number | null;
   /** Missing until a first wrong answer. */
   hints?: HintState | undefined;
+  /** Missing where no correction has touched a right answer. */
+  correction?: StepCorrection | undefined;
 };
 
 /**

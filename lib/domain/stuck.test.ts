@@ -71,3 +71,20 @@ it.each([
   [1440, '1 day'],
   [5000, '3 days'],
 ])('%i minutes are told as %s', (minutes, text) => expect(roughTime(minutes)).toBe(text));
+
+describe('a card that a correction of the NFL has opened again', () => {
+  const reopened = (attempts: number, reopenedAfter: number) => ({ attempts, correct: false, reopenedAfter });
+  const card = (step: { attempts: number; correct: boolean; reopenedAfter?: number }) => ({
+    steps: [step, ...Array.from({ length: 8 }, () => ({ attempts: 1, correct: true }))],
+    lastAnswerAt: 0,
+  });
+  const later = 86_400_000;
+
+  it('is not stuck by the tries from before, nor by waiting for its student', () => {
+    expect(stuckReasons(card(reopened(4, 4)), later)).toEqual([]);
+  });
+
+  it('is stuck by three wrong tries since', () => {
+    expect(stuckReasons(card(reopened(7, 4)), later)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }]);
+  });
+});

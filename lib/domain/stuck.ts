@@ -1,7 +1,12 @@
 import { STEP_KEYS, type StepKey } from './positions';
 
 /** What the rules below need to know of one step. */
-export type StepTally = { readonly attempts: number; readonly correct: boolean };
+export type StepTally = {
+  readonly attempts: number;
+  readonly correct: boolean;
+  /** Set while a step that was right is open again because the NFL corrected its game: the tries it had then. */
+  readonly reopenedAfter?: number | undefined;
+};
 
 /** A score card as the teacher's desk sees it; `lastAnswerAt` is in milliseconds since 1970, null before the first answer. */
 export type CardTally = { readonly steps: readonly StepTally[]; readonly lastAnswerAt: number | null };
@@ -23,8 +28,14 @@ export const isFinished = ({ steps }: CardTally): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
 export const stepsDone = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
 
+/** Wrong answers on a step that is not right yet; those from before a correction of the NFL do not count. */
+export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number => attempts - reopenedAfter;
+
+/** Open again by a correction of the NFL, and not tried since. */
+export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean => !correct && attempts === reopenedAfter;
+
 /** Three or more wrong answers, and still not right. */
-export const isStepStuck = ({ attempts, correct }: StepTally): boolean => !correct && attempts >= WRONG_TRIES_TO_HELP;
+export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**
  * Why a student may need help now, the hardest step first; empty when nothing says so. A card that was not begun or is finished is never
@@ -33,7 +44,7 @@ export const isStepStuck = ({ attempts, correct }: StepTally): boolean => !corre
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
-    .map(({ attempts }, index): StuckReason & { kind: 'wrong' } => ({ kind: 'wrong', step: keyOf(index), wrong: attempts }))
+    .map((step, index): StuckReason & { kind: 'wrong' } => ({ kind: 'wrong', step: keyOf(index), wrong: wrongTries(step) }))
     .filter((_, index) => isStepStuck(card.steps[index] ?? { attempts: 0, correct: true }))
     .sort((a, b) => b.wrong - a.wrong);
   if (wrong.length > 0) return wrong;
@@ -45,6 +56,8 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
 /** Whole minutes since the last answer, or null while nobody has to worry. */
 function idleMinutes(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
+  // A finished card that a correction re-opened waits for its student's next lesson; nobody stopped in the middle of it.
+  if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
   return minutes >= IDLE_MINUTES ? minutes : null;
 }

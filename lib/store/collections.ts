@@ -211,6 +211,8 @@ export const studentProfiles = define(
     teamNameApproved: z.boolean().optional(),
     /** What a student without an e-mail signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
+    /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
+    correctedWeeks: z.array(week).optional(),
   }),
   [
     ['studentId', 'season'],
@@ -376,6 +378,21 @@ const step = z.object({
   playerId: playerId.nullable(),
   /** How many rungs of the hint ladder were given, and what the last wrong answer looked like. Missing before the first wrong one. */
   hints: z.object({ rung: wholeCount, tag: z.string().nullable() }).optional(),
+  /**
+   * Set when the NFL corrected the game after this step had been right: how the step stood then, so that nothing that was earned with it is
+   * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
+   */
+  correction: z
+    .object({
+      at: timestamp,
+      before: mixedNumber,
+      simplified: z.boolean(),
+      /** Tries until it was right the first time; later ones cost nothing. */
+      tries: wholeCount,
+      completedAt: timestamp.nullable(),
+      changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+    })
+    .optional(),
 });
 
 /** When each of the five tasks was done first; null while it is open. */
@@ -411,6 +428,7 @@ export const studentWeeklyProgress = define(
     ['leagueId', 'season', 'week'],
     ['studentId', 'leagueId', 'season', 'week'],
     ['studentId', 'season'],
+    ['season', 'week'],
   ],
   [],
   [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
@@ -617,6 +635,52 @@ export const seasonImports = define(
 );
 export type SeasonImport = z.infer<typeof seasonImports.definition.schema>;
 
+/**
+ * What a repeated import of a week changed in its games, written together with the new statistics. `pending` until every score card of the
+ * week was gone through. `contentHash` is the import's, so that nothing is re-opened from statistics that are only half there.
+ */
+export const statCorrections = define(
+  'statCorrections',
+  z.object({
+    id,
+    season,
+    week,
+    contentHash: z.string(),
+    correctedAt: timestamp,
+    state: z.enum(['pending', 'applied']),
+    games: z.array(
+      z.object({
+        kind: z.enum(['player', 'defense']),
+        /** PlayerID, or TeamID of a defense. */
+        gameOf: z.number().int(),
+        changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+      }),
+    ),
+  }),
+  [['state']],
+);
+export type StatCorrection = z.infer<typeof statCorrections.definition.schema>;
+
+/** One document, `clock`: how the season that runs by itself stands. Shared by all processes of a store. */
+export const seasonClock = define(
+  'seasonClock',
+  z.object({
+    id,
+    /** Which process is at it, and until when the others leave it alone: a process that died is not waited for longer. */
+    leaseHolder: z.string().nullable(),
+    leaseUntil: timestamp.nullable(),
+    /** The Tuesday that the fields below are about. */
+    slot: timestamp,
+    firstTryAt: timestamp.nullable(),
+    tries: wholeCount,
+    nextTryAt: timestamp.nullable(),
+    /** The last failure; null while all is well. `told` are the kinds the admins had mail about for this Tuesday. */
+    failure: z.object({ kind: z.string(), message: z.string(), at: timestamp }).nullable(),
+    told: z.array(z.string()),
+  }),
+);
+export type SeasonClock = z.infer<typeof seasonClock.definition.schema>;
+
 export const schedule = define(
   'nflSchedule',
   z.object({
@@ -666,5 +730,7 @@ export const allCollections: readonly Collection<StoredDocument>[] = [
   rateLimits,
   auditLog,
   seasonImports,
+  statCorrections,
+  seasonClock,
   schedule,
 ] as unknown as readonly Collection<StoredDocument>[];

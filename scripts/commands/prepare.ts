@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { OPERATOR } from '@/lib/data/operator';
 import { ensureSeason } from '@/lib/data/season/commands';
+import { importStatistics } from '@/lib/data/season/import-commands';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
-import { importSeason } from '@/lib/nfl/import/import-season';
-import { getServices } from '@/lib/services';
-import { runCommand, say, sayImport, UsageError, wholeNumber } from '../lib/command-line';
+import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
 
 /** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */
 runCommand(async () => {
@@ -16,10 +15,10 @@ runCommand(async () => {
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
     );
   }
-  const { store, now } = getServices();
   say(`• Reading the real results of the ${season} season`);
-  const report = await importSeason(store, { season, files: await readSeasonFiles(resolve('data'), season), now: now() });
+  const report = await importStatistics(OPERATOR, { season, files: await readSeasonFiles(resolve('data'), season) });
   sayImport(report);
+  sayCorrections(report.corrections);
   if (report.parts.some(({ part, outcome }) => part === 'season' && outcome === 'refused')) {
     throw new UsageError(`The season ${season} could not be imported.`);
   }

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
+import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { getServices } from '@/lib/services';
 
@@ -43,4 +44,11 @@ export function sayImport(report: ImportReport): void {
   if (refused.length > 0) say(`  Not imported because of bad rows: ${refused.join(', ')}`);
   for (const { file, line, field, reason } of report.problems.slice(0, 50)) say(`  ${file}, line ${line}, ${field}: ${reason}`);
   if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
+}
+
+/** What the NFL's corrections did to score cards. */
+export function sayCorrections(corrections: readonly CorrectionReport[]): void {
+  for (const { season, week, games, cards } of corrections) {
+    say(`  Week ${week} of ${season}: ${games} games corrected, ${cards} score cards changed by it`);
+  }
 }

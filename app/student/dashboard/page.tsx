@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
 import { JoinLeagueForm } from '@/components/dashboard/join-league-form';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
@@ -23,6 +24,7 @@ export default async function DashboardPage() {
             <JoinLeagueForm />
           </Card>
         ) : null}
+        <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <NextStepPanel dashboard={dashboard} />
         <section aria-labelledby="tasks">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">

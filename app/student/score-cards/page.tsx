@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { NoScoreCard } from '@/components/score-card/no-score-card';
 import { ScoreCard } from '@/components/score-card/score-card';
@@ -6,15 +7,21 @@ import { factsOfSteps } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
+import { DomainError } from '@/lib/data/errors';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 
 export const metadata: Metadata = { title: 'Calculate points' };
 
-type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[] }> };
+type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; week?: string | string[] }> };
 
 export default async function ScoreCardsPage({ searchParams }: ScoreCardsPageProps) {
-  const viewer = await requireStudentPage();
-  const [card, { step }] = await Promise.all([getScoreCard(viewer), searchParams]);
+  const [viewer, { step, week }] = await Promise.all([requireStudentPage(), searchParams]);
+  const card = await getScoreCard(viewer, typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined).catch(
+    (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'not-found') notFound();
+      throw error;
+    },
+  );
   if (!card) return <NoScoreCard />;
   return (
     <>

@@ -3,7 +3,7 @@ import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import type { Viewer } from '@/lib/data/viewer';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
-import { isStepStuck } from '@/lib/domain/stuck';
+import { isReopened, isStepStuck } from '@/lib/domain/stuck';
 import { TASKS } from '@/lib/domain/week-tasks';
 
 /** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
@@ -49,5 +49,6 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
 function stepState(step: GridStepDto): string {
   if (step.correct) return 'right';
   if (step.attempts === 0) return 'open';
+  if (isReopened(step)) return 'again';
   return isStepStuck(step) ? 'stuck' : 'trying';
 }

@@ -1,5 +1,6 @@
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { awardTries } from '@/lib/domain/mvp';
 import { TEAM_STEP } from '@/lib/domain/steps';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections';
 
@@ -21,7 +22,7 @@ export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress)
     week,
     points: weekPoints(steps),
     tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: steps.filter((step) => step.correct && step.attempts === 1).length,
+    firstTryRight: steps.filter((step) => (step.correct || step.correction) && awardTries(step) === 1).length,
   };
 }
 

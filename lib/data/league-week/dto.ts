@@ -9,6 +9,8 @@ export type GridStepDto = {
   late: boolean;
   /** What the last wrong answer looks like, in a teacher's words; null when it is right or no known mistake. */
   looksLike: string | null;
+  /** Open again because the NFL corrected the game: the tries it had when it was right. Missing otherwise. */
+  reopenedAfter?: number;
 };
 
 export type GridTaskState = 'open' | 'done' | 'late';

@@ -62,6 +62,7 @@ function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => 
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
     looksLike: tag === null ? null : misconceptionLabel(tag),
+    ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
   };
 }
 

@@ -26,9 +26,11 @@ import { getServices } from '@/lib/services';
 import {
   type ProgressStep,
   type StudentLineup,
+  type StudentProfile,
   type StudentWeeklyProgress,
   studentLineups,
   studentPlayerScoreAttempts,
+  studentProfiles,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
@@ -85,6 +87,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const ready = finished ? withTaskDone(changed, 2, student.now) : changed;
     const saved = await saveStudentWeek(transaction, ready, student.now);
     if (drawnLineup) transaction.create(studentLineups, drawnLineup);
+    if (finished) forgetCorrectedWeek(transaction, student.profile, input.week);
     appendAttempt(transaction, student, saved, {
       input,
       step: tried,
@@ -99,6 +102,12 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     keepAnswer(transaction, operation, result, student.now);
     return result;
   });
+}
+
+/** The card is whole again after a correction of the NFL. */
+function forgetCorrectedWeek(transaction: Transaction, { id, correctedWeeks = [] }: StudentProfile, week: number): void {
+  if (!correctedWeeks.includes(week)) return;
+  transaction.merge(studentProfiles, id, { correctedWeeks: correctedWeeks.filter((each) => each !== week) });
 }
 
 /** Whether the next right answer may be the one that ticks the task. */
@@ -141,7 +150,9 @@ function hintFor(
 
 function rightStep(step: ProgressStep, answer: MixedNumber, simplified: boolean, now: Date): ProgressStep {
   const attempts = step.attempts + 1;
-  return { ...step, attempts, correct: true, answer, simplified, completedAt: timestampFromDate(now) };
+  // Work that was in time stays in time when the NFL corrects the game later.
+  const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
+  return { ...step, attempts, correct: true, answer, simplified, completedAt };
 }
 
 function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: ProgressStep) {

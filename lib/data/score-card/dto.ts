@@ -29,6 +29,15 @@ export type ScoreStepDto = {
   correct: boolean;
   own: MixedNumber | null;
   simplified: boolean;
+  /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
+  corrected?: {
+    /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
+    sentence: string;
+    /** The right answer by the old numbers. */
+    before: MixedNumber;
+    /** Tries until it was right the first time. */
+    tries: number;
+  };
 };
 
 export type ScoreCardDto = {

@@ -8,9 +8,10 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/queries';
+import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
 import { equationAward, possibleAward } from '@/lib/domain/mvp';
-import { positionOfSlot, STEP_KEYS, stepTitle } from '@/lib/domain/positions';
-import type { FormulaLevel } from '@/lib/domain/scoring';
+import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { type FormulaLevel, formulaTerms } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { ProgressStep } from '@/lib/store/collections';
@@ -54,6 +55,7 @@ function stepDto(snapshot: SeasonSnapshot, step: ProgressStep, index: number, we
     correct: step.correct,
     own: step.correct ? step.answer : null,
     simplified: step.simplified,
+    ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
   const position = positionOfSlot(key);
@@ -66,4 +68,14 @@ function stepDto(snapshot: SeasonSnapshot, step: ProgressStep, index: number, we
     opponent,
     terms: formulaTermDtos(position, level, stats),
   };
+}
+
+function correctedDto(
+  { before, tries, changes }: NonNullable<ProgressStep['correction']>,
+  key: StepKey,
+  level: FormulaLevel,
+): ScoreStepDto['corrected'] {
+  if (key === 'TEAM') return { sentence: TEAM_CORRECTION, before, tries };
+  const fields = formulaTerms(positionOfSlot(key), level).flatMap((term) => term.fields);
+  return { sentence: correctionSentence(changes, fields), before, tries };
 }

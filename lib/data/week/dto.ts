@@ -38,4 +38,6 @@ export type StudentDashboardDto = {
   stickers: StickerDto[];
   deadline: DeadlineDto;
   tasks: TaskDto[];
+  /** Weeks with steps that are open again because the NFL corrected a game, earliest first. */
+  correctedWeeks: number[];
 };

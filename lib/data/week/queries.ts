@@ -72,6 +72,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     stickers: stickers.map(stickerDto).sort((a, b) => a.week - b.week),
     deadline,
     tasks: taskDtos(week, meta, deadline),
+    correctedWeeks: profile.correctedWeeks ?? [],
   };
 }
 

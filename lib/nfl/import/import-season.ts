@@ -12,11 +12,12 @@ import {
   nflTeams,
   schedule,
   seasonImports,
+  statCorrections,
 } from '@/lib/store/collections';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from '@/lib/store/port';
-import type { SeasonFiles } from './files';
+import { type ChangedGame, changedGames, correctionOf } from './corrected-games';
 import type { ImportProblem } from './table';
-import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
+import { type SeasonSources, type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
 export type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
 export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
@@ -34,9 +35,15 @@ const MAX_WRITES = 500;
  */
 export async function importSeason(
   store: DocumentStore,
-  input: { season: number; files: SeasonFiles; now: Date },
+  input: {
+    season: number;
+    files: SeasonSources;
+    now: Date;
+    /** Only these weeks are looked at, with teams and players; the others stay as they are. All when missing. */
+    weeks?: readonly number[];
+  },
 ): Promise<ImportReport> {
-  const { season, files, now } = input;
+  const { season, files, now, weeks } = input;
   const { season: valid, problems } = validateSeason(files, season);
   if (!valid) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems };
 
@@ -45,6 +52,7 @@ export async function importSeason(
   const parts: PartOutcome[] = [];
 
   for (const part of partsOf(valid, season)) {
+    if (weeks && part.week !== null && !weeks.includes(part.week)) continue;
     const contentHash = hashOf(part);
     const neverThere = part.rows === 0 && !known.has(part.name);
     if (neverThere || known.get(part.name) === contentHash) {
@@ -52,14 +60,19 @@ export async function importSeason(
       continue;
     }
     const marker = { id: `${season}_${part.name}`, season, part: part.name, contentHash, rows: part.rows };
-    const writes = await replaceAll(store, part, season);
+    const { writes, games } = await replaceAll(store, part, season);
+    const isCorrection = part.week !== null && known.has(part.name) && games.length > 0;
+    const correction = isCorrection ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now }) : null;
     await writeInOrder(store, [
+      // First, so that what a later batch overwrites is known even when the import is interrupted before it.
+      ...(correction ? [(batch: WriteOperations) => batch.set(statCorrections, correction)] : []),
       ...writes,
       (batch) => batch.set(seasonImports, { ...marker, importedAt: timestampFromDate(now) }),
     ]);
     parts.push({ part: part.name, rows: part.rows, outcome: part.rows === 0 ? 'removed' : 'imported' });
   }
-  for (const week of valid.refusedWeeks) parts.push({ part: `week-${week}`, rows: 0, outcome: 'refused' });
+  for (const week of valid.refusedWeeks.filter((each) => !weeks || weeks.includes(each)))
+    parts.push({ part: `week-${week}`, rows: 0, outcome: 'refused' });
   return { season, parts, problems };
 }
 
@@ -71,7 +84,7 @@ type Slice = {
   readonly documents: readonly StoredDocument[];
   readonly week: number | null;
 };
-type Part = { readonly name: string; readonly rows: number; readonly slices: readonly Slice[] };
+type Part = { readonly name: string; readonly week: number | null; readonly rows: number; readonly slices: readonly Slice[] };
 
 function slice<T extends StoredDocument & { Season: number }>(
   collection: Collection<T>,
@@ -82,7 +95,7 @@ function slice<T extends StoredDocument & { Season: number }>(
 }
 
 function part(name: string, ...slices: Slice[]): Part {
-  return { name, slices, rows: slices.reduce((sum, { documents }) => sum + documents.length, 0) };
+  return { name, week: slices[0]?.week ?? null, slices, rows: slices.reduce((sum, { documents }) => sum + documents.length, 0) };
 }
 
 function partsOf(valid: ValidSeason, season: number): Part[] {
@@ -117,12 +130,17 @@ function hashOf({ slices }: Part): string {
     .digest('hex');
 }
 
-async function replaceAll(store: DocumentStore, { slices }: Part, season: number): Promise<Write[]> {
-  const writes = await Promise.all(
-    slices.map(async ({ collection, documents, week }): Promise<Write[]> => {
+async function replaceAll(
+  store: DocumentStore,
+  { slices }: Part,
+  season: number,
+): Promise<{ writes: Write[]; games: ChangedGame[] }> {
+  const replaced = await Promise.all(
+    slices.map(async ({ collection, documents, week }): Promise<{ writes: Write[]; games: ChangedGame[] }> => {
       const kept = new Set(documents.map(({ id }) => id));
-      const stored = await storedIds(store, collection, season, week);
-      return [
+      const before = await storedDocuments(store, collection, season, week);
+      const stored = before.map(({ id }) => id);
+      const writes = [
         ...documents.map(
           (document): Write =>
             (batch) =>
@@ -136,20 +154,20 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
                 batch.delete(collection, id),
           ),
       ];
+      return { writes, games: changedGames(collection.path, before, documents) };
     }),
   );
-  return writes.flat();
+  return { writes: replaced.flatMap(({ writes }) => writes), games: replaced.flatMap(({ games }) => games) };
 }
 
-async function storedIds(
+async function storedDocuments(
   store: DocumentStore,
   collection: Collection<StoredDocument>,
   season: number,
   week: number | null,
-): Promise<string[]> {
+): Promise<StoredDocument[]> {
   const seasonal = collection as unknown as Collection<StoredDocument & { Season: number; Week?: number }>;
-  const documents = await store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek(week)] });
-  return documents.map(({ id }) => id);
+  return store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek(week)] });
 }
 
 const inWeek = (week: number | null) => (week === null ? [] : ([{ field: 'Week', op: '==', value: week }] as const));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SourceFile } from './files';
-import { type Columns, type ImportProblem, readTable, type TableRow } from './table';
+import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
 
 /** A row that passed, with the line it stood on. */
 export type ReadRow<T> = { readonly line: number; readonly value: T };
@@ -100,7 +100,7 @@ function columnsOf(fields: readonly string[]): Columns {
   return Object.fromEntries(fields.map((field) => [field, [field, ...(OTHER_NAMES[field] ?? [])]]));
 }
 
-function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceFile) => ReadFile<T> {
+function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ReadFile<T> {
   const columns = columnsOf(Object.keys(schema.shape));
   return (file) => {
     const table = readTable(file, columns);

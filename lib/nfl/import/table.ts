@@ -5,6 +5,10 @@ import type { SourceFile } from './files';
 /** What is wrong with one row: enough to find and mend it. `line` counts from 1, the header included. */
 export type ImportProblem = { file: string; line: number; field: string; reason: string };
 
+/** Rows that are a table already, such as a service's answer: `line` of a row is its place in the list, from 1. */
+export type SourceTable = { readonly name: string; readonly table: Table };
+export type SourceRows = SourceFile | SourceTable;
+
 /** Document field -> the column names it may have in a file; the first one that is there is read. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
@@ -18,7 +22,8 @@ const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.ob
  * whole cannot be used (broken quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place
  * with what it has, and fails on its fields.
  */
-export function readTable(file: SourceFile, columns: Columns): Table {
+export function readTable(file: SourceRows, columns: Columns): Table {
+  if ('table' in file) return file.table;
   const records = parseRecords(file);
   if (!records.ok) return { rows: [], problems: [records.problem] };
   const [header, ...body] = records.value;

@@ -1,4 +1,4 @@
-import type { SeasonFiles, SourceFile } from './files';
+import type { SourceFile } from './files';
 import {
   type DefenseGameRow,
   type PlayerGameRow,
@@ -14,7 +14,16 @@ import {
   type ScheduleRow,
   type TeamRow,
 } from './rows';
-import type { ImportProblem } from './table';
+import type { ImportProblem, SourceRows } from './table';
+
+/** A season's rows, from files or from a service. */
+export type SeasonSources = {
+  readonly teams: SourceFile;
+  readonly players: SourceRows;
+  readonly schedule: SourceRows;
+  readonly playerGames: SourceRows;
+  readonly defenseGames: SourceRows;
+};
 
 export type WeekRows = {
   readonly week: number;
@@ -37,7 +46,7 @@ export type ValidSeason = {
  * all, means that nothing is imported (`season` is null). A problem in a game row refuses the week it belongs to, and every week when
  * the row does not tell which.
  */
-export function validateSeason(files: SeasonFiles, season: number): { season: ValidSeason | null; problems: ImportProblem[] } {
+export function validateSeason(files: SeasonSources, season: number): { season: ValidSeason | null; problems: ImportProblem[] } {
   const teams = readTeams(files.teams, season);
   const players = readPlayers(files.players);
   const schedule = readSchedule(files.schedule);
@@ -88,6 +97,8 @@ export function validateSeason(files: SeasonFiles, season: number): { season: Va
   };
 }
 
+type Named = { readonly name: string };
+
 const ALL_WEEKS: readonly number[] = Array.from({ length: 18 }, (_, index) => index + 1);
 
 type Context = {
@@ -128,12 +139,7 @@ class Findings {
   }
 }
 
-function checkPlayers(
-  file: SourceFile,
-  players: ReadFile<PlayerRow>,
-  season: number,
-  teams: ReadonlySet<string>,
-): ImportProblem[] {
+function checkPlayers(file: Named, players: ReadFile<PlayerRow>, season: number, teams: ReadonlySet<string>): ImportProblem[] {
   const seen = new Set<number>();
   return players.rows.flatMap(({ line, value }) => {
     const at = { file: file.name, line };
@@ -146,7 +152,7 @@ function checkPlayers(
   });
 }
 
-function checkSchedule(context: Context, file: SourceFile, rows: readonly ReadRow<ScheduleRow>[]): void {
+function checkSchedule(context: Context, file: Named, rows: readonly ReadRow<ScheduleRow>[]): void {
   const keys = new Set<string>();
   const playing = new Set<string>();
   for (const { line, value } of rows) {
@@ -181,7 +187,7 @@ function checkGame(context: Context, value: GameRow, report: (field: string, rea
   if (value.Opponent !== opponent) report('Opponent', `the schedule has ${opponent} as the opponent in ${value.GameKey}`);
 }
 
-function checkPlayerGames(context: Context, file: SourceFile, rows: readonly ReadRow<PlayerGameRow>[]): void {
+function checkPlayerGames(context: Context, file: Named, rows: readonly ReadRow<PlayerGameRow>[]): void {
   const seen = new Set<string>();
   for (const { line, value } of rows) {
     const report = (field: string, reason: string) => context.findings.add({ file: file.name, line, field, reason }, value);
@@ -193,7 +199,7 @@ function checkPlayerGames(context: Context, file: SourceFile, rows: readonly Rea
   }
 }
 
-function checkDefenseGames(context: Context, file: SourceFile, rows: readonly ReadRow<DefenseGameRow>[]): void {
+function checkDefenseGames(context: Context, file: Named, rows: readonly ReadRow<DefenseGameRow>[]): void {
   const seen = new Set<string>();
   for (const { line, value } of rows) {
     const report = (field: string, reason: string) => context.findings.add({ file: file.name, line, field, reason }, value);
@@ -209,7 +215,7 @@ function checkDefenseGames(context: Context, file: SourceFile, rows: readonly Re
 /** Without this check a lost row would look like a bye. A team's row that was refused has spoiled its week already. */
 function checkEveryTeamHasDefense(
   context: Context,
-  file: SourceFile,
+  file: Named,
   schedule: readonly ReadRow<ScheduleRow>[],
   defenses: readonly ReadRow<DefenseGameRow>[],
 ): void {

@@ -1,0 +1,153 @@
+import { writeAudit } from '@/lib/data/audit';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { starterGame } from '@/lib/data/season/games';
+import { findStudentProfileIn } from '@/lib/data/viewer';
+import { type Correction, correctedSteps } from '@/lib/domain/corrections';
+import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/positions';
+import { scoreGame } from '@/lib/domain/scoring';
+import { STEP_COUNT, type StatChange, stepIndex } from '@/lib/domain/steps';
+import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflTeams,
+  type ProgressStep,
+  type StatCorrection,
+  type StudentWeeklyProgress,
+  seasonImports,
+  statCorrections,
+  studentProfiles,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+
+export type CorrectionReport = {
+  season: number;
+  week: number;
+  /** Games whose statistics changed. */
+  games: number;
+  /** Score cards with at least one step that is open again, or right again. */
+  cards: number;
+};
+
+/**
+ * Goes through the score cards of every week whose statistics were corrected: what was right by the old numbers and is not by the new ones
+ * is opened again; points that were given stay given. One transaction for each card, and the correction is ticked off last, so that an
+ * interrupted run is taken up by the next one. Statistics that are only half imported are left for later.
+ */
+export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
+  const { store } = getServices();
+  const pending = await store.query(statCorrections, { where: [{ field: 'state', op: '==', value: 'pending' }] });
+  const reports: CorrectionReport[] = [];
+  for (const corrections of byWeek(pending)) {
+    const last = corrections.at(-1);
+    const marker = last && (await store.get(seasonImports, `${last.season}_week-${last.week}`));
+    if (last && marker?.contentHash === last.contentHash) reports.push(await correctWeek(last.season, last.week, corrections));
+  }
+  return reports;
+}
+
+/** Oldest first, as they have to be told. */
+function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
+  const weeks = new Map<string, StatCorrection[]>();
+  const inOrder = pending.toSorted(
+    (a, b) => a.correctedAt.seconds - b.correctedAt.seconds || a.correctedAt.nanoseconds - b.correctedAt.nanoseconds,
+  );
+  for (const correction of inOrder) {
+    const key = `${correction.season}_${correction.week}`;
+    weeks.set(key, [...(weeks.get(key) ?? []), correction]);
+  }
+  return [...weeks.values()];
+}
+
+async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {
+  const { store } = getServices();
+  const snapshot = await weekSnapshot(season, week);
+  const started = await store.query(studentWeeklyProgress, {
+    where: [
+      { field: 'season', op: '==', value: season },
+      { field: 'week', op: '==', value: week },
+    ],
+  });
+  let cards = 0;
+  for (const progress of started) {
+    if (stepsAfter(progress, corrections, snapshot) && (await correctCard(progress.id, corrections, snapshot))) cards += 1;
+  }
+  const games = new Set(corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`))).size;
+  await store.batch((batch) => {
+    for (const { id } of corrections) batch.merge(statCorrections, id, { state: 'applied' });
+    writeAudit(batch, {
+      actorId: OPERATOR_ACTOR,
+      action: 'correct-week',
+      target: `${season}_${week}`,
+      outcome: 'done',
+      detail: `games ${games}, cards ${cards}`,
+    });
+  });
+  return { season, week, games, cards };
+}
+
+async function correctCard(
+  progressId: string,
+  corrections: readonly StatCorrection[],
+  snapshot: SeasonSnapshot,
+): Promise<boolean> {
+  return getServices().store.transaction(async (transaction) => {
+    const progress = await transaction.get(studentWeeklyProgress, progressId);
+    const steps = progress && stepsAfter(progress, corrections, snapshot);
+    if (!progress || !steps) return false;
+    const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
+    transaction.merge(studentWeeklyProgress, progress.id, { steps });
+    if (profile) {
+      const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
+      const isOpen = steps.some(({ correct, correction }) => !correct && correction);
+      const correctedWeeks = isOpen ? [...others, progress.week].toSorted((a, b) => a - b) : others;
+      transaction.merge(studentProfiles, profile.id, { correctedWeeks });
+    }
+    return true;
+  });
+}
+
+/** Null when the card stays as it is. */
+function stepsAfter(
+  progress: StudentWeeklyProgress,
+  corrections: readonly StatCorrection[],
+  snapshot: SeasonSnapshot,
+): ProgressStep[] | null {
+  if (progress.steps.length !== STEP_COUNT) return null;
+  let steps = progress.steps;
+  for (const correction of corrections) steps = correctedSteps(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
+  return steps === progress.steps ? null : steps;
+}
+
+function ruleFor(
+  { week, formulaLevel }: StudentWeeklyProgress,
+  steps: readonly ProgressStep[],
+  { games, correctedAt }: StatCorrection,
+  snapshot: SeasonSnapshot,
+): Correction {
+  const changes = new Map(games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]));
+  const slotAt = (index: number) => LINEUP_SLOTS.find((slot) => stepIndex(slot) === index) ?? 'QB';
+  const idAt = (index: number) => steps[index]?.playerId ?? 0;
+  return {
+    at: correctedAt,
+    changesOf: (index) => changes.get(`${slotAt(index) === 'DEF' ? 'defense' : 'player'} ${idAt(index)}`) ?? null,
+    pointsOf: (index) => {
+      const position = positionOfSlot(slotAt(index));
+      return scoreGame(position, formulaLevel, starterGame(snapshot, position, idAt(index), week).stats);
+    },
+  };
+}
+
+/** The statistics of one week straight from the store: this process's season in memory may be a second behind the import. */
+async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
+  const { store } = getServices();
+  const ofSeason = { field: 'Season', op: '==', value: season } as const;
+  const ofWeek = { where: [ofSeason, { field: 'Week', op: '==', value: week }] } as const;
+  const [teams, playerGames, defenseGames] = await Promise.all([
+    store.query(nflTeams, { where: [ofSeason] }),
+    store.query(nflPlayerGames, ofWeek),
+    store.query(nflDefenseGames, ofWeek),
+  ]);
+  return createSnapshot({ season, players: [], teams, playerGames, defenseGames, schedule: [] });
+}

@@ -1,0 +1,220 @@
+import { join } from 'node:path';
+import { stepWords } from '@/components/league-week/cell-words';
+import { gridRows } from '@/lib/data/league-week/rows';
+import { OPERATOR } from '@/lib/data/operator';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
+import { importSeason } from '@/lib/nfl/import/import-season';
+import { auditLog, mvpEvents, statCorrections, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+/** Raheem Mostert, RB1: 115 rushing yards of week 6 become 118, which are 3/10 of a point more. */
+const MOSTERT = '31687,2023,6,';
+const CORRECTED = { RB1: '31 1/2', TEAM: '126 3/20' };
+
+let test: TestServices;
+let student: SignedInViewer;
+let files: SeasonFiles;
+let operation = 0;
+
+beforeAll(async () => {
+  files = onlyWeek(await readSeasonFiles(join(process.cwd(), 'data'), TEST_SEASON));
+});
+beforeEach(async () => {
+  test = await installTestServices();
+  student = await test.student('kim@school.org');
+  await giveTeam(test.store, student);
+  await giveLineup(test.store, student, WEEK);
+  await importWeek(files);
+});
+afterEach(async () => {
+  test.services.seasons.close();
+  await test.dispose();
+});
+
+/** One week is quicker to import than eighteen. */
+function onlyWeek(season: SeasonFiles): SeasonFiles {
+  const keep = ({ name, text }: SeasonFiles['schedule']) => {
+    const [header = '', ...lines] = text.trimEnd().split('\n');
+    return { name, text: [header, ...lines.filter((line) => line.includes('2023_06_')), ''].join('\n') };
+  };
+  const { schedule, playerGames, defenseGames } = season;
+  return { ...season, schedule: keep(schedule), playerGames: keep(playerGames), defenseGames: keep(defenseGames) };
+}
+
+const importWeek = (season: SeasonFiles) =>
+  importSeason(test.store, { season: TEST_SEASON, files: season, now: TEST_NOW, weeks: [WEEK] });
+
+/** The files with other rushing yards of one player in week 6. */
+function withRushingYards(start: string, yards: number): SeasonFiles {
+  const line = files.playerGames.text.split('\n').find((each) => each.startsWith(start));
+  if (!line) throw new Error(`No game starts with ${start}`);
+  const cells = line.split(',');
+  const changed = cells.with(7, String(yards)).join(',');
+  return { ...files, playerGames: { ...files.playerGames, text: files.playerGames.text.replace(line, changed) } };
+}
+
+/** The season in memory is told of an import within a second; a test does not wait for it. */
+function correctGame(yards: number) {
+  return importWeek(withRushingYards(MOSTERT, yards)).then(async () => {
+    const report = await applyStatCorrections(OPERATOR);
+    test.services.seasons.close();
+    return report;
+  });
+}
+
+async function submit(step: StepKey, text: string) {
+  operation += 1;
+  return submitStep(student, { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}` });
+}
+
+async function finishCard() {
+  for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step]);
+}
+
+const stepOf = async (key: StepKey) => (await getScoreCard(student))?.steps.find((step) => step.key === key);
+const openSteps = async () => (await getScoreCard(student))?.steps.filter(({ correct }) => !correct).map(({ key }) => key);
+
+describe('a game that the NFL corrects after it was worked out', () => {
+  it('opens its step and the team again, and says in words what changed', async () => {
+    await finishCard();
+    const [report] = await correctGame(118);
+
+    expect(report).toEqual({ season: TEST_SEASON, week: WEEK, games: 1, cards: 1 });
+    expect(await openSteps()).toEqual(['RB1', 'TEAM']);
+    expect(await stepOf('RB1')).toMatchObject({
+      own: null,
+      corrected: {
+        sentence: 'The NFL corrected this game: 118 rushing yards, not 115. Work it out again.',
+        before: { wholeNumber: 31, numerator: 1, denominator: 5 },
+      },
+    });
+    expect((await stepOf('TEAM'))?.corrected?.sentence).toContain('Add up your team again');
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([WEEK]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'correct-week', detail: 'games 1, cards 1' }]);
+  });
+
+  it('stands in the grid as what it is: to do again, not stuck', async () => {
+    await finishCard();
+    await correctGame(118);
+    const [progress] = await test.store.query(studentWeeklyProgress, {});
+    const [profile] = await test.store.query(studentProfiles, {});
+    const rows = gridRows(
+      { profiles: profile ? [profile] : [], progress: progress ? [progress] : [], olderTasks: new Map() },
+      { deadline: null, projector: false },
+    );
+    expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });
+    expect(stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null })).toMatchObject({
+      text: 'again',
+      more: 'new numbers',
+    });
+    expect(rows[0]?.tasks[1]).toBe('done');
+  });
+
+  it('costs no points, and gives none a second time', async () => {
+    await finishCard();
+    const before = await mvpPointsOf(test.store, student);
+    await correctGame(118);
+    expect(await mvpPointsOf(test.store, student)).toBe(before);
+    expect((await getScoreCard(student))?.award).toEqual({ given: 5, possibleNow: 5 });
+
+    expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
+    expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', finished: false });
+    expect(await submit('TEAM', CORRECTED.TEAM)).toMatchObject({ outcome: 'right', finished: true, award: { given: 5 } });
+
+    expect(await mvpPointsOf(test.store, student)).toBe(before);
+    expect(await test.store.count(mvpEvents, {})).toBe(1);
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([]);
+  });
+
+  it('keeps work that was in time in time', async () => {
+    await finishCard();
+    const completedAt = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[1]?.completedAt;
+    const first = await completedAt();
+    await correctGame(118);
+    test.advance(7 * 86_400_000);
+    await submit('RB1', CORRECTED.RB1);
+    expect(await completedAt()).toEqual(first);
+  });
+
+  it('does nothing to a step that was not right yet: it is graded by the new numbers', async () => {
+    await submit('QB', RIGHT_ANSWERS.QB);
+    const [report] = await correctGame(118);
+    expect(report?.cards).toBe(0);
+    expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', attempts: 1 });
+    expect((await stepOf('RB1'))?.corrected).toBeUndefined();
+  });
+
+  it('taken back, gives the old answers back', async () => {
+    await finishCard();
+    await correctGame(118);
+    await correctGame(115);
+    expect(await openSteps()).toEqual([]);
+    expect((await stepOf('TEAM'))?.own).toEqual({ wholeNumber: 125, numerator: 17, denominator: 20 });
+    expect((await getStudentDashboard(student)).correctedWeeks).toEqual([]);
+  });
+
+  it('is finished by the next run when the one before broke off', async () => {
+    await finishCard();
+    await importWeek(withRushingYards(MOSTERT, 118));
+    jest.spyOn(test.store, 'batch').mockRejectedValueOnce(new Error('the power went off'));
+    await expect(applyStatCorrections(OPERATOR)).rejects.toThrow('the power went off');
+    expect(await test.store.query(statCorrections, {})).toMatchObject([{ state: 'pending' }]);
+
+    expect(await applyStatCorrections(OPERATOR)).toMatchObject([{ games: 1, cards: 0 }]);
+    expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+    test.services.seasons.close();
+    expect(await openSteps()).toEqual(['RB1', 'TEAM']);
+  });
+
+  it('waits for an import that broke off half-way, and then still knows the old numbers', async () => {
+    await finishCard();
+    const changed = withRushingYards(MOSTERT, 118);
+    const batch = test.store.batch.bind(test.store);
+    // Everything but the marker came through: the next import knows only what is stored by now.
+    jest.spyOn(test.store, 'batch').mockImplementationOnce(async (write) => {
+      await batch((writes) =>
+        write({
+          ...writes,
+          set: (collection, document) => {
+            if (collection.path !== 'seasonImports') writes.set(collection, document);
+          },
+        }),
+      );
+      throw new Error('the power went off');
+    });
+    await expect(importWeek(changed)).rejects.toThrow('the power went off');
+    expect(await applyStatCorrections(OPERATOR)).toEqual([]);
+
+    await correctGame(118);
+    expect((await stepOf('RB1'))?.corrected?.sentence).toContain('118 rushing yards, not 115');
+  });
+
+  it('reaches every card of the week, in all leagues, and no other', async () => {
+    await finishCard();
+    const other = await test.student('sam@school.org');
+    await giveTeam(test.store, other);
+    await giveLineup(test.store, other, WEEK, { lineup_RB1: 36567, lineup_RB2: 30061 });
+    await submitStep(other, { week: WEEK, step: 'QB', typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-sam' });
+
+    expect(await correctGame(118)).toMatchObject([{ cards: 1 }]);
+    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${other.accountId}`)).not.toHaveProperty('correctedWeeks');
+  });
+});
+
+it('a first import, a repeated one and a new score correct nothing', async () => {
+  await importWeek(files);
+  const schedule = {
+    ...files.schedule,
+    text: files.schedule.text.replace(/(2023_06_[A-Z]+_[A-Z]+,2023,6,[A-Z]+,[A-Z]+,)\d+/, '$177'),
+  };
+  await importWeek({ ...files, schedule });
+  expect(await test.store.count(statCorrections, {})).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { correctedSteps, correctionSentence } from './corrections';
+import { rational, toMixed } from './fractions';
+import { equationAward, possibleAward } from './mvp';
+import { type StatChange, type StepProgress, TEAM_STEP } from './steps';
+
+const then = { seconds: 100, nanoseconds: 0 };
+const later = { seconds: 200, nanoseconds: 0 };
+const YARDS: StatChange = { field: 'RushingYards', before: 81, after: 84 };
+
+const right = (points: number, playerId: number | null, attempts = 1): StepProgress => ({
+  attempts,
+  correct: true,
+  answer: toMixed(rational(points)),
+  simplified: true,
+  completedAt: then,
+  playerId,
+});
+
+/** Eight starters with 1 to 8 points, and the team with their sum. */
+const finished = [...[1, 2, 3, 4, 5, 6, 7, 8].map((points) => right(points, points)), right(36, null)];
+
+/** The starter at `index` has `points` now. */
+const correct = (steps: readonly StepProgress[], index: number, points: number, changes: readonly StatChange[] = [YARDS]) =>
+  correctedSteps(steps, {
+    at: later,
+    changesOf: (each) => (each === index ? changes : null),
+    pointsOf: () => rational(points),
+  });
+
+describe('a correction of the NFL', () => {
+  it('opens the step it makes wrong, and the team, and keeps what they were', () => {
+    const steps = correct(finished, 1, 5);
+
+    expect(steps?.[1]).toMatchObject({
+      correct: false,
+      answer: null,
+      completedAt: null,
+      attempts: 1,
+      correction: { before: toMixed(rational(2)), tries: 1, completedAt: then, at: later, changes: [YARDS] },
+    });
+    expect(steps?.[TEAM_STEP]).toMatchObject({ correct: false, answer: null, correction: { changes: [], tries: 1 } });
+    expect(steps?.filter((step) => step.correct)).toHaveLength(7);
+  });
+
+  it('opens nothing when the points stay what they were', () => {
+    expect(correct(finished, 1, 2)).toBeNull();
+  });
+
+  it('leaves a step that was not worked out yet alone, with its tries', () => {
+    const open = finished.with(1, { ...right(2, 2), correct: false, answer: null }).with(TEAM_STEP, right(0, null));
+    expect(correct(open.slice(0, TEAM_STEP).concat({ ...right(0, null), correct: false, answer: null }), 1, 5)).toBeNull();
+  });
+
+  it('does nothing the second time', () => {
+    const once = correct(finished, 1, 5) ?? [];
+    expect(correct(once, 1, 5)).toBeNull();
+  });
+
+  it('tells two corrections as one', () => {
+    const twice = correct(correct(finished, 1, 5) ?? [], 1, 6, [{ field: 'RushingYards', before: 84, after: 85 }]);
+    expect(twice?.[1]?.correction?.changes).toEqual([{ field: 'RushingYards', before: 81, after: 85 }]);
+  });
+
+  it('that is taken back gives the old answers back', () => {
+    const back = correct(correct(finished, 1, 5) ?? [], 1, 2, [{ field: 'RushingYards', before: 84, after: 81 }]);
+    expect(back?.every((step) => step.correct)).toBe(true);
+    expect(back?.map(({ answer, completedAt }) => ({ answer, completedAt }))).toEqual(
+      finished.map(({ answer, completedAt }) => ({ answer, completedAt })),
+    );
+  });
+
+  it('never changes the award of the card, however often the step is tried again', () => {
+    const steps = correct(finished, 1, 5) ?? [];
+    expect([equationAward(steps), possibleAward(steps)]).toEqual([5, 5]);
+    const again = steps.map((step) => (step.correct ? step : { ...step, correct: true, attempts: step.attempts + 3 }));
+    expect([equationAward(again), possibleAward(again)]).toEqual([5, 5]);
+  });
+
+  it('keeps the first tries through a second correction of a step that was worked out again', () => {
+    const again = (correct(finished, 1, 5) ?? []).with(1, {
+      ...right(5, 2, 4),
+      correction: { at: later, before: toMixed(rational(2)), simplified: true, tries: 1, completedAt: then, changes: [YARDS] },
+    });
+    expect(correct(again, 1, 7)?.[1]?.correction).toMatchObject({ tries: 1, completedAt: then, before: toMixed(rational(5)) });
+  });
+});
+
+describe('what the student is told', () => {
+  it.each([
+    [[YARDS], 'The NFL corrected this game: 84 rushing yards, not 81. Work it out again.'],
+    [
+      [YARDS, { field: 'RushingTouchdowns', before: 2, after: 1 }],
+      'The NFL corrected this game: 84 rushing yards, not 81; 1 rushing touchdown, not 2. Work it out again.',
+    ],
+    [[{ field: 'PassingYards', before: 1, after: 2 }], 'The NFL corrected this game. Work it out again.'],
+  ])('%j', (changes, sentence) => {
+    expect(correctionSentence(changes, ['RushingYards', 'RushingTouchdowns'])).toBe(sentence);
+  });
+});
