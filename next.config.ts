@@ -11,6 +11,8 @@ const config: NextConfig = {
   // The browser tests build beside a running app.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // For every reader, as otherwise only for some robots: the title comes with the head of the page, not after it.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Native modules are loaded by Node itself, never bundled.
   serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin'],

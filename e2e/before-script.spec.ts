@@ -6,7 +6,7 @@ const FORMS: readonly { role: Role; path: string; boxes: Readonly<Record<string,
   {
     role: 'visitor',
     path: '/student/login',
-    boxes: { 'E-mail': 'someone@example.org', Password: 'seven green kites' },
+    boxes: { 'User name or e-mail': 'someone@example.org', Password: 'seven green kites' },
     send: 'Sign in',
   },
   {
