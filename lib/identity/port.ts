@@ -4,6 +4,14 @@ export type Account = {
   email: string;
 };
 
+/** An account on its way to another backend, with everything kept about it here. */
+export type PortableAccount = Account & {
+  /** An encoded argon2id hash. Missing where no password is set, and where the service keeps its hashes to itself. */
+  passwordHash?: string;
+  /** Links for a new password that are still kept: the SHA-256 of the secret, and until when it counts, in milliseconds since 1970. */
+  resetTokens: readonly { hash: string; expiresAt: number }[];
+};
+
 /**
  * Accounts and passwords. E-mails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged or
  * stored; rules about them are the caller's.
@@ -27,6 +35,14 @@ export interface IdentityPort {
   createResetToken(email: string, now: Date, lifetimeMs: number): Promise<{ token: string; accountId: string } | null>;
   /** Sets the password the token allows and voids every token of the account; null for a wrong, used or expired token. */
   consumeResetToken(token: string, password: string, now: Date): Promise<{ accountId: string } | null>;
+
+  /** Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`. For copies, not for pages of the app. */
+  listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
+  /**
+   * Writes accounts under their own ids, at most 500 at once, in place of what was there under these ids. Safe to repeat. Answers the ids of
+   * those whose password could not come along: nothing fits them until a new password is set.
+   */
+  importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }
 
 /** Accounts cannot be reached now: the database is full, read-only, busy or damaged, or the service does not answer. */

@@ -548,6 +548,12 @@ export const accounts = define(
 );
 export type AccountRecord = z.infer<typeof accounts.definition.schema>;
 
+/**
+ * Open links for a new password, only on the Firebase backend: the id is the SHA-256 of a link's secret. Written by the identity adapter and
+ * by nothing else; the embedded one has a table of its own.
+ */
+export const accountResetTokens = define('accountResetTokens', z.object({ id, accountId: id, expiresAt: timestamp }));
+
 /** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
 export const mvpEvents = define(
   'mvpEvents',
@@ -725,6 +731,7 @@ export const allCollections: readonly Collection<StoredDocument>[] = [
   helmetStickers,
   sessions,
   accounts,
+  accountResetTokens,
   mvpEvents,
   operations,
   rateLimits,

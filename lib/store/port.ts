@@ -46,6 +46,8 @@ export type Query<T> = {
   readonly where?: readonly Condition<T>[];
   /** Documents without the field are left out, as in Firestore. Moments are told apart to the microsecond. Ties follow `id` in the same direction. */
   readonly orderBy?: { readonly field: keyof T & string; readonly direction: 'asc' | 'desc' };
+  /** Only documents whose id comes after this one; not together with `orderBy`. Large collections are read in pages by it. */
+  readonly after?: string;
   /** At most this many documents; a whole number above 0. */
   readonly limit?: number;
 };
@@ -88,7 +90,7 @@ export type Unsubscribe = () => void;
  * and durable once its promise resolves.
  */
 export interface DocumentStore extends ReadOperations {
-  /** How many documents match; `limit` is honoured, `orderBy` ignored. */
+  /** How many documents match; `limit` and `after` are honoured, `orderBy` ignored. */
   count<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<number>;
 
   create<T extends StoredDocument>(collection: Collection<T>, document: T): Promise<void>;

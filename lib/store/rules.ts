@@ -73,6 +73,16 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
   return 1;
 }
 
+/**
+ * The id after which a query begins.
+ *
+ * @throws TypeError together with an order: pages follow the ids.
+ */
+export function checkedAfter<T>({ after, orderBy }: Query<T>): string | undefined {
+  if (after !== undefined && orderBy) throw new TypeError('"after" goes by the ids and not by another order.');
+  return after;
+}
+
 /** @throws RangeError */
 export function checkedLimit(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);

@@ -1,4 +1,5 @@
 import {
+  accountResetTokens,
   accounts,
   admins,
   auditLog,
@@ -331,6 +332,17 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       mustChangePassword: 'Whether a new password has to be chosen first.',
       passwordChangedAt: 'Ends sign-ins with the old password.',
       createdAt: WHEN,
+    },
+  ),
+  about(
+    accountResetTokens,
+    {
+      kind: 'own-step',
+      how: 'The identity adapter removes it with the account, when it is used, and when the password changes.',
+    },
+    {
+      accountId: OWNER,
+      expiresAt: 'When the link runs out.',
     },
   ),
   about(

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Check, mustEqual } from '@/lib/store/contract/check';
-import type { IdentityPort } from '../port';
+import type { IdentityPort, PortableAccount } from '../port';
 
 export type FreshIdentity = {
   identity: IdentityPort;
@@ -23,6 +24,21 @@ async function tokenFor(identity: IdentityPort, email: string, lifetimeMs = HOUR
   if (!answer) throw new Error('There should be a token.');
   return answer.token;
 }
+
+async function allAccounts(identity: IdentityPort): Promise<PortableAccount[]> {
+  const all: PortableAccount[] = [];
+  for (let page: string | undefined; ; ) {
+    const { accounts, next } = await identity.listAccounts(page);
+    all.push(...accounts.map(({ passwordHash: _, ...account }) => account));
+    if (next === null) return all.sort((a, b) => (a.accountId < b.accountId ? -1 : 1));
+    page = next;
+  }
+}
+
+const openToken = (secret: string, expires: Date) => ({
+  hash: createHash('sha256').update(secret).digest('hex'),
+  expiresAt: expires.getTime(),
+});
 
 export const identityChecks: readonly Check<FreshIdentity>[] = [
   {
@@ -149,6 +165,57 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       mustEqual(await identity.verifyPassword('kim@school.example', 'three yards'), null);
       mustEqual(await identity.consumeResetToken(token, 'back again', NOW), null);
       mustEqual((await created(identity, 'kim@school.example')) !== accountId, true);
+    },
+  },
+  {
+    title: 'every account is listed once, with its open reset tokens but not the tokens themselves',
+    async run({ identity }) {
+      mustEqual(await allAccounts(identity), []);
+      const kim = await created(identity, 'kim@school.example');
+      const lee = await created(identity, 'lee@school.example');
+      const token = await tokenFor(identity, 'lee@school.example', HOUR_MS);
+      const listed = await allAccounts(identity);
+      mustEqual(
+        listed.map(({ accountId, email }) => [accountId, email]),
+        [
+          [kim, 'kim@school.example'],
+          [lee, 'lee@school.example'],
+        ].sort(),
+      );
+      const tokens = listed.flatMap(({ resetTokens }) => resetTokens);
+      mustEqual(tokens, [{ hash: createHash('sha256').update(token).digest('hex'), expiresAt: later(HOUR_MS).getTime() }]);
+    },
+  },
+  {
+    title: 'an imported account has its own id, address and reset tokens; importing it again changes nothing',
+    async run({ identity }) {
+      const account = { accountId: 'abc123', email: 'kim@school.example', resetTokens: [openToken('link', later(HOUR_MS))] };
+      for (const _ of [1, 2]) mustEqual(await identity.importAccounts([account]), { withoutPassword: ['abc123'] });
+      mustEqual(await allAccounts(identity), [account]);
+      mustEqual(await identity.findAccountByEmail('kim@school.example'), { accountId: 'abc123', email: 'kim@school.example' });
+      mustEqual(await identity.createAccount({ email: 'Kim@school.example', password: 'another' }), { status: 'taken' });
+      mustEqual(await identity.consumeResetToken('link', 'from the mail', NOW), { accountId: 'abc123' });
+      mustEqual((await identity.verifyPassword('kim@school.example', 'from the mail'))?.accountId, 'abc123');
+    },
+  },
+  {
+    title: 'no password fits an account that came without one, until one is set or a mailed link gives one',
+    async run({ identity }) {
+      await identity.importAccounts([
+        { accountId: 'kim', email: 'kim@school.example', resetTokens: [] },
+        { accountId: 'lee', email: 'lee@school.example', passwordHash: 'of another kind', resetTokens: [] },
+      ]);
+      for (const password of ['', 'of another kind', 'three yards']) {
+        mustEqual(await identity.verifyPassword('kim@school.example', password), null);
+        mustEqual(await identity.verifyPassword('lee@school.example', password), null);
+      }
+      mustEqual(await identity.setPassword('kim', 'three yards'), true);
+      mustEqual(await identity.verifyPassword('kim@school.example', 'three yards'), {
+        accountId: 'kim',
+        email: 'kim@school.example',
+      });
+      await identity.consumeResetToken(await tokenFor(identity, 'lee@school.example'), 'four yards', NOW);
+      mustEqual((await identity.verifyPassword('lee@school.example', 'four yards'))?.accountId, 'lee');
     },
   },
 ];

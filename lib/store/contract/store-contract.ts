@@ -391,6 +391,21 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
+    title: 'goes on after an id, whether or not a document has it, with and without conditions, and not by another order',
+    async run({ store }) {
+      await fill(
+        store,
+        ['b', 'a', 'ä', 'C', '\u{1F3C8}', '\uFF5E'].map((id) => player(id, { team: id === 'C' ? 'X' : 'Y' })),
+      );
+      mustEqual(await found(store, { after: 'C' }), ['a', 'b', 'ä', '\uFF5E', '\u{1F3C8}']);
+      mustEqual(await found(store, { after: 'aa', limit: 2 }), ['b', 'ä']);
+      mustEqual(await found(store, { after: '\u{1F3C8}' }), []);
+      mustEqual(await found(store, { where: [{ field: 'team', op: '==', value: 'Y' }], after: 'a', limit: 2 }), ['b', 'ä']);
+      mustEqual(await store.count(players, { after: 'b' }), 3);
+      await mustReject(store.query(players, { after: 'a', orderBy: { field: 'name', direction: 'asc' } }), 'TypeError');
+    },
+  },
+  {
     title: 'counts what matches, honours the limit and ignores the order',
     async run({ store }) {
       await fill(store, [player('a', { points: 1 }), player('b'), player('c')]);

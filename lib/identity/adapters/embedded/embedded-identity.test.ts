@@ -89,6 +89,33 @@ describe('embedded accounts', () => {
     database.close();
   });
 
+  it('move to another file with their passwords, more of them than one page holds', async () => {
+    const [here, there] = [createSqliteDatabase(':memory:'), createSqliteDatabase(':memory:')];
+    const from = createEmbeddedIdentity({ database: here, hashOptions: CHEAP_HASH });
+    const to = createEmbeddedIdentity({ database: there, hashOptions: CHEAP_HASH });
+    await from.createAccount({ email, password: 'three yards' });
+    for (let start = 0; start < 1000; start += 500) {
+      const accounts = Array.from({ length: 500 }, (_, index) => ({
+        accountId: `id-${start + index}`,
+        email: `s${start + index}@x.example`,
+        resetTokens: [],
+      }));
+      await from.importAccounts(accounts);
+    }
+    let moved = 0;
+    for (let page: string | undefined; ; ) {
+      const { accounts, next } = await from.listAccounts(page);
+      moved += accounts.length;
+      const { withoutPassword } = await to.importAccounts(accounts);
+      expect(withoutPassword).toEqual(accounts.filter((one) => one.email !== email).map(({ accountId }) => accountId));
+      if (next === null) break;
+      page = next;
+    }
+    expect(moved).toBe(1001);
+    expect(await to.verifyPassword(email, 'three yards')).toEqual(await from.findAccountByEmail(email));
+    for (const database of [here, there]) database.close();
+  });
+
   it('say so when the database cannot be used', async () => {
     const database = createSqliteDatabase(join(folder, 'missing', 'a.db'));
     const identity = createEmbeddedIdentity({ database, hashOptions: CHEAP_HASH });

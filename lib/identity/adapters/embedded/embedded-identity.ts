@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
 import { patiently } from '@/lib/sqlite/patience';
-import { type Account, type IdentityPort, IdentityUnavailableError } from '../../port';
+import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
 
 /** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */
 export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -12,6 +12,12 @@ export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } s
 /** Two at a time: a class that signs in at once must not take the memory and both cores from everybody else. */
 const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
+
+/** Accounts of one page of a copy. */
+const PAGE = 500;
+/** Stands where a hash would for an account that came without a password. */
+const NO_PASSWORD = '';
+const ARGON2ID = /^\$argon2id\$/;
 
 /** Lengths inside an encoded hash, as the library makes it. */
 const SALT_BYTES = 16;
@@ -26,6 +32,7 @@ type HashOptions = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'paralleli
 
 type AccountRow = { account_id: string; email: string; hash: string };
 type TokenRow = { account_id: string; expires_at: number };
+type HashedTokenRow = TokenRow & { token_hash: string };
 
 export type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
@@ -81,6 +88,24 @@ export function createEmbeddedIdentity({
     return database.run('UPDATE accounts SET hash = ? WHERE account_id = ?', [passwordHash, accountId]) === 1;
   }
 
+  /** To be called inside `database.write`. */
+  function importAccount(account: PortableAccount): void {
+    const { accountId, email, resetTokens } = account;
+    database.run(
+      `INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?)
+       ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = excluded.hash`,
+      [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD],
+    );
+    database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
+    for (const { hash: stored, expiresAt } of resetTokens) {
+      database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
+        stored,
+        accountId,
+        expiresAt,
+      ]);
+    }
+  }
+
   return {
     async createAccount({ email, password }) {
       const passwordHash = await hashed(password);
@@ -97,7 +122,7 @@ export function createEmbeddedIdentity({
 
     async verifyPassword(email, password) {
       const row = await byEmail(email);
-      const fits = await inTurn(() => verify(row?.hash ?? decoy, password));
+      const fits = await inTurn(() => verify(row?.hash || decoy, password));
       return row && fits ? account(row) : null;
     },
 
@@ -154,7 +179,47 @@ export function createEmbeddedIdentity({
         }),
       );
     },
+
+    listAccounts: (page = '') =>
+      sql(() =>
+        database.read(() => {
+          const rows = database.all<AccountRow>(
+            'SELECT account_id, email, hash FROM accounts WHERE account_id > ? ORDER BY account_id LIMIT ?',
+            [page, PAGE],
+          );
+          const tokens = database.all<HashedTokenRow>(
+            `SELECT token_hash, account_id, expires_at FROM reset_tokens
+              WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash`,
+            [JSON.stringify(rows.map((row) => row.account_id))],
+          );
+          const accounts = rows.map((row) => portable(row, tokens));
+          return { accounts, next: rows.length < PAGE ? null : (rows.at(-1)?.account_id ?? null) };
+        }),
+      ),
+
+    importAccounts: (accounts) =>
+      sql(() => {
+        database.write(() => {
+          for (const account of accounts) importAccount(account);
+        });
+        return { withoutPassword: accounts.filter((one) => usableHash(one) === null).map(({ accountId }) => accountId) };
+      }),
   };
+}
+
+function portable(row: AccountRow, tokens: readonly HashedTokenRow[]): PortableAccount {
+  return {
+    ...account(row),
+    ...(row.hash === NO_PASSWORD ? {} : { passwordHash: row.hash }),
+    resetTokens: tokens
+      .filter((token) => token.account_id === row.account_id)
+      .map(({ token_hash, expires_at }) => ({ hash: token_hash, expiresAt: expires_at })),
+  };
+}
+
+/** A hash that passwords can be checked against here. */
+function usableHash({ passwordHash }: PortableAccount): string | null {
+  return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }
 
 /** Looks like the hash of a password, costs as much to verify, and belongs to none that anybody knows: it is drawn, not computed. */

@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Account, IdentityPort } from '../../port';
+import { accountResetTokens } from '@/lib/store/collections';
+import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
 import { answering, isAuthError, isNobody } from './errors';
 import type { PasswordCheck } from './password-check';
 
-/** Not one of the app's collections: who can read it could take over accounts, were the tokens not hashed. */
-const TOKENS = 'accountResetTokens';
+/** Not read through the store's port, so that a token is used and voided in one transaction here. */
+const TOKENS = accountResetTokens.path;
+/** Of Firestore's `in`. */
+const MOST_IN_VALUES = 30;
+const PAGE = 500;
 
 type StoredToken = { accountId: string; expiresAt: Timestamp };
 
@@ -54,6 +58,28 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
         return stored;
       }),
     );
+
+  async function tokensOf(accountIds: readonly string[]): Promise<Map<string, PortableAccount['resetTokens']>> {
+    const all = new Map<string, PortableAccount['resetTokens']>();
+    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
+      const some = accountIds.slice(start, start + MOST_IN_VALUES);
+      const { docs } = await service(() => tokens.where('accountId', 'in', some).get());
+      for (const document of docs) {
+        const { accountId, expiresAt } = document.data() as StoredToken;
+        all.set(accountId, [...(all.get(accountId) ?? []), { hash: document.id, expiresAt: expiresAt.toMillis() }]);
+      }
+    }
+    return all;
+  }
+
+  async function importTokens({ accountId, resetTokens }: PortableAccount): Promise<void> {
+    if (resetTokens.length === 0) return;
+    const batch = firestore.batch();
+    for (const { hash, expiresAt } of resetTokens) {
+      batch.set(tokens.doc(hash), { accountId, expiresAt: Timestamp.fromMillis(expiresAt) } satisfies StoredToken);
+    }
+    await service(() => batch.commit());
+  }
 
   return {
     createAccount: ({ email, password }) =>
@@ -111,6 +137,34 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
         await service(() => tokens.doc(tokenHash(token)).set(stored));
         throw error;
       }
+    },
+
+    async listAccounts(page) {
+      const { users, pageToken } = await service(() => auth.listUsers(PAGE, page));
+      // Somebody without an address could not sign in here: there is only one way to.
+      const found = users.flatMap((user) => account(user) ?? []);
+      const open = await tokensOf(found.map(({ accountId }) => accountId));
+      return {
+        accounts: found.map((one) => ({ ...one, resetTokens: open.get(one.accountId) ?? [] })),
+        next: pageToken ?? null,
+      };
+    },
+
+    // Firebase imports hashes of a dozen kinds, and argon2id is not among them.
+    async importAccounts(accounts) {
+      if (accounts.length === 0) return { withoutPassword: [] };
+      const { errors } = await service(() =>
+        auth.importUsers(accounts.map(({ accountId, email }) => ({ uid: accountId, email: normalEmail(email) }))),
+      );
+      const [refused] = errors;
+      if (refused) {
+        const id = accounts[refused.index]?.accountId;
+        throw new IdentityUnavailableError(
+          `Firebase refused the account ${id} and ${errors.length - 1} more (${refused.error.code}).`,
+        );
+      }
+      for (const one of accounts) await importTokens(one);
+      return { withoutPassword: accounts.map(({ accountId }) => accountId) };
     },
   };
 }

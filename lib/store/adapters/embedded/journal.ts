@@ -59,8 +59,8 @@ export function createReader(database: SqliteDatabase, tableOf: ReturnType<typeo
   }
 
   function count<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): number {
-    const { where, limit } = query;
-    const { text, parameters } = querySql(tableOf(collection.definition), collection.path, { where, limit });
+    const { orderBy: _, ...unordered } = query;
+    const { text, parameters } = querySql(tableOf(collection.definition), collection.path, unordered);
     return database.all<{ total: number }>(`SELECT count(*) AS total FROM (SELECT 1 ${text})`, parameters)[0]?.total ?? 0;
   }
 

@@ -1,6 +1,6 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
-import { checkedLimit, inValues, singleValue } from '../../rules';
+import { checkedAfter, checkedLimit, inValues, singleValue } from '../../rules';
 import { fieldPath, type Table } from './tables';
 
 export type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
@@ -10,11 +10,15 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
   const present = orderBy ? [`json_type(json, ${fieldPath(orderBy.field)}) IS NOT NULL`] : [];
-  const where = ['path = ?', ...conditions.map((condition) => condition.text), ...present].join(' AND ');
+  const after = checkedAfter(query);
+  const later = after === undefined ? [] : [after];
+  const where = ['path = ?', ...later.map(() => 'id > ?'), ...conditions.map((condition) => condition.text), ...present].join(
+    ' AND ',
+  );
   const limit = query.limit === undefined ? [] : [checkedLimit(query.limit)];
   return {
     text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0)}${limit.length > 0 ? ' LIMIT ?' : ''}`,
-    parameters: [path, ...conditions.flatMap((condition) => condition.parameters), ...limit],
+    parameters: [path, ...later, ...conditions.flatMap((condition) => condition.parameters), ...limit],
   };
 }
 

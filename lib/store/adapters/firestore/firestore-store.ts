@@ -91,10 +91,10 @@ export function createFirestoreStore({
         const { docs } = await toFirestoreQuery(firestore, collection, query).get();
         return docs.flatMap((snapshot) => decode<never>(snapshot) ?? []);
       }),
-    count: (collection, { where, limit }) =>
+    count: (collection, { orderBy: _, ...unordered }) =>
       read(async () => {
-        if (findsNothing({ where })) return 0;
-        return (await toFirestoreQuery(firestore, collection, { where, limit }).count().get()).data().count;
+        if (findsNothing(unordered)) return 0;
+        return (await toFirestoreQuery(firestore, collection, unordered).count().get()).data().count;
       }),
 
     create: (collection, document) => batch((writes) => writes.create(collection, document)),

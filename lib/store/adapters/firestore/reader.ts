@@ -8,7 +8,7 @@ import {
   type Query as FirestoreQuery,
 } from 'firebase-admin/firestore';
 import type { Collection, Condition, Query, Scalar, StoredDocument } from '../../port';
-import { checkedLimit, inValues, isPossibleId, singleValue } from '../../rules';
+import { checkedAfter, checkedLimit, inValues, isPossibleId, singleValue } from '../../rules';
 import { fromFirestore } from './values';
 
 /** Null for an id that no document can have. */
@@ -31,13 +31,16 @@ export function decode<T extends StoredDocument>(snapshot: DocumentSnapshot): T 
 export function toFirestoreQuery<T extends StoredDocument>(
   firestore: Firestore,
   collection: Collection<T>,
-  { where = [], orderBy, limit }: Query<T>,
+  asked: Query<T>,
 ): FirestoreQuery {
+  const { where = [], orderBy, limit } = asked;
+  const after = checkedAfter(asked);
   const place: CollectionReference = firestore.collection(collection.path);
   const filters = where.map((condition) => toFilter(place, condition));
   let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
   // Documents of equal value follow in the order of their ids, in the same direction.
   if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
+  if (after !== undefined) query = query.orderBy(FieldPath.documentId()).startAfter(after);
   return limit === undefined ? query : query.limit(checkedLimit(limit));
 }
 
