@@ -39,8 +39,8 @@ export interface IdentityPort {
   /** Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`. For copies, not for pages of the app. */
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
   /**
-   * Writes accounts under their own ids, at most 500 at once, in place of what was there under these ids. Safe to repeat. Answers the ids of
-   * those whose password could not come along: nothing fits them until a new password is set.
+   * Writes accounts under their own ids, at most 500 at once. Safe to repeat: one that is there already gets the address and tokens, and
+   * keeps its password when none comes along. Answers the ids of those whose password could not come along: until one is set, none fits.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }

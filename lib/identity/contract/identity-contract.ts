@@ -216,6 +216,8 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       });
       await identity.consumeResetToken(await tokenFor(identity, 'lee@school.example'), 'four yards', NOW);
       mustEqual((await identity.verifyPassword('lee@school.example', 'four yards'))?.accountId, 'lee');
+      await identity.importAccounts([{ accountId: 'lee', email: 'lee.again@school.example', resetTokens: [] }]);
+      mustEqual((await identity.verifyPassword('lee.again@school.example', 'four yards'))?.accountId, 'lee');
     },
   },
 ];

@@ -93,12 +93,11 @@ export function createEmbeddedIdentity({
     const { accountId, email, resetTokens } = account;
     database.run(
       `INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?)
-       ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = excluded.hash`,
-      [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD],
+       ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
+      [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
     );
-    database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
     for (const { hash: stored, expiresAt } of resetTokens) {
-      database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
+      database.run('INSERT OR REPLACE INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
         stored,
         accountId,
         expiresAt,

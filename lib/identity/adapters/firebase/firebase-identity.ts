@@ -10,6 +10,8 @@ import type { PasswordCheck } from './password-check';
 const TOKENS = accountResetTokens.path;
 /** Of Firestore's `in`. */
 const MOST_IN_VALUES = 30;
+/** Of one look-up of users. */
+const MOST_IDENTIFIERS = 100;
 const PAGE = 500;
 
 type StoredToken = { accountId: string; expiresAt: Timestamp };
@@ -79,6 +81,26 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
       batch.set(tokens.doc(hash), { accountId, expiresAt: Timestamp.fromMillis(expiresAt) } satisfies StoredToken);
     }
     await service(() => batch.commit());
+  }
+
+  /** The addresses, by id, of those accounts that are there. */
+  async function existing(accounts: readonly PortableAccount[]): Promise<Map<string, string | undefined>> {
+    const all = new Map<string, string | undefined>();
+    for (let start = 0; start < accounts.length; start += MOST_IDENTIFIERS) {
+      const some = accounts.slice(start, start + MOST_IDENTIFIERS).map(({ accountId }) => ({ uid: accountId }));
+      const { users } = await service(() => auth.getUsers(some));
+      for (const user of users) all.set(user.uid, user.email && normalEmail(user.email));
+    }
+    return all;
+  }
+
+  async function create(accounts: readonly PortableAccount[]): Promise<void> {
+    const users = accounts.map(({ accountId, email }) => ({ uid: accountId, email: normalEmail(email) }));
+    const { errors } = await service(() => auth.importUsers(users));
+    const [refused] = errors;
+    if (!refused) return;
+    const id = users[refused.index]?.uid;
+    throw new IdentityUnavailableError(`Firebase refused ${errors.length} accounts, ${id} first (${refused.error.code}).`);
   }
 
   return {
@@ -152,17 +174,15 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 
     // Firebase imports hashes of a dozen kinds, and argon2id is not among them.
     async importAccounts(accounts) {
-      if (accounts.length === 0) return { withoutPassword: [] };
-      const { errors } = await service(() =>
-        auth.importUsers(accounts.map(({ accountId, email }) => ({ uid: accountId, email: normalEmail(email) }))),
-      );
-      const [refused] = errors;
-      if (refused) {
-        const id = accounts[refused.index]?.accountId;
-        throw new IdentityUnavailableError(
-          `Firebase refused the account ${id} and ${errors.length - 1} more (${refused.error.code}).`,
-        );
+      const there = await existing(accounts);
+      for (const { accountId, email } of accounts) {
+        const before = there.get(accountId);
+        if (before !== undefined && before !== normalEmail(email)) {
+          await service(() => auth.updateUser(accountId, { email: normalEmail(email) }));
+        }
       }
+      const fresh = accounts.filter(({ accountId }) => !there.has(accountId));
+      if (fresh.length > 0) await create(fresh);
       for (const one of accounts) await importTokens(one);
       return { withoutPassword: accounts.map(({ accountId }) => accountId) };
     },
