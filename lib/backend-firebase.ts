@@ -1,31 +1,57 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
 import type { Backend } from './backend';
 import type { Env } from './env';
+import { createCloudFiles } from './files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from './firebase/app';
-import { assertFirebaseAnswers } from './firebase/boot-check';
-import { firebaseSettings } from './firebase/settings';
+import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase/boot-check';
+import { firebaseServices, firebaseSettings } from './firebase/settings';
+import { createFirebaseIdentity } from './identity/adapters/firebase/firebase-identity';
+import { createPasswordCheck } from './identity/adapters/firebase/password-check';
+import { createFirestoreStore } from './store/adapters/firestore/firestore-store';
 
 /**
  * The adapters of the Firebase backend. Only `lib/backend.ts` and `lib/boot.ts` load this file, and only when it is chosen: the SDK takes
  * a third of a second and 27 MB that an embedded server need not spend.
  */
-
-const NOT_WHOLE_YET =
-  'BACKEND=firebase is not ready to serve a class: documents can be kept in Firestore, accounts and pictures not yet in Firebase. Use BACKEND=embedded.';
-
 export function createFirebaseBackend(env: Env): Backend {
-  firebaseSettings(env);
-  throw new Error(NOT_WHOLE_YET);
+  const { app, firestore, bucket, passwords, close } = open(env);
+  return {
+    store: createFirestoreStore({ firestore, release: close }),
+    identity: createFirebaseIdentity({ auth: getAuth(app), firestore, passwords }),
+    files: createCloudFiles({ bucket }),
+  };
 }
 
 /** @throws Error with a sentence: what is missing in the environment, or why Firebase does not answer. */
 export async function assertFirebaseReady(env: Env, now: () => Date): Promise<void> {
-  const settings = firebaseSettings(env);
-  const { firestore, close } = openFirebase(settings);
+  const { app, firestore, bucket, passwords, projectId, close } = open(env);
   try {
-    await assertFirebaseAnswers(firestore, { projectId: settings.projectId, now });
+    await assertFirebaseAnswers(firestore, { projectId, now });
+    await assertAccountsAnswer(getAuth(app), passwords, { projectId });
+    await assertBucketAnswers(bucket);
   } finally {
     await firestore.terminate();
     await close();
   }
-  throw new Error(NOT_WHOLE_YET);
+}
+
+/** Nothing is asked of anybody yet. */
+function open(env: Env) {
+  const settings = firebaseSettings(env);
+  const { apiKey, bucket, authEmulatorHost } = firebaseServices(env);
+  const { projectId } = settings;
+  const { app, firestore, close } = openFirebase(settings);
+  const passwords = createPasswordCheck({ apiKey, projectId, emulatorHost: authEmulatorHost });
+  return {
+    app,
+    firestore,
+    bucket: getStorage(app).bucket(bucket),
+    passwords,
+    projectId,
+    async close() {
+      await passwords.close();
+      await close();
+    },
+  };
 }

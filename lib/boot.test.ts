@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 const SECRET = 'x'.repeat(32);
 
 /** What a server started with these variables says before it stops; null when it starts. */
 async function refusal(settings: Record<string, string>): Promise<string | null> {
   const before = process.env;
   // Emulators of whoever runs this must not count.
-  const rest = Object.entries(before).filter(([name]) => !/EMULATOR_HOST$|^FIREBASE_|^GOOGLE_APPLICATION/.test(name));
+  const rest = Object.entries(before).filter(
+    ([name]) => !/EMULATOR|^FIREBASE_|^GOOGLE_APPLICATION|^BACKEND$|^NEXTAUTH_URL$/.test(name),
+  );
   process.env = { ...Object.fromEntries(rest), NEXTAUTH_SECRET: SECRET, ...settings } as unknown as NodeJS.ProcessEnv;
   const said: string[] = [];
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
@@ -21,6 +27,50 @@ async function refusal(settings: Record<string, string>): Promise<string | null>
     write.mockRestore();
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'boot-'));
+const CREDENTIALS = join(folder, 'credentials.json');
+beforeAll(() => writeFileSync(CREDENTIALS, JSON.stringify({ type: 'external_account' })));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Every setting there is, as far as it can be judged without asking anybody. */
+const ON_FIREBASE = {
+  BACKEND: 'firebase',
+  FIREBASE_PROJECT_ID: 'a-school',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_STORAGE_BUCKET: 'a-school.appspot.com',
+  GOOGLE_APPLICATION_CREDENTIALS: CREDENTIALS,
+};
+
+/** Emulators on this computer, for a test of the production build; nothing listens there. */
+const ON_EMULATORS = {
+  ...ON_FIREBASE,
+  FIREBASE_PROJECT_ID: 'demo-school',
+  GOOGLE_APPLICATION_CREDENTIALS: '',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:9',
+  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9',
+  NEXTAUTH_URL: 'http://localhost:3107',
+  ALLOW_EMULATORS: '1',
+};
+
+test('S23: the one exception lets the production build be tried on emulators, in a project that cannot be real', async () => {
+  jest.doMock('./backend-firebase', () => ({ assertFirebaseReady: async () => {} }));
+  expect(await refusal({ NODE_ENV: 'production', ...ON_EMULATORS })).toBeNull();
+  jest.dontMock('./backend-firebase');
+});
+
+test.each([
+  ['nobody asked for it', { ALLOW_EMULATORS: '' }],
+  ['it was asked for in another way', { ALLOW_EMULATORS: 'true' }],
+  ['the project could be a real one', { FIREBASE_PROJECT_ID: 'school-demo-1' }],
+  ['the emulator is on another machine', { FIRESTORE_EMULATOR_HOST: '10.0.0.7:8080' }],
+  ['one of two emulators is on another machine', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost.school.example:9' }],
+  ['people reach the app from elsewhere', { NEXTAUTH_URL: 'https://league.school.example' }],
+  ['the backend is not Firebase', { BACKEND: 'embedded' }],
+])('S23: the exception for emulators does not hold when %s', async (_when, settings) => {
+  const said = await refusal({ NODE_ENV: 'production', ...ON_EMULATORS, ...settings });
+  expect(said).toContain('an emulator accepts forged sign-ins');
+});
 
 test('S23: a server with a secret and the embedded backend starts', async () => {
   expect(await refusal({ NODE_ENV: 'production' })).toBeNull();
@@ -45,12 +95,21 @@ test.each([
     { BACKEND: 'firebase', FIREBASE_PROJECT_ID: 'a-school', FIREBASE_SERVICE_ACCOUNT: '{}' },
     'is not the JSON of a service account',
   ],
+  ['on Firebase without the web API key', { ...ON_FIREBASE, FIREBASE_API_KEY: '' }, 'needs FIREBASE_API_KEY'],
+  ['on Firebase without a bucket', { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: '' }, 'needs FIREBASE_STORAGE_BUCKET'],
+  ['on Firebase with an address for a bucket', { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: 'gs://school' }, 'without gs://'],
 ])('S23: a production server %s refuses to start and says why', async (_how, settings, sentence) => {
   expect(await refusal({ NODE_ENV: 'production', ...settings })).toContain(sentence);
 });
 
 test('the embedded backend loads no Firebase', async () => {
-  for (const name of ['firebase-admin/app', 'firebase-admin/firestore']) {
+  for (const name of [
+    'firebase-admin/app',
+    'firebase-admin/auth',
+    'firebase-admin/firestore',
+    'firebase-admin/storage',
+    'firebase/app',
+  ]) {
     jest.doMock(name, () => {
       throw new Error(`${name} was loaded`);
     });

@@ -12,7 +12,14 @@ const schema = z.object({
   /** The content of a service account's key file; or its path in the other variable, which Google's own tools know. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  /** The project's web API key. It names the project and is no secret; passwords are checked with it. */
+  FIREBASE_API_KEY: z.string().optional(),
+  /** The bucket for pictures, without gs://. */
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  /** `1` in tests of the production build only; see `assertBootable`. */
+  ALLOW_EMULATORS: z.string().optional(),
   /** Where the embedded backend keeps its database, pictures and outgoing mail. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts with https. */
@@ -75,7 +82,22 @@ export function assertBootable(): void {
   const { NEXTAUTH_SECRET, NODE_ENV } = env();
   if (!NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is missing: set it to a random text of at least 32 characters.');
   const emulators = Object.keys(process.env).filter((name) => /EMULATOR_HOST$/.test(name) && process.env[name]);
-  if (NODE_ENV === 'production' && emulators.length > 0) {
+  if (NODE_ENV === 'production' && emulators.length > 0 && !isTestOnEmulators(emulators)) {
     throw new Error(`Refusing to start in production with ${emulators.join(', ')} set: an emulator accepts forged sign-ins.`);
   }
+}
+
+/**
+ * The one exception, so that tests can try the very build that is served: asked for by name, a project that cannot be a real one (Google
+ * keeps `demo-` for emulators), and both the emulators and the address of the app on this computer, where no school can be.
+ */
+function isTestOnEmulators(emulators: readonly string[]): boolean {
+  const { ALLOW_EMULATORS, BACKEND, FIREBASE_PROJECT_ID = '', NEXTAUTH_URL } = env();
+  const places = [NEXTAUTH_URL, ...emulators.map((name) => process.env[name] ?? '')];
+  return (
+    ALLOW_EMULATORS === '1' &&
+    BACKEND === 'firebase' &&
+    FIREBASE_PROJECT_ID.startsWith('demo-') &&
+    places.every((place) => /^(https?:\/\/)?(127\.0\.0\.1|localhost)(:\d+)?\/?$/.test(place))
+  );
 }

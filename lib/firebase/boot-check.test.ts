@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { assertFirebaseAnswers } from './boot-check';
+import { IdentityUnavailableError } from '@/lib/identity/port';
+import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './boot-check';
 
 const now = new Date('2026-09-01T12:00:00Z');
 
@@ -36,6 +37,59 @@ test.each([
   ['no answer at all', answering(() => new Promise(() => {})), 'gives no answer'],
 ])('refuses %s', async (_what, firestore, sentence) => {
   const said = await check(firestore).catch((error: Error) => error.message);
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('canary');
+});
+
+/** What is said to an operator whose accounts answer so. */
+async function saidOfAccounts(looking: unknown, checking: unknown): Promise<string | null> {
+  const auth = { getUserByEmail: () => Promise.reject(looking) };
+  const passwords = { fits: async () => (checking === null ? null : Promise.reject(checking)) };
+  const asked = assertAccountsAnswer(auth, passwords, { projectId: 'a-school', waitMs: 20 });
+  return asked.then(
+    () => null,
+    (error: Error) => error.message,
+  );
+}
+const withCode = (code: unknown) => Object.assign(new Error('canary'), { code });
+const NOBODY_THERE = withCode('auth/user-not-found');
+const unavailable = (code: string) => new IdentityUnavailableError(`Firebase cannot be used for accounts now (${code}).`);
+
+test('accounts that know nobody of that name, and let nobody in, are good enough', async () => {
+  expect(await saidOfAccounts(NOBODY_THERE, null)).toBeNull();
+});
+
+test.each([
+  ['Authentication was never switched on', withCode('auth/configuration-not-found'), null, 'has no Firebase Authentication yet'],
+  ['the service account may not', withCode('auth/insufficient-permission'), null, 'may not manage accounts'],
+  [
+    'accounts cannot be reached',
+    withCode('auth/network-request-failed'),
+    null,
+    'cannot be reached (auth/network-request-failed)',
+  ],
+  ['passwords are switched off', NOBODY_THERE, unavailable('auth/operation-not-allowed'), 'Switch on "Email/Password"'],
+  [
+    'the API key is wrong',
+    NOBODY_THERE,
+    unavailable('auth/api-key-not-valid.-please-pass-a-valid-api-key.'),
+    'refuses FIREBASE_API_KEY',
+  ],
+  ['passwords cannot be checked', NOBODY_THERE, unavailable('auth/network-request-failed'), 'cannot be reached'],
+  ['passwords get no answer', NOBODY_THERE, new Promise(() => {}), 'cannot be reached'],
+])('refuses when %s', async (_what, looking, checking, sentence) => {
+  const said = await saidOfAccounts(looking, checking);
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('canary');
+});
+
+test.each([
+  ['is not there', withCode(404), 'There is no bucket pictures'],
+  ['may not be used', withCode(403), 'may not use the bucket pictures'],
+  ['cannot be reached', withCode('ECONNREFUSED'), 'The bucket pictures cannot be reached'],
+])('refuses a bucket that %s', async (_what, error, sentence) => {
+  const bucket = { name: 'pictures', getFiles: () => Promise.reject(error) } as never;
+  const said = await assertBucketAnswers(bucket, 20).catch((reason: Error) => reason.message);
   expect(said).toContain(sentence);
   expect(said).not.toContain('canary');
 });

@@ -1,4 +1,7 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
@@ -18,17 +21,11 @@ export async function assertFirebaseAnswers(
   firestore: Pick<Firestore, 'doc'>,
   { projectId, now, waitMs = LONGEST_WAIT_MS }: { projectId: string; now: () => Date; waitMs?: number },
 ): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<'too late'>((resolve) => {
-    timer = setTimeout(() => resolve('too late'), waitMs);
-  });
   const before = now().getTime();
-  const answer = await Promise.race([firestore.doc('appData/meta').get(), tooLate])
-    .catch((error: unknown) => {
-      throw new Error(sentenceFor(error, projectId));
-    })
-    .finally(() => clearTimeout(timer));
-  if (answer === 'too late') throw new Error(`Firestore of the project ${projectId} gives no answer. Is this machine online?`);
+  const answer = await inTime(firestore.doc('appData/meta').get(), waitMs).catch((error: unknown) => {
+    throw new Error(sentenceFor(error, projectId));
+  });
+  if (answer === TOO_LATE) throw new Error(`Firestore of the project ${projectId} gives no answer. Is this machine online?`);
 
   const there = answer.readTime.toMillis();
   const difference = there < before ? there - before : Math.max(0, there - now().getTime());
@@ -40,8 +37,90 @@ export async function assertFirebaseAnswers(
   }
 }
 
+/** An address that nobody can have: names below `invalid` are reserved. */
+const NOBODY = 'boot-check@fraction-league.invalid';
+
+/**
+ * Asks Firebase Auth once with each of its two keys: the service account looks for a person who cannot be there, and the web API key checks
+ * a password of theirs.
+ *
+ * @throws Error with a sentence about what to change.
+ */
+export async function assertAccountsAnswer(
+  auth: Pick<Auth, 'getUserByEmail'>,
+  passwords: { fits(email: string, password: string): Promise<string | null> },
+  { projectId, waitMs = LONGEST_WAIT_MS }: { projectId: string; waitMs?: number },
+): Promise<void> {
+  const looked = auth.getUserByEmail(NOBODY).then(
+    () => null,
+    (error: unknown) => codeOf(error),
+  );
+  const code = await inTime(looked, waitMs);
+  if (code !== null && code !== 'auth/user-not-found') throw new Error(sentenceForAccounts(code, projectId));
+  const checked = passwords.fits(NOBODY, 'nobody has this password').then(
+    () => null,
+    (error: unknown) => (error instanceof IdentityUnavailableError ? /\((.*)\)/.exec(error.message)?.[1] : undefined),
+  );
+  const refusal = await inTime(checked, waitMs);
+  if (refusal === null) return;
+  if (refusal === 'auth/operation-not-allowed') {
+    throw new Error(
+      `The project ${projectId} lets nobody sign in with a password. Switch on "Email/Password" in Firebase Authentication.`,
+    );
+  }
+  if (/api-key|app-not-authorized|requests-from/.test(String(refusal))) {
+    throw new Error(
+      `Firebase refuses FIREBASE_API_KEY for the project ${projectId}: it is another project's, or restricted to websites.`,
+    );
+  }
+  throw new Error(sentenceForAccounts(refusal, projectId));
+}
+
+function sentenceForAccounts(code: unknown, projectId: string): string {
+  if (code === 'auth/configuration-not-found') {
+    return `The project ${projectId} has no Firebase Authentication yet. Switch it on in the Firebase console.`;
+  }
+  if (code === 'auth/insufficient-permission') {
+    return `The service account of the project ${projectId} may not manage accounts: give it the role "Firebase Authentication Admin".`;
+  }
+  return `Firebase Authentication of the project ${projectId} cannot be reached${typeof code === 'string' ? ` (${code})` : ''}.`;
+}
+
+/** @throws Error with a sentence about what to change. */
+export async function assertBucketAnswers(
+  bucket: Pick<ReturnType<Storage['bucket']>, 'name' | 'getFiles'>,
+  waitMs = LONGEST_WAIT_MS,
+): Promise<void> {
+  const listed = bucket.getFiles({ maxResults: 1, autoPaginate: false }).then(
+    () => null,
+    (error: unknown) => codeOf(error),
+  );
+  const code = await inTime(listed, waitMs);
+  if (code === null) return;
+  if (code === 404) throw new Error(`There is no bucket ${bucket.name}. FIREBASE_STORAGE_BUCKET must name one that is there.`);
+  if (code === 401 || code === 403) {
+    throw new Error(`The service account may not use the bucket ${bucket.name}: give it the role "Storage Object Admin" there.`);
+  }
+  throw new Error(`The bucket ${bucket.name} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`);
+}
+
+const TOO_LATE = Symbol('too late');
+
+async function inTime<R>(answer: Promise<R>, waitMs: number): Promise<R | typeof TOO_LATE> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<typeof TOO_LATE>((resolve) => {
+    timer = setTimeout(() => resolve(TOO_LATE), waitMs);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Undefined for an error without one. */
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
+}
+
 function sentenceFor(error: unknown, projectId: string): string {
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
   if (/invalid_grant|iat and exp/i.test(message)) {
     return `Google refuses the key of the project ${projectId}: it was revoked, or the clock of this machine is wrong.`;

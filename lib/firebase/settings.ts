@@ -12,6 +12,9 @@ export type FirebaseEnvironment = {
   FIRESTORE_EMULATOR_HOST?: string | undefined;
 };
 
+/** What the adapters of accounts and pictures need beside the connection. */
+export type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: string | undefined };
+
 const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 
 /**
@@ -33,6 +36,27 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   // Other kinds, such as a workload identity, are checked by Google's own library when they are used.
   if (kindOf(text) !== 'service_account') return { projectId };
   return { projectId, serviceAccount: serviceAccountIn(text, 'GOOGLE_APPLICATION_CREDENTIALS', projectId) };
+}
+
+/** @throws Error with one sentence about what is missing or wrong. */
+export function firebaseServices(env: {
+  FIREBASE_API_KEY?: string | undefined;
+  FIREBASE_STORAGE_BUCKET?: string | undefined;
+  FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
+}): FirebaseServices {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_STORAGE_BUCKET: bucket, FIREBASE_AUTH_EMULATOR_HOST: authEmulatorHost } = env;
+  if (!apiKey) {
+    throw new Error(
+      'BACKEND=firebase needs FIREBASE_API_KEY, the web API key of the project (Firebase console, project settings, general).',
+    );
+  }
+  if (!bucket) {
+    throw new Error('BACKEND=firebase needs FIREBASE_STORAGE_BUCKET, the bucket for pictures (Firebase console, storage).');
+  }
+  if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucket)) {
+    throw new Error('FIREBASE_STORAGE_BUCKET must be the name of a bucket alone, without gs:// and without a folder.');
+  }
+  return { apiKey, bucket, authEmulatorHost };
 }
 
 function readKeyFile(path: string): string {

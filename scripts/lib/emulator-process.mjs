@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const START_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 5_000;
 
-/** Starts a server in a process of its own and waits until it answers at its root; the answer is the function that stops it. */
-export async function startProcess(name, command, args, { host, env = process.env }) {
+/** Starts a server in a process of its own and waits until it answers at `path`; the answer is the function that stops it. */
+export async function startProcess(name, command, args, { host, path = '/', env = process.env }) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
@@ -36,7 +36,7 @@ export async function startProcess(name, command, args, { host, env = process.en
   const giveUpAt = Date.now() + START_WITHIN_MS;
   while (!over && Date.now() < giveUpAt) {
     try {
-      if ((await fetch(`http://${host}/`)).ok) return stop;
+      if ((await fetch(`http://${host}${path}`)).ok) return stop;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

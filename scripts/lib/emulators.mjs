@@ -1,6 +1,6 @@
-// Every Firebase emulator the contract tests need, started together and stopped together.
+// Every Firebase emulator the tests need, started together and stopped together.
 import { createServer } from 'node:net';
-import { missingForAuth, startAuth } from './auth-emulator.mjs';
+import { missingForTools, startAuth, startStorage } from './firebase-tools-emulators.mjs';
 import { missingForFirestore, startFirestore } from './firestore-emulator.mjs';
 
 /** Projects whose name begins so exist in emulators only, whatever credentials a machine has. */
@@ -9,7 +9,8 @@ export const EMULATED_PROJECT = 'demo-fraction-league';
 /** Every test needs the first one; those that need another one look for its address and are skipped without it. */
 const EMULATORS = [
   { what: 'Everything', missing: missingForFirestore, start: startFirestore },
-  { what: 'Accounts', missing: missingForAuth, start: startAuth },
+  { what: 'Accounts', missing: missingForTools, start: startAuth },
+  { what: 'Pictures', missing: missingForTools, start: startStorage },
 ];
 
 /**

@@ -1,4 +1,4 @@
-// The Auth emulator, a part of firebase-tools, which has a folder and a lock file of its own because it is ten times the app.
+// The Auth and Storage emulators, parts of firebase-tools, which has a folder and a lock file of its own because it is ten times the app.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './console.mjs';
@@ -9,12 +9,12 @@ import { ROOT, tryRun } from './process.mjs';
 const FOLDER = join(ROOT, 'tools', 'firebase');
 
 /** Installs firebase-tools when it is not there; why that was not possible, as a sentence, or null. */
-export async function missingForAuth() {
+export async function missingForTools() {
   if (existsSync(join(FOLDER, 'node_modules')) && isInstalled(FOLDER)) return null;
-  say('  Installing the Auth emulator (some minutes, the first time)');
+  say('  Installing the Auth and Storage emulators (some minutes, the first time)');
   const args = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { ok } = await tryRun('npm', args, { quiet: true });
-  return ok ? null : 'firebase-tools, which holds the Auth emulator, could not be installed';
+  return ok ? null : 'firebase-tools, which holds the emulator, could not be installed';
 }
 
 export async function startAuth({ port, projectId, env = process.env }) {
@@ -37,4 +37,16 @@ export async function startAuth({ port, projectId, env = process.env }) {
     throw new Error(`The Auth emulator refused its configuration: ${await answer.text()}`);
   }
   return { env: { FIREBASE_AUTH_EMULATOR_HOST: host }, stop };
+}
+
+export async function startStorage({ port, projectId, env = process.env }) {
+  const host = `127.0.0.1:${port}`;
+  const rules = join(ROOT, 'storage.rules');
+  const stop = await startProcess(
+    'The Storage emulator',
+    process.execPath,
+    [join(FOLDER, 'serve-storage.cjs'), String(port), projectId, rules],
+    { host, path: '/b', env },
+  );
+  return { env: { FIREBASE_STORAGE_EMULATOR_HOST: host }, stop };
 }
