@@ -15,7 +15,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Native modules are loaded by Node itself, never bundled.
-  serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin'],
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin', 'firebase'],
   // Published as ES modules only; the test runner reads this list too.
   transpilePackages: ['p-limit', 'yocto-queue'],
   experimental: {
