@@ -9,7 +9,7 @@ type HelmetProps = {
   size?: number;
   /** How many award stickers it wears; at most ten are drawn. */
   stickers?: number;
-  /** Without the mascot, where many small helmets stand: each picture is a request of its own. */
+  /** Where many small helmets stand: without the mascot, whose picture is a request of its own, and without light and shade. */
   plain?: boolean;
 };
 
@@ -49,21 +49,25 @@ export function Helmet({ look, size = 160, stickers = 0, plain = false }: Helmet
       role="img"
       aria-label={`Helmet of ${look.name}`}
     >
-      <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
-      <path d={SHELL} fill={shell} />
-      {/* Light from the upper left, shade along the lower back. */}
-      <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
-      <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
+      {plain ? null : <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />}
+      <path d={SHELL} fill={shell} stroke={plain ? edge : undefined} strokeWidth={plain ? 2.6 : undefined} />
+      {plain ? null : (
+        <>
+          {/* Light from the upper left, shade along the lower back. */}
+          <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
+          <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
+        </>
+      )}
       <path d="M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z" fill={mask} opacity=".92" />
-      <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
+      {plain ? null : <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />}
       <circle cx="66" cy="74" r="6.5" fill={edge} />
-      <circle cx="66" cy="74" r="3.2" fill="#0009" />
+      {plain ? null : <circle cx="66" cy="74" r="3.2" fill="#0009" />}
       {/* The facemask twice: a dark outline, then its colour on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={CAGE} stroke={shade(mask, -0.5)} strokeWidth="7.5" />
         <path d={CAGE} stroke={mask} strokeWidth="4.5" />
       </g>
-      <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
+      {plain ? null : <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />}
       {plain ? null : <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />}
       {STICKER_PLACES.slice(0, stickers).map(([x, y]) => (
         <path key={`${x}-${y}`} d={STAR} transform={`translate(${x} ${y})`} fill="#fff" stroke={edge} strokeWidth=".9" />
