@@ -31,7 +31,7 @@ export default defineConfig({
     // Row S6 of the quality bars: the rules of safety hold without middleware.
     {
       name: 'without middleware',
-      testMatch: ['redirects.spec.ts', 'security.spec.ts'],
+      testMatch: ['redirects.spec.ts', 'security.spec.ts', 'route-handlers.spec.ts'],
       use: { baseURL: `http://localhost:${PORT + 1}` },
     },
     { name: 'live', testMatch: LAST, dependencies: ['app', 'without middleware', 'reporting'], use: { baseURL } },

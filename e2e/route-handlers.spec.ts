@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
+import { newVisitor, signedIn, signedInWithoutProfile } from './support/http';
+import type { Who } from './support/matrix';
+import { otherClass } from './support/roles';
+import { expect, test } from './support/test';
+
+/** The status each kind of visitor gets. */
+type Statuses = Readonly<Record<Who, number>>;
+type Call = { method: 'GET' | 'POST'; path: string; data?: unknown; statuses: Statuses };
+
+const everybody = (status: number): Statuses => ({
+  visitor: status,
+  withoutProfile: status,
+  student: status,
+  otherStudent: status,
+  teacher: status,
+  otherTeacher: status,
+  admin: status,
+});
+/** Nothing of what is sent here can be accepted, so who may call it gets `accepted`, the status of a refused input. */
+const studentsOnly = (accepted: number): Statuses => ({
+  ...everybody(403),
+  visitor: 401,
+  student: accepted,
+  otherStudent: accepted,
+});
+const teachersOnly = (accepted: number): Statuses => ({
+  ...everybody(403),
+  visitor: 401,
+  teacher: accepted,
+  otherTeacher: accepted,
+  admin: accepted,
+});
+/** A thing of the demo league: for every other teacher it is not there. */
+const leagueOwnerOnly = (accepted: number): Statuses => ({
+  ...teachersOnly(404),
+  teacher: accepted,
+});
+
+/** A file of the demo league: for everybody else it is not there, whoever they are. */
+const leagueOwnersFile = (accepted: number): Statuses => ({ ...everybody(404), teacher: accepted });
+
+const SAMPLE_ANSWER = { week: 6, step: 'QB', typed: {}, operationId: 'x' };
+
+/** Every route handler of the build, with a call that changes nothing. A handler without a row fails the first test below. */
+const ROUTES: Readonly<Record<string, readonly Call[]>> = {
+  '/api/attempts': [{ method: 'POST', path: '/api/attempts', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
+  '/api/scouting': [{ method: 'POST', path: '/api/scouting', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
+  '/api/lessons': [{ method: 'POST', path: '/api/lessons', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
+  '/api/graphs': [{ method: 'POST', path: '/api/graphs', data: 'no form', statuses: studentsOnly(400) }],
+  '/api/graphs/[graphId]': [{ method: 'GET', path: '/api/graphs/0123456789abcdef', statuses: everybody(404) }],
+  '/api/profile-picture': [{ method: 'POST', path: '/api/profile-picture', data: 'no form', statuses: teachersOnly(400) }],
+  '/api/profile-picture/[teacherId]': [{ method: 'GET', path: '/api/profile-picture/nobody', statuses: everybody(404) }],
+  '/api/leagues/[leagueId]/grid': [
+    { method: 'GET', path: '/api/leagues/demo-league/grid?week=6', statuses: leagueOwnerOnly(200) },
+  ],
+  '/api/leagues/[leagueId]/grid.csv': [
+    { method: 'GET', path: '/api/leagues/demo-league/grid.csv?week=6', statuses: leagueOwnersFile(200) },
+  ],
+  '/api/leagues/[leagueId]/season.csv': [
+    { method: 'GET', path: '/api/leagues/demo-league/season.csv', statuses: leagueOwnersFile(200) },
+  ],
+  '/api/leagues/[leagueId]/stream': [
+    // Who may follow it is not called: the answer has no end. `grid.spec.ts` follows it.
+    { method: 'GET', path: '/api/leagues/demo-league/stream?week=6', statuses: leagueOwnerOnly(0) },
+  ],
+  '/api/leagues/[leagueId]/students/[studentId]/export.json': [
+    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/export.json', statuses: leagueOwnersFile(404) },
+  ],
+  '/api/stream': [{ method: 'GET', path: '/api/stream', statuses: studentsOnly(0) }],
+  '/api/session': [{ method: 'GET', path: '/api/session', statuses: everybody(303) }],
+  '/api/auth/[...nextauth]': [
+    { method: 'GET', path: '/api/auth/csrf', statuses: everybody(200) },
+    { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
+  ],
+  '/monitoring': [{ method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) }],
+};
+
+test('every route handler of the build has a row', () => {
+  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
+  const built = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
+    .filter((name) => name.endsWith('/route'))
+    .map((name) => name.replace(/\/route$/, ''));
+  expect(built.sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+test('each route handler answers everybody as its row says', async ({ site }) => {
+  const other = await otherClass(site);
+  const actors: [Who, APIRequestContext][] = [
+    ['visitor', await newVisitor(site)],
+    ['withoutProfile', await signedInWithoutProfile(site)],
+    ['student', await signedIn(site, demoStudent)],
+    ['otherStudent', other.student],
+    ['teacher', await signedIn(site, demoTeacher)],
+    ['otherTeacher', other.teacher],
+    ['admin', await signedIn(site, demoAdmin)],
+  ];
+  for (const [route, calls] of Object.entries(ROUTES)) {
+    for (const { method, path, data, statuses } of calls) {
+      for (const [who, visitor] of actors) {
+        if (statuses[who] === 0) continue;
+        const answer = await visitor.fetch(path, { method, data, headers: { origin: new URL(site).origin } });
+        expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
+        // Nothing that depends on who is asking may be kept by anybody on the way.
+        if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
+          expect.soft(answer.headers()['cache-control'], `${route} by ${who}`).toContain('private');
+        }
+        expect.soft(answer.headers()['x-content-type-options'], `${route} by ${who}`).toBe('nosniff');
+      }
+    }
+  }
+});
+
+test('each route that changes something refuses a foreign, null or missing origin (S5)', async ({ site }) => {
+  const student = await signedIn(site, demoStudent);
+  const teacher = await signedIn(site, demoTeacher);
+  for (const path of ['/api/attempts', '/api/scouting', '/api/lessons', '/api/graphs', '/api/profile-picture']) {
+    for (const headers of [
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      { origin: 'null' },
+      { origin: '' },
+    ]) {
+      const visitor = path === '/api/profile-picture' ? teacher : student;
+      const answer = await visitor.post(path, { data: '{}', headers: headers as Record<string, string> });
+      expect.soft(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+});
