@@ -1,0 +1,46 @@
+import type { Backend } from '@/lib/backend';
+import { leagueStudents, leagues } from '@/lib/store/collections';
+import type { Collection, StoredDocument } from '@/lib/store/port';
+import { movingCollections } from '@/lib/transfer/content';
+import { sampleDocument } from './sample-document';
+
+/** Documents of each collection. */
+export const SAMPLES = 3;
+export const SAMPLE_ACCOUNTS = 4;
+const TEXT = 'Zoë 🏈 "3/4"';
+
+const number = (index: number) => `${index}`.padStart(3, '0');
+
+/**
+ * A backend in which every collection has documents with every field, and both folders have files. Of the accounts one is a teacher with
+ * an e-mail, one has an open link for a new password, and two are students with a user name.
+ */
+export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
+  for (const collection of movingCollections.filter(({ path }) => !path.includes('/'))) {
+    await store.batch((writes) => {
+      for (let index = 0; index < SAMPLES; index++) writes.set(collection, sampleIn(collection, `${number(index)}-ü`));
+    });
+  }
+  for (const { id } of await store.query(leagues, {})) {
+    const students = leagueStudents(id) as unknown as Collection<StoredDocument>;
+    for (let index = 0; index < SAMPLES; index++) await store.set(students, sampleIn(students, `student-${index}`));
+  }
+  for (const email of [
+    'ada@school.example',
+    'bo@school.example',
+    'kim.l.otter42@students.invalid',
+    'sam.fox17@students.invalid',
+  ]) {
+    await identity.createAccount({ email, password: 'three yards' });
+  }
+  await identity.createResetToken('bo@school.example', new Date('2026-09-01T12:00:00Z'), 3_600_000);
+  for (let index = 0; index < 10; index++) {
+    const bytes = Uint8Array.from({ length: 1000 + index }, (_, at) => (at * 7 + index) % 256);
+    await files.put('user_graphs', `graph-${number(index)}`, { bytes, contentType: 'image/webp' });
+  }
+  await files.put('profile_images', 'ada', { bytes: new Uint8Array([10, 0, 255]), contentType: 'image/png' });
+}
+
+function sampleIn(collection: Collection<StoredDocument>, id: string): StoredDocument {
+  return { ...sampleDocument(collection, TEXT), id };
+}

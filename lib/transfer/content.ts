@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { accountResetTokens, allCollections, leagueStudents, leagues, rateLimits, sessions } from '@/lib/store/collections';
+import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
+import { isTimestamp, validated } from '@/lib/store/rules';
+
+/** Collections that do not move, and what follows from it. */
+const STAYING = new Map<string, string>([
+  [sessions.path, 'Everybody signs in again.'],
+  [rateLimits.path, 'Pauses after wrong passwords begin anew.'],
+  [accountResetTokens.path, 'They move with their accounts.'],
+]);
+
+/** Documents of one step of a copy; a batch takes 500. */
+export const PAGE = 400;
+
+/** Definitions whose documents move. */
+export const movingCollections = allCollections.filter(({ path }) => !STAYING.has(path));
+
+/** Collections in which a server that is used leaves something, and a copy never does. */
+export const collectionsOfUse: readonly Collection<StoredDocument>[] = [
+  sessions,
+  rateLimits,
+] as unknown as readonly Collection<StoredDocument>[];
+
+/** The documents of one collection in ascending order of their ids, after `after`, some at a time. */
+export async function* pagesOf<T extends StoredDocument>(
+  store: DocumentStore,
+  collection: Collection<T>,
+  after?: string,
+): AsyncGenerator<T[]> {
+  for (let last = after; ; ) {
+    const page = await store.query(collection, { limit: PAGE, ...(last === undefined ? {} : { after: last }) });
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.id;
+  }
+}
+
+/** Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. */
+export async function* placesOf(
+  store: DocumentStore,
+  collection: Collection<StoredDocument>,
+): AsyncGenerator<Collection<StoredDocument>> {
+  const { name } = collection.definition;
+  if (!name.includes('/')) {
+    yield collection;
+    return;
+  }
+  if (name !== 'leagues/students') throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
+  for await (const page of pagesOf(store, leagues)) {
+    for (const { id } of page) yield leagueStudents(id) as unknown as Collection<StoredDocument>;
+  }
+}
+
+/**
+ * The document as text, equal on every backend: fields in alphabetical order, moments to the microsecond (Firestore keeps no more), and
+ * nothing the collection does not know.
+ *
+ * @throws InvalidDocumentError
+ */
+export function canonicalText<T extends StoredDocument>(collection: Collection<T>, document: T): string {
+  return JSON.stringify(ordered(validated(collection, document)));
+}
+
+/** Whether the document has something that its collection does not know: it stays behind. */
+export function hasUnknownFields<T extends StoredDocument>(collection: Collection<T>, document: T): boolean {
+  return JSON.stringify(ordered(document)) !== canonicalText(collection, document);
+}
+
+function ordered(value: unknown): unknown {
+  if (isTimestamp(value)) return { seconds: value.seconds, nanoseconds: value.nanoseconds - (value.nanoseconds % 1000) };
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([field, inner]) => [field, ordered(inner)]));
+}
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

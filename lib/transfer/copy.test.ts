@@ -1,0 +1,300 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, createMemoryBackend } from '@/lib/backend';
+import { admins, leagueStudents, leagues, mvpEvents, sessions } from '@/lib/store/collections';
+import { type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
+import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
+import { canonicalText, hasUnknownFields, movingCollections } from './content';
+import { CopyRefusedError, copyBackend } from './copy';
+import { type Progress, type ProgressKeeper, progressFile, writePrivately } from './progress';
+import { resetsFile, resetsOf } from './resets';
+import { compareBackends, isEqual } from './verify';
+
+const createdAt = { seconds: 1, nanoseconds: 0 };
+let opened: Backend[];
+
+beforeEach(() => {
+  opened = [];
+});
+afterEach(async () => {
+  for (const { store } of opened) await store.close();
+});
+
+function empty(): Backend {
+  const backend = createMemoryBackend();
+  opened.push(backend);
+  return backend;
+}
+
+async function filled(): Promise<Backend> {
+  const backend = empty();
+  await fillBackend(backend);
+  return backend;
+}
+
+/** What a file would keep: a copy at each saving. */
+function keeper(): ProgressKeeper & { kept: string | null } {
+  return {
+    kept: null,
+    load() {
+      return this.kept === null ? null : (JSON.parse(this.kept) as Progress);
+    },
+    save(progress) {
+      this.kept = JSON.stringify(progress);
+    },
+  };
+}
+
+type Extras = Partial<Parameters<typeof copyBackend>[0]>;
+const copy = (from: Backend, to: Backend, { progress = keeper(), ...rest }: Extras = {}) =>
+  copyBackend({ from: { backend: from, name: 'here' }, to: { backend: to, name: 'there' }, progress, ...rest });
+
+/** The same backend with a store whose batches go through `batch`. */
+const withBatch = (backend: Backend, batch: DocumentStore['batch']): Backend => ({
+  ...backend,
+  store: { ...backend.store, batch },
+});
+
+test('R11: there and back again gives equal documents, accounts and files, and every collection was among them', async () => {
+  const [first, there, back] = [await filled(), empty(), empty()];
+  await copy(first, there);
+  const { comparisons } = await copy(there, back);
+  const again = await compareBackends(first, back);
+  expect(again.filter((one) => !isEqual(one))).toEqual([]);
+  expect(again.map(({ from }) => from.hash)).toEqual(comparisons.map(({ to }) => to.hash));
+  const counts = Object.fromEntries(again.map(({ what, to }) => [what, to.count]));
+  expect(counts).toEqual({
+    ...Object.fromEntries(movingCollections.map(({ path }) => [path, SAMPLES])),
+    'leagues/students': SAMPLES * SAMPLES,
+    'accounts (sign-in)': SAMPLE_ACCOUNTS,
+    'user_graphs/': 10,
+    'profile_images/': 1,
+  });
+  // Embedded to embedded the passwords come along.
+  expect(await back.identity.verifyPassword('ada@school.example', 'three yards')).not.toBeNull();
+});
+
+test('sign-ins do not move: everybody signs in again', async () => {
+  const [from, to] = [await filled(), empty()];
+  await from.store.set(sessions, { id: 's', accountId: 'a', email: 'ada@school.example', createdAt, expiresAt: createdAt });
+  await copy(from, to);
+  expect(await to.store.count(sessions, {})).toBe(0);
+});
+
+describe('a target that holds something of its own is refused, and left as it was:', () => {
+  test.each<[string, (to: Backend) => Promise<unknown>, RegExp]>([
+    ['a document', (to) => to.store.set(admins, { id: 'bo', createdAt }), /there already holds documents in admins/],
+    ['an account', (to) => to.identity.createAccount({ email: 'b@x.example', password: 'p' }), /there already holds accounts/],
+    [
+      'a picture',
+      (to) => to.files.put('profile_images', 'b', { bytes: new Uint8Array(1), contentType: 'image/png' }),
+      /there already holds pictures in profile_images/,
+    ],
+    [
+      'a session, which only a server that is used makes',
+      (to) => to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt }),
+      /Somebody has used there/,
+    ],
+  ])('%s', async (_what, put, message) => {
+    const [from, to] = [await filled(), empty()];
+    await put(to);
+    const progress = keeper();
+    await expect(copy(from, to, { progress })).rejects.toThrow(message);
+    expect(progress.kept).toBeNull();
+    expect(await to.store.count(leagues, {})).toBe(0);
+  });
+
+  test('what another copy has begun there, or a finished one has left', async () => {
+    const [from, to] = [await filled(), empty()];
+    const progress = keeper();
+    await copy(from, to, { progress });
+    await expect(copy(from, to, { progress })).rejects.toBeInstanceOf(CopyRefusedError);
+    const other = keeper();
+    other.save({ from: 'elsewhere', to: 'there', places: {}, accountsDone: false, finished: false });
+    await expect(copy(from, to, { progress: other })).rejects.toThrow('there already holds');
+  });
+});
+
+test('R11: broken off after any step it goes on where it was, until everything is there', async () => {
+  const [from, to] = [await filled(), empty()];
+  const progress = keeper();
+  let written = 0;
+  const counting = withBatch(to, (write) => {
+    written += 1;
+    return to.store.batch(write);
+  });
+  let broken = 0;
+  for (;;) {
+    let steps = 0;
+    const onStep = () => {
+      // After the write and before it is noted: the worst moment.
+      if (++steps === 3) throw new Error('killed');
+    };
+    const outcome = await copy(from, counting, { progress, onStep }).catch((error: Error) => error.message);
+    if (outcome !== 'killed') {
+      expect(outcome).toMatchObject({ resumed: true });
+      break;
+    }
+    broken += 1;
+    expect(broken).toBeLessThan(100);
+  }
+  expect(broken).toBeGreaterThan(10);
+  // Each break writes one step again, not everything.
+  expect(written).toBeLessThan(2 * broken + movingCollections.length + SAMPLES);
+  expect((await compareBackends(from, to)).every(isEqual)).toBe(true);
+});
+
+test('a resumed copy is refused when somebody has signed in to the target meanwhile', async () => {
+  const [from, to] = [await filled(), empty()];
+  const progress = keeper();
+  const onStep = () => {
+    throw new Error('killed');
+  };
+  await expect(copy(from, to, { progress, onStep })).rejects.toThrow('killed');
+  await to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt });
+  await expect(copy(from, to, { progress })).rejects.toThrow('Somebody has used there');
+});
+
+test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([
+  ['missing', (store) => store.delete(mvpEvents, '001-ü'), ['mvpEvents: 3 here, 2 there', '  001-ü is missing']],
+  [
+    'different',
+    (store) => store.merge(mvpEvents, '001-ü', { points: 7 }),
+    ['mvpEvents: 3 here, 3 there', '  001-ü is different'],
+  ],
+  [
+    'additional',
+    (store) => store.set(leagueStudents('001-ü'), { id: 'zz', createdAt }),
+    ['leagues/students: 9 here, 10 there', '  001-ü/zz is there but not in what was copied'],
+  ],
+])('a target in which something is %s at the end fails the copy, which says what differs', async (_what, damage, lines) => {
+  const [from, to] = [await filled(), empty()];
+  const progress = keeper();
+  const importAccounts: Backend['identity']['importAccounts'] = async (accounts) => {
+    await damage(to.store);
+    return to.identity.importAccounts(accounts);
+  };
+  const failed = copy(from, { ...to, identity: { ...to.identity, importAccounts } }, { progress });
+  const message = await failed.then(
+    () => 'equal',
+    (error: Error) => error.message,
+  );
+  expect(message.split('\n')).toEqual(expect.arrayContaining(lines));
+  expect(progress.load()).toMatchObject({ finished: false, places: {}, accountsDone: false });
+  if (_what === 'additional') return;
+  // Run again, it repairs what can be repaired.
+  await copy(from, to, { progress });
+});
+
+test('a difference in a file or an account is found, too', async () => {
+  const [from, to] = [await filled(), empty()];
+  await copy(from, to);
+  await to.files.put('user_graphs', 'graph-004', { bytes: new Uint8Array(3), contentType: 'image/webp' });
+  const [ada] = (await to.identity.listAccounts()).accounts;
+  await to.identity.deleteAccount(ada?.accountId ?? '');
+  const unequal = (await compareBackends(from, to)).filter((one) => !isEqual(one));
+  expect(unequal.map(({ what, differences }) => [what, differences])).toEqual([
+    ['accounts (sign-in)', [`${ada?.accountId} is missing`]],
+    ['user_graphs/', ['graph-004 is different']],
+  ]);
+});
+
+test('collections of more than a page move whole, in requests small enough for Firestore', async () => {
+  const [from, to] = [empty(), empty()];
+  for (let start = 0; start < 900; start += 300) {
+    await from.store.batch((writes) => {
+      for (let index = start; index < start + 300; index++) writes.set(admins, { id: `a${index}`, createdAt });
+    });
+  }
+  const long = 'x'.repeat(900_000);
+  for (let index = 0; index < 9; index++) {
+    await from.store.set(leagues, {
+      id: `l${index}`,
+      name: long,
+      createdAt,
+      teacherId: 't',
+      season: 2023,
+      code: 100_000 + index,
+      password: 'p',
+    });
+  }
+  const sizes: number[] = [];
+  const limited = withBatch(to, async (write) => {
+    let bytes = 0;
+    let writes = 0;
+    await to.store.batch((real) =>
+      write({
+        ...real,
+        set(collection, document) {
+          bytes += JSON.stringify(document).length;
+          writes += 1;
+          real.set(collection, document);
+        },
+      }),
+    );
+    expect(writes).toBeLessThanOrEqual(500);
+    sizes.push(bytes);
+  });
+  const { comparisons } = await copy(from, limited);
+  expect(comparisons.find(({ what }) => what === 'admins')?.to.count).toBe(900);
+  expect(Math.max(...sizes)).toBeLessThan(8_000_000);
+});
+
+test('a document that does not fit its collection stops the copy and is named, without its content', async () => {
+  const [from, to] = [empty(), empty()];
+  const strange = { ...from.store, query: async () => [{ id: 'odd', createdAt: 'secret words' }] as never };
+  const failed = copy({ ...from, store: strange }, to);
+  await expect(failed).rejects.toThrow(/The document odd cannot be copied/);
+  await expect(failed).rejects.not.toThrow(/secret/);
+});
+
+test('fields that no collection knows stay behind, and are told of', async () => {
+  const [from, to] = [empty(), empty()];
+  await from.store.set(admins, { id: 'a', createdAt });
+  const older: DocumentStore = {
+    ...from.store,
+    query: async (collection, query) =>
+      (await from.store.query(collection, query)).map((document) => ({ ...document, nickname: 'of old' })),
+  };
+  expect((await copy({ ...from, store: older }, to)).trimmed).toBe(1);
+  expect(await to.store.get(admins, 'a')).toEqual({ id: 'a', createdAt });
+});
+
+test('canonical text does not depend on the order of fields, and knows moments to the microsecond', () => {
+  const text = canonicalText(admins, { id: 'a', createdAt: { seconds: 1, nanoseconds: 123_456_789 } });
+  expect(text).toBe('{"createdAt":{"seconds":1,"nanoseconds":123456000},"id":"a"}');
+  const other = { createdAt: { nanoseconds: 123_456_001, seconds: 1 }, id: 'a', gone: undefined };
+  expect(canonicalText(admins, other)).toBe(text);
+  expect(hasUnknownFields(admins, other)).toBe(false);
+  expect(() => canonicalText(admins, { id: 'a' } as never)).toThrow(InvalidDocumentError);
+});
+
+describe('on disk', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('progress and the list of those who need a new password are readable by their owner only', () => {
+    const file = join(folder, 'progress.json');
+    const progress: Progress = { from: 'here', to: 'there', places: {}, accountsDone: false, finished: false };
+    expect(progressFile(file).load()).toBeNull();
+    progressFile(file).save(progress);
+    progressFile(file).save({ ...progress, accountsDone: true });
+    expect(progressFile(file).load()).toEqual({ ...progress, accountsDone: true });
+    const resets = resetsOf([
+      { accountId: '1', email: 'sam.fox17@students.invalid' },
+      { accountId: '2', email: '=bo@school.example' },
+    ]);
+    writePrivately(join(folder, 'list.csv'), resetsFile(resets));
+    expect(readFileSync(join(folder, 'list.csv'), 'utf8').split('\r\n')).toEqual([
+      '"user name or e-mail","how"',
+      '"sam.fox17","the teacher makes a new login card"',
+      `"'=bo@school.example","""Forgot password"" on the sign-in page"`,
+      '',
+    ]);
+    for (const name of ['progress.json', 'list.csv']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  });
+});

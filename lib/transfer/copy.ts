@@ -1,0 +1,225 @@
+import type { Backend } from '@/lib/backend';
+import type { FileFolder } from '@/lib/files/port';
+import type { PortableAccount } from '@/lib/identity/port';
+import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
+import { canonicalText, collectionsOfUse, hasUnknownFields, movingCollections, pagesOf, placesOf } from './content';
+import type { PlaceProgress, Progress, ProgressKeeper } from './progress';
+import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';
+
+/** The copy cannot be made, or was made and is not equal; the message says why and what to do. */
+export class CopyRefusedError extends Error {
+  override readonly name = 'CopyRefusedError';
+}
+
+export type Named = { backend: Backend; name: string };
+
+export type CopyOptions = {
+  from: Named;
+  to: Named;
+  progress: ProgressKeeper;
+  /** Told after each step that was written: how many of what are there by now, of how many where that is known. */
+  onStep?: (what: string, done: number, all: number | null) => void;
+  /** Told once, before the accounts count as moved: those whose password stayed behind. */
+  onAccounts?: (withoutPassword: readonly PortableAccount[], all: number) => void;
+  onCompared?: (comparison: Comparison) => void;
+};
+
+export type CopyResult = {
+  resumed: boolean;
+  comparisons: Comparison[];
+  /** Documents that had fields no collection knows; these fields stayed behind. */
+  trimmed: number;
+};
+
+/** Of Firestore's ten for one request, with room for what it wraps around each document. */
+const MOST_BYTES_AT_ONCE = 4_000_000;
+const FILES_AT_ONCE = 8;
+
+/**
+ * Copies everything from one backend to another: pictures, documents, and the accounts last, so that nobody signs in to something
+ * half-copied. Killed at any moment it goes on where it was when it is called again with the same `progress`. At the end both sides are read
+ * whole and compared.
+ *
+ * Neither side may be used meanwhile.
+ *
+ * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal in the end.
+ */
+export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
+  const { from, to, progress } = options;
+  await refuseWhenUsed(to);
+  const before = progress.load();
+  const resumed = before !== null && before.from === from.name && before.to === to.name && !before.finished;
+  if (!resumed) await refuseWhenNotEmpty(to);
+  const state: Progress = resumed ? before : { from: from.name, to: to.name, places: {}, accountsDone: false, finished: false };
+  progress.save(state);
+
+  for (const folder of FOLDERS) await copyFolder(options, state, folder);
+  let trimmed = 0;
+  for (const collection of movingCollections) trimmed += await copyCollection(options, state, collection);
+  if (!state.accountsDone) await copyAccounts(options, state);
+
+  const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
+  await refuseWhenUsed(to);
+  if (!comparisons.every(isEqual)) {
+    // What was done already is done again next time: it may have changed on either side.
+    progress.save({ ...state, places: {}, accountsDone: false });
+    throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
+  }
+  progress.save({ ...state, finished: true });
+  return { resumed, comparisons, trimmed };
+}
+
+async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void> {
+  for (const collection of collectionsOfUse) {
+    if ((await store.count(collection, { limit: 1 })) > 0) {
+      throw new CopyRefusedError(
+        `Somebody has used ${name}: there is something in ${collection.path}, which a copy never writes. Stop its server; then empty it and start again.`,
+      );
+    }
+  }
+}
+
+async function refuseWhenNotEmpty({ backend: { store, identity, files }, name }: Named): Promise<void> {
+  const refuse = (what: string) => {
+    throw new CopyRefusedError(
+      `${name} already holds ${what}. A copy needs an empty place: nothing there is overwritten or mixed with other data.`,
+    );
+  };
+  for (const collection of movingCollections) {
+    // A subcollection has documents only below those of its parent.
+    if (collection.path.includes('/')) continue;
+    if ((await store.count(collection, { limit: 1 })) > 0) refuse(`documents in ${collection.path}`);
+  }
+  if ((await identity.listAccounts()).accounts.length > 0) refuse('accounts');
+  for (const folder of FOLDERS) if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
+}
+
+function placeIn(state: Progress, path: string): PlaceProgress {
+  state.places[path] ??= { after: null, done: false };
+  return state.places[path];
+}
+
+async function copyFolder({ from, to, progress, onStep }: CopyOptions, state: Progress, folder: FileFolder): Promise<void> {
+  const place = placeIn(state, `files:${folder}`);
+  if (place.done) return;
+  const ids = await from.backend.files.list(folder);
+  const { after } = place;
+  const first = after === null ? 0 : ids.findIndex((id) => id > after);
+  for (let start = first; start >= 0 && start < ids.length; start += FILES_AT_ONCE) {
+    const some = ids.slice(start, start + FILES_AT_ONCE);
+    await Promise.all(
+      some.map(async (id) => {
+        const file = await from.backend.files.get(folder, id);
+        if (file) await to.backend.files.put(folder, id, file);
+      }),
+    );
+    place.after = some.at(-1) ?? null;
+    onStep?.(`${folder}/`, Math.min(start + FILES_AT_ONCE, ids.length), ids.length);
+    progress.save(state);
+  }
+  place.done = true;
+  progress.save(state);
+}
+
+/** Answers how many documents had to leave fields behind. */
+async function copyCollection(options: CopyOptions, state: Progress, collection: Collection<StoredDocument>): Promise<number> {
+  let trimmed = 0;
+  for await (const place of placesOf(options.from.backend.store, collection)) {
+    if (!state.places[place.path]?.done) trimmed += await copyPlace(options, state, place);
+  }
+  return trimmed;
+}
+
+async function copyPlace(
+  { from, to, progress, onStep }: CopyOptions,
+  state: Progress,
+  collection: Collection<StoredDocument>,
+): Promise<number> {
+  const place = placeIn(state, collection.path);
+  const all = await from.backend.store.count(collection, {});
+  const left = await from.backend.store.count(collection, place.after === null ? {} : { after: place.after });
+  let done = all - left;
+  let trimmed = 0;
+  for await (const page of pagesOf(from.backend.store, collection, place.after ?? undefined)) {
+    const texts = page.map((document) => checkedText(collection, document));
+    trimmed += page.filter((document) => hasUnknownFields(collection, document)).length;
+    for (const some of inParts(page, texts)) {
+      await write(to.backend.store, collection, some);
+      done += some.length;
+      place.after = some.at(-1)?.id ?? null;
+      onStep?.(collection.path, done, all);
+      progress.save(state);
+    }
+  }
+  place.done = true;
+  progress.save(state);
+  return trimmed;
+}
+
+function checkedText(collection: Collection<StoredDocument>, document: StoredDocument): string {
+  try {
+    return canonicalText(collection, document);
+  } catch (error) {
+    if (!(error instanceof InvalidDocumentError)) throw error;
+    throw new CopyRefusedError(
+      `The document ${document.id} cannot be copied, because it is not as the app needs it. ${error.message}`,
+    );
+  }
+}
+
+/** Parts small enough for one request. */
+function* inParts(documents: readonly StoredDocument[], texts: readonly string[]): Generator<StoredDocument[]> {
+  let part: StoredDocument[] = [];
+  let bytes = 0;
+  for (const [index, document] of documents.entries()) {
+    const size = Buffer.byteLength(texts[index] ?? '');
+    if (part.length > 0 && bytes + size > MOST_BYTES_AT_ONCE) {
+      yield part;
+      part = [];
+      bytes = 0;
+    }
+    part.push(document);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}
+
+/** By id and whole, so that writing it again changes nothing. */
+function write(
+  store: DocumentStore,
+  collection: Collection<StoredDocument>,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  return store.batch((writes) => {
+    for (const document of documents) writes.set(collection, document);
+  });
+}
+
+async function copyAccounts({ from, to, progress, onStep, onAccounts }: CopyOptions, state: Progress): Promise<void> {
+  const resets: PortableAccount[] = [];
+  let done = 0;
+  for await (const page of accountPages(from.backend.identity)) {
+    const { withoutPassword } = await to.backend.identity.importAccounts(page);
+    const ids = new Set(withoutPassword);
+    resets.push(...page.filter(({ accountId }) => ids.has(accountId)));
+    done += page.length;
+    onStep?.('accounts (sign-in)', done, null);
+  }
+  onAccounts?.(resets, done);
+  state.accountsDone = true;
+  progress.save(state);
+}
+
+function whyNotEqual(comparisons: readonly Comparison[], target: string): string {
+  const lines = comparisons
+    .filter((comparison) => !isEqual(comparison))
+    .flatMap(({ what, from, to, differences }) => [
+      `${what}: ${from.count} here, ${to.count} there`,
+      ...differences.map((one) => `  ${one}`),
+    ]);
+  return [
+    'The copy is not equal to what was copied:',
+    ...lines,
+    `Stop every server that uses either side and run the command again. If it still differs, empty ${target} and start again.`,
+  ].join('\n');
+}

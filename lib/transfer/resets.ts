@@ -1,0 +1,26 @@
+import { safeCell } from '@/lib/domain/csv-cells';
+import { usernameOf } from '@/lib/domain/student-accounts';
+import type { Account } from '@/lib/identity/port';
+
+/** Accounts that need a new password, apart by who can give them one. */
+export type Resets = { byTeacher: string[]; byMail: string[] };
+
+export function resetsOf(accounts: readonly Account[]): Resets {
+  const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
+  const emails = accounts.filter(({ email }) => usernameOf(email) === null).map(({ email }) => email);
+  return { byTeacher: usernames.sort(), byMail: emails.sort() };
+}
+
+/** The list for the operator, as CSV: who, and how a new password is come by. */
+export function resetsFile({ byTeacher, byMail }: Resets): string {
+  const rows = [
+    ['user name or e-mail', 'how'],
+    ...byTeacher.map((name) => [name, 'the teacher makes a new login card']),
+    ...byMail.map((email) => [email, '"Forgot password" on the sign-in page']),
+  ];
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(text: string): string {
+  return `"${safeCell(text).replaceAll('"', '""')}"`;
+}

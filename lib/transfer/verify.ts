@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Backend } from '@/lib/backend';
+import type { FileFolder, FileStore } from '@/lib/files/port';
+import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
+import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
+import { canonicalText, movingCollections, pagesOf, placesOf, sha256 } from './content';
+
+export const FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];
+
+/** One thing that moves: its key, in whose order both sides are read, and its content as text. */
+type Entry = { key: string; content: string };
+
+export type Side = { count: number; hash: string };
+
+/** What both sides hold of one collection, of the accounts, or of one folder. */
+export type Comparison = {
+  what: string;
+  from: Side;
+  to: Side;
+  /** The first of what differs: its key, and how. */
+  differences: string[];
+};
+
+/** Differences that are named; there may be more. */
+const MOST_NAMED = 5;
+/** Below every character of an id, so that keys made of two ids are ordered as the ids are. */
+const BETWEEN_IDS = '\u0000';
+
+/** Reads both sides whole and compares everything that moves. Each comparison is told as soon as it is made. */
+export async function compareBackends(
+  from: Backend,
+  to: Backend,
+  told: (comparison: Comparison) => void = () => {},
+): Promise<Comparison[]> {
+  const all: Comparison[] = [];
+  const compare = async (what: string, entries: (backend: Backend) => AsyncIterable<Entry>) => {
+    const comparison = await compared(what, entries(from), entries(to));
+    all.push(comparison);
+    told(comparison);
+  };
+  for (const collection of movingCollections) {
+    await compare(collection.definition.name, ({ store }) => documentEntries(store, collection));
+  }
+  await compare('accounts (sign-in)', ({ identity }) => accountEntries(identity));
+  for (const folder of FOLDERS) await compare(`${folder}/`, ({ files }) => fileEntries(files, folder));
+  return all;
+}
+
+export function isEqual({ from, to }: Comparison): boolean {
+  return from.count === to.count && from.hash === to.hash;
+}
+
+async function compared(what: string, left: AsyncIterable<Entry>, right: AsyncIterable<Entry>): Promise<Comparison> {
+  const differences: string[] = [];
+  const differs = (key: string, how: string) => {
+    if (differences.length < MOST_NAMED) differences.push(`${key.replaceAll(BETWEEN_IDS, '/')} ${how}`);
+  };
+  const [from, to] = [counted(left), counted(right)];
+  let [mine, theirs] = [await from.next(), await to.next()];
+  while (mine || theirs) {
+    const order = !mine ? 1 : !theirs ? -1 : Buffer.compare(Buffer.from(mine.key), Buffer.from(theirs.key));
+    if (order < 0) differs(mine?.key ?? '', 'is missing');
+    else if (order > 0) differs(theirs?.key ?? '', 'is there but not in what was copied');
+    else if (mine?.content !== theirs?.content) differs(mine?.key ?? '', 'is different');
+    if (order <= 0) mine = await from.next();
+    if (order >= 0) theirs = await to.next();
+  }
+  return { what, from: from.side(), to: to.side(), differences };
+}
+
+function counted(entries: AsyncIterable<Entry>) {
+  const iterator = entries[Symbol.asyncIterator]();
+  const hash = createHash('sha256');
+  let count = 0;
+  return {
+    async next(): Promise<Entry | null> {
+      const { done, value } = await iterator.next();
+      if (done) return null;
+      count += 1;
+      hash.update(`${JSON.stringify([value.key, value.content])}\n`);
+      return value;
+    },
+    side: (): Side => ({ count, hash: hash.digest('hex') }),
+  };
+}
+
+async function* documentEntries(store: DocumentStore, collection: Collection<StoredDocument>): AsyncGenerator<Entry> {
+  for await (const place of placesOf(store, collection)) {
+    const parent = place.path === collection.path ? [] : [place.path.split('/')[1] ?? ''];
+    for await (const page of pagesOf(store, place)) {
+      for (const document of page) {
+        yield { key: [...parent, document.id].join(BETWEEN_IDS), content: canonicalText(place, document) };
+      }
+    }
+  }
+}
+
+/** Every account, some at a time, in whatever order the service has them. */
+export async function* accountPages(identity: IdentityPort): AsyncGenerator<PortableAccount[]> {
+  for (let page: string | undefined; ; ) {
+    const { accounts, next } = await identity.listAccounts(page);
+    if (accounts.length > 0) yield accounts;
+    if (next === null) return;
+    page = next;
+  }
+}
+
+/** Without the password, which may have to stay behind. */
+async function* accountEntries(identity: IdentityPort): AsyncGenerator<Entry> {
+  const all: Entry[] = [];
+  for await (const page of accountPages(identity)) {
+    for (const { accountId, email, resetTokens } of page) {
+      const tokens = resetTokens.map(({ hash, expiresAt }) => `${hash} ${expiresAt}`).sort();
+      all.push({ key: accountId, content: JSON.stringify([email, tokens]) });
+    }
+  }
+  yield* all.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
+}
+
+async function* fileEntries(files: FileStore, folder: FileFolder): AsyncGenerator<Entry> {
+  for (const id of await files.list(folder)) {
+    const file = await files.get(folder, id);
+    if (file) yield { key: id, content: `${file.contentType} ${sha256(file.bytes)}` };
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
+import { env } from '@/lib/env';
+import { isDatabaseInUse } from '@/lib/sqlite/in-use';
+import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
+import { progressFile, writePrivately } from '@/lib/transfer/progress';
+import { resetsFile, resetsOf } from '@/lib/transfer/resets';
+import { isEqual } from '@/lib/transfer/verify';
+import { say, UsageError } from '../lib/command-line';
+
+const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Firebase project
+       npm run copy -- to-embedded    from the Firebase project into DATA_DIR`;
+
+type Direction = 'to-firebase' | 'to-embedded';
+
+/** Copies everything from one backend to the other, goes on after an interruption, and compares both sides at the end. */
+async function main(): Promise<void> {
+  const [direction] = process.argv.slice(2);
+  if (direction !== 'to-firebase' && direction !== 'to-embedded') throw new UsageError(USAGE);
+  const settings = env();
+  const database = join(settings.DATA_DIR, DATABASE_FILE);
+  if (direction === 'to-firebase' && !existsSync(database)) throw new UsageError(`There is no data in ${settings.DATA_DIR}.`);
+  if (isDatabaseInUse(database)) throw new UsageError(`A server or command is using ${settings.DATA_DIR}. Stop it first.`);
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+
+  const { assertFirebaseReady, createFirebaseBackend } = await import('@/lib/backend-firebase');
+  await assertFirebaseReady(settings, () => new Date());
+  const embedded: Named = { backend: createEmbeddedBackend({ dataDir: settings.DATA_DIR }), name: settings.DATA_DIR };
+  const firebase: Named = {
+    backend: createFirebaseBackend(settings),
+    name: `the Firebase project ${settings.FIREBASE_PROJECT_ID}`,
+  };
+  try {
+    await copy(direction, embedded, firebase, settings.DATA_DIR);
+  } finally {
+    await Promise.all([embedded, firebase].map(({ backend }: { backend: Backend }) => backend.store.close()));
+  }
+}
+
+async function copy(direction: Direction, embedded: Named, firebase: Named, dataDir: string): Promise<void> {
+  const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];
+  // Both ways it lies where the embedded data is; only there does this machine keep anything.
+  const progress = progressFile(join(dataDir, `copy-${direction}.json`));
+  const resetsPath = join(dataDir, `copy-${direction}-new-passwords.csv`);
+  const before = progress.load();
+  if (before && !before.finished && before.from === from.name && before.to === to.name)
+    say('Going on with a copy that was interrupted.');
+  say(`From ${from.name} to ${to.name}`);
+  const { comparisons, trimmed } = await copyBackend({
+    from,
+    to,
+    progress,
+    onStep: (what, done, all) => say(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
+    onAccounts(withoutPassword, all) {
+      const resets = resetsOf(withoutPassword);
+      writePrivately(resetsPath, resetsFile(resets));
+      say(`Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`);
+      if (withoutPassword.length === 0) return;
+      say(`  ${resets.byMail.length} with an e-mail: "Forgot password" on the sign-in page`);
+      say(`  ${resets.byTeacher.length} with a user name: their teacher makes new login cards`);
+      say(`  Who they are stands in ${resetsPath}, for your eyes only. Delete it afterwards.`);
+    },
+    onCompared(comparison) {
+      const { what, from: mine } = comparison;
+      say(`  ${isEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`);
+    },
+  });
+  if (trimmed > 0) say(`${trimmed} documents had fields that the app does not know. These fields stayed behind.`);
+  say(`Both sides are equal in all ${comparisons.length} parts. Everybody has to sign in again.`);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof UsageError || error instanceof CopyRefusedError;
+  // What Firebase or the disk says about itself is a sentence, too; only a mistake in the app needs its stack.
+  const sentence =
+    error instanceof Error && !/^(Type|Range|Reference)Error$/.test(error.name) ? error.message : String((error as Error).stack);
+  process.stderr.write(
+    `${expected ? (error as Error).message : `${sentence}\nRun the command again: it goes on where it stopped.`}\n`,
+  );
+  process.exitCode = 1;
+});
