@@ -4,6 +4,7 @@ import { mouse } from './support/hands';
 import { type Role, type StoredSession, test } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
+import { watch } from './support/watch';
 
 /** Every page, as everybody who can stand on it sees it. */
 const PAGES: Record<Role, readonly string[]> = {
@@ -100,12 +101,14 @@ const PAGES: Record<Role, readonly string[]> = {
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
   for (const path of paths) {
-    test(`${path} works for everybody, as a ${role} sees it`, async ({ browser, site, sessionOf }) => {
+    test(`${path} works for everybody, as a ${role} sees it, and asks nobody else (P2)`, async ({ browser, site, sessionOf }) => {
       const page = await pageOf(browser, site, await sessionOf(role));
+      const seen = await watch(page, site);
       await page.goto(path);
       expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(new URL(path, site).pathname);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectForEverybody(page);
+      expect(seen).toEqual({ foreign: [], violations: [] });
     });
   }
 }

@@ -57,7 +57,8 @@ test('an error of a page on the server arrives through the relay too, scrubbed',
   const account = await playingStudent(site);
   const student = await signedIn(site, account);
   await breakTeam(account.email);
-  await student.get('/student/team?note=canary-query-3f9', { headers: { 'x-note': 'canary-words-a52' } });
+  const failed = await student.get('/student/team?note=canary-query-3f9', { headers: { 'x-note': 'canary-words-a52' } });
+  expect(failed.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
   await expect
     .poll(() => ingest.holding('"platform":"node"').filter(({ text }) => text.includes('"type":"event"')).length)
     .toBeGreaterThan(0);
