@@ -1,7 +1,14 @@
 import type { Collection, DocumentStore, ReadOperations, StoredDocument, Transaction, WriteOperations } from './port';
 
-/** One call of the port: which collection, and how many documents were read or written. */
-export type StoreOperation = { kind: 'read' | 'write'; operation: string; collection: string; documents: number };
+/** One call of the port: which collection, and how many documents were read or written; of a write, which document. */
+export type StoreOperation = {
+  kind: 'read' | 'write';
+  operation: string;
+  collection: string;
+  documents: number;
+  /** `leagues/abc`. */
+  document?: string;
+};
 
 type Report = (operation: StoreOperation) => void;
 
@@ -10,8 +17,7 @@ type Report = (operation: StoreOperation) => void;
  * counts all its documents at every change, which is more than Firestore's bill.
  */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
-  const write = (operation: string, collection: Collection<never>, documents = 1) =>
-    report({ kind: 'write', operation, collection: collection.definition.name, documents });
+  const write = writeReport(report);
   return {
     ...countedReads(store, report),
     async count(collection, query) {
@@ -21,23 +27,23 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
     },
     async create(collection, document) {
       await store.create(collection, document);
-      write('create', collection as never);
+      write('create', collection, document.id);
     },
     async set(collection, document) {
       await store.set(collection, document);
-      write('set', collection as never);
+      write('set', collection, document.id);
     },
     async merge(collection, id, patch) {
       await store.merge(collection, id, patch);
-      write('merge', collection as never);
+      write('merge', collection, id);
     },
     async delete(collection, id) {
       await store.delete(collection, id);
-      write('delete', collection as never);
+      write('delete', collection, id);
     },
     async append(collection, document) {
       const id = await store.append(collection, document);
-      write('append', collection as never);
+      write('append', collection, id);
       return id;
     },
     batch: (record) => store.batch((writes) => record(countedWrites(writes, report))),
@@ -88,24 +94,28 @@ function countedReads(reader: ReadOperations, report: Report): ReadOperations {
 }
 
 function countedWrites(writes: WriteOperations, report: Report): WriteOperations {
-  const write = <T extends StoredDocument>(operation: string, collection: Collection<T>) =>
-    report({ kind: 'write', operation, collection: collection.definition.name, documents: 1 });
+  const write = writeReport(report);
   return {
     create(collection, document) {
       writes.create(collection, document);
-      write('create', collection);
+      write('create', collection, document.id);
     },
     set(collection, document) {
       writes.set(collection, document);
-      write('set', collection);
+      write('set', collection, document.id);
     },
     merge(collection, id, patch) {
       writes.merge(collection, id, patch);
-      write('merge', collection);
+      write('merge', collection, id);
     },
     delete(collection, id) {
       writes.delete(collection, id);
-      write('delete', collection);
+      write('delete', collection, id);
     },
   };
+}
+
+function writeReport(report: Report) {
+  return <T extends StoredDocument>(operation: string, { definition, path }: Collection<T>, id: string) =>
+    report({ kind: 'write', operation, collection: definition.name, documents: 1, document: `${path}/${id}` });
 }

@@ -241,6 +241,25 @@ test('collections of more than a page move whole, in requests small enough for F
   expect(Math.max(...sizes)).toBeLessThan(8_000_000);
 });
 
+test('broken off inside a large collection it goes on behind the last noted document', async () => {
+  const [from, to] = [empty(), empty()];
+  for (let start = 0; start < 1200; start += 400) {
+    await from.store.batch((writes) => {
+      for (let index = start; index < start + 400; index++) writes.set(admins, { id: `a${index}`, createdAt });
+    });
+  }
+  const progress = keeper();
+  let steps = 0;
+  const onStep = () => {
+    if (++steps === 3) throw new Error('killed');
+  };
+  await expect(copy(from, to, { progress, onStep })).rejects.toThrow('killed');
+  const told: string[] = [];
+  await copy(from, to, { progress, onStep: (what, done, all) => told.push(`${what} ${done} of ${all}`) });
+  expect(told).toEqual(['admins 1200 of 1200']);
+  expect(await to.store.count(admins, {})).toBe(1200);
+});
+
 test('a document that does not fit its collection stops the copy and is named, without its content', async () => {
   const [from, to] = [empty(), empty()];
   const strange = { ...from.store, query: async () => [{ id: 'odd', createdAt: 'secret words' }] as never };

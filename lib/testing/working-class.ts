@@ -1,0 +1,72 @@
+import { createMemoryBackend } from '@/lib/backend';
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagues, studentProfiles } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
+import type { DocumentStore } from '@/lib/store/port';
+import { realSeason } from './real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
+import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from './student-week';
+
+/** Faster than a class has ever answered: so often each student sends an answer. */
+export const SECONDS_BETWEEN_ANSWERS = 5;
+/** What Firestore promises for one document. */
+export const MOST_WRITES_A_SECOND = 1;
+
+export type WorkingClass = { students: number; answers: number; seconds: number; busiest: BusiestDocument };
+/** The document of a collection that is written most often, in writes a second. */
+export type BusiestDocument = { collection: string; writesASecond: number };
+
+/**
+ * A class works on its score cards at the same time: every student gives each of the nine steps one wrong and one right answer, one answer
+ * every five seconds. Says which document is written most often.
+ *
+ * @param below stands between the counting and the store, for tests.
+ */
+export async function playWorkingClass(
+  students = 30,
+  below: (store: DocumentStore) => DocumentStore = (store) => store,
+): Promise<WorkingClass> {
+  const writes = new Map<string, number>();
+  const counted = countReads(createMemoryBackend().store, ({ document }) => {
+    if (document !== undefined) writes.set(document, (writes.get(document) ?? 0) + 1);
+  });
+  const test = await installTestServices({ seasons: realSeason, store: below(counted) });
+  try {
+    await test.store.create(leagues, {
+      id: 'room-12',
+      name: 'Room 12',
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: 'teacher',
+      season: TEST_SEASON,
+      code: 123_456,
+      password: 'brave otter',
+    });
+    const viewers: SignedInViewer[] = [];
+    for (let index = 0; index < students; index++) {
+      const viewer = await test.student(`s${index}@school.example`);
+      await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { leagueId: 'room-12' });
+      await giveTeam(test.store, viewer, { leagueIds: ['room-12'] });
+      await giveLineup(test.store, viewer, 6);
+      viewers.push(viewer);
+    }
+    writes.clear();
+    const answers = STEP_KEYS.flatMap((step) => ['999', RIGHT_ANSWERS[step]].map((answer) => ({ step, answer })));
+    for (const [round, { step, answer }] of answers.entries()) {
+      for (const [index, viewer] of viewers.entries()) {
+        await submitStep(viewer, { week: 6, step, typed: typed(answer), operationId: `operation-${round}-${index}` });
+      }
+    }
+    const seconds = answers.length * SECONDS_BETWEEN_ANSWERS;
+    return { students, answers: answers.length, seconds, busiest: busiestDocument(writes, seconds) };
+  } finally {
+    await test.dispose();
+  }
+}
+
+function busiestDocument(writes: ReadonlyMap<string, number>, seconds: number): BusiestDocument {
+  const [document = '', most = 0] = [...writes].reduce((busiest, one) => (one[1] > busiest[1] ? one : busiest), ['', 0]);
+  return { collection: document.slice(0, document.lastIndexOf('/')), writesASecond: most / seconds };
+}
