@@ -1,0 +1,128 @@
+import { createMemoryBackend } from '@/lib/backend';
+import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getDraftBoard } from '@/lib/data/draft/queries';
+import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getTeacherDashboard, getTeacherLeague } from '@/lib/data/league/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
+import { getLineups } from '@/lib/data/lineup/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { signIn, signOut } from '@/lib/data/session/commands';
+import { resolveViewer } from '@/lib/data/session/queries';
+import { getStudentSeason } from '@/lib/data/student/queries';
+import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { STEP_KEYS } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagueStudents, leagues, studentProfiles } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
+import type { DocumentStore } from '@/lib/store/port';
+import { realSeason } from './real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
+import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
+
+const LEAGUE = 'room-12';
+const STUDENTS = 4;
+/** About what the demo class needs. */
+const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
+
+/** Documents read and written by one page or deed. */
+export type Bill = { what: string; reads: number; writes: number };
+
+/**
+ * A student's whole week and the pages of a teacher, in one league of four students, on whatever store is given. What a live connection is
+ * told is left out: how often depends on time.
+ */
+export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]> {
+  const bills: Bill[] = [];
+  let open: Bill | undefined;
+  const store = countReads(plainStore, ({ kind, operation, documents }) => {
+    if (!open || operation === 'watch') return;
+    if (kind === 'read') open.reads += documents;
+    else open.writes += documents;
+  });
+  const { identity } = createMemoryBackend();
+  const test = await installTestServices({ seasons: realSeason, store, identity });
+  async function bill<R>(what: string, job: () => Promise<R>): Promise<R> {
+    open = { what, reads: 0, writes: 0 };
+    bills.push(open);
+    const answer = await job();
+    open = undefined;
+    return answer;
+  }
+  try {
+    const teacher = await test.teacher('ada@school.example');
+    await test.store.create(leagues, {
+      id: LEAGUE,
+      name: 'Room 12',
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: teacher.accountId,
+      season: TEST_SEASON,
+      code: 123_456,
+      password: 'brave otter',
+    });
+    for (let index = 1; index < STUDENTS; index++) await place(test.store, await test.student(`s${index}@school.example`));
+    const email = 'kim@school.example';
+    const student = await test.student(email);
+    await place(test.store, student);
+    await identity.createAccount({ email, password: 'three yards' });
+    const { accountId, sessionId } = student;
+    await resolveViewer({ accountId, sessionId, roleHint: 'student' });
+
+    const answer = async (step: (typeof STEP_KEYS)[number], text: string, operation: string) =>
+      submitStep(student, { week: 6, step, typed: typed(text), operationId: operation });
+
+    const signedIn = await bill('sign in', () => signIn({ email, password: 'three yards' }, 'client'));
+    await bill('wrong password', () => signIn({ email, password: 'four yards' }, 'client'));
+    await bill('sign out', () => signOut(signedIn?.sessionId ?? ''));
+    await bill('every request', () => resolveViewer({ accountId, sessionId, roleHint: 'student' }));
+    await bill('frame of a page', () => getStudentFrame(student));
+    await bill('first dashboard of the week', () => getStudentDashboard(student));
+    await bill('dashboard', () => getStudentDashboard(student));
+    await bill('line-ups are drawn', () => ensureLineups(student));
+    await bill('box scores', () => getBoxScores(student));
+    await bill('box scores read', () => completeTask(student, { week: 6, task: 1 }));
+    await bill('score card', () => getScoreCard(student));
+    for (const step of STEP_KEYS) {
+      if (WRONG_FIRST.includes(step)) await bill(`${step} wrong`, () => answer(step, '999', `wrong-${step}`));
+      await bill(`${step} right`, () => answer(step, RIGHT_ANSWERS[step], `right-${step}`));
+      if (step === 'K') await bill('the same answer sent again', () => answer(step, RIGHT_ANSWERS[step], `right-${step}`));
+    }
+    await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
+    await bill('leaderboard seen', () => completeTask(student, { week: 6, task: 4 }));
+    await bill('line-ups', () => getLineups(student));
+    await bill('one starter', () => setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }));
+    await bill('line-up kept', () => confirmLineup(student, { week: 7 }));
+    await bill('team', () => getTeamPage(student));
+    await bill('draft', () => getDraftBoard(student, { position: 'WR' }));
+    await bill('graphs', () => getGraphHub(student));
+    await bill('gallery of the class', () => getClassGallery(student));
+
+    await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
+    await bill('teacher: league', () => getTeacherLeague(teacher, LEAGUE));
+    await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null, projector: false }));
+    await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
+    await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, null));
+    await bill('teacher: brief', () => getTuesdayBrief(teacher, LEAGUE, null));
+    await bill('teacher: graphs', () => getGraphReview(teacher, LEAGUE));
+    await bill('teacher: one student', () => getStudentSeason(teacher, LEAGUE, accountId));
+    return bills;
+  } finally {
+    await test.dispose();
+  }
+}
+
+async function place(store: DocumentStore, { accountId, ...viewer }: SignedInViewer): Promise<void> {
+  const student = { accountId, ...viewer };
+  await store.merge(studentProfiles, `${TEST_SEASON}_${accountId}`, { leagueId: LEAGUE });
+  await store.set(leagueStudents(LEAGUE), { id: accountId, createdAt: timestampFromDate(TEST_NOW) });
+  await giveTeam(store, student, { leagueIds: [LEAGUE] });
+  await giveLineup(store, student, 6);
+}
