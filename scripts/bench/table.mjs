@@ -58,6 +58,16 @@ export function weekTable(rows) {
   return aligned(['who', 'reads', 'budget', 'writes', 'budget', 'ok'], rows);
 }
 
+/** How often the busiest document of a working class is written. */
+export function classRow({ writesASecond: budget }, { students, busiest: { collection, writesASecond } }) {
+  const cell = { shown: writesASecond.toFixed(2), budget: String(budget), ok: writesASecond <= budget };
+  return { route: `${students} students, busiest: one of ${collection}`, cells: [cell], ok: cell.ok };
+}
+
+export function classTable(rows) {
+  return aligned(['who', 'writes a second', 'budget', 'ok'], rows);
+}
+
 /** Columns of equal width; the first and the last are text, the others numbers. */
 function aligned(headings, rows) {
   const lines = rows.map(({ route, cells, ok }) => [
