@@ -1,12 +1,20 @@
 import type { Metadata } from 'next';
+import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
 import { PRODUCT_NAME } from '@/components/shell/product';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
+import { dollars, monthlyCost, PRICES, SIZES, STUDENT_WEEK } from '@/lib/domain/firebase-cost';
 
 export const metadata: Metadata = { title: 'What it costs' };
+
+const [, SCHOOL] = SIZES;
 
 const BOARD: readonly BoardLine[] = [
   { value: '0', label: 'price, plans, things to buy' },
   { value: '1', label: 'computer is enough for a school' },
+  {
+    value: dollars(monthlyCost(SCHOOL.students).total),
+    label: `a month for a school of ${SCHOOL.students}, if it wants Firebase`,
+  },
 ];
 
 export default function PricingPage() {
@@ -24,8 +32,14 @@ export default function PricingPage() {
       </p>
       <h2>On Google Firebase</h2>
       <p>
-        A school that already keeps its data in Firebase pays Google for what it uses. Google counts each record that is read or
-        written. The app is built to read little: a student’s whole week needs at most 240 reads and 80 writes.
+        Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is
+        built to read little: a student’s whole week needs at most {STUDENT_WEEK.reads} reads and {STUDENT_WEEK.writes} writes.
+        With what the teacher looks at, with pictures and with storage, a month costs about:
+      </p>
+      <FirebaseCostTable />
+      <p>
+        Worked out with Google’s list prices of {PRICES.date} ({PRICES.source}), in US dollars, before what is free each day. The
+        machine that runs the app comes on top.
       </p>
       <h2>Never</h2>
       <ul>
