@@ -240,6 +240,8 @@ describe('everything about one student', () => {
 
   /** The fields that name a person, in whatever collection. */
   const PERSON_FIELDS = ['studentId', 'userId', 'accountId', 'actorId'];
+  /** Open resets, which are keys and nothing else; the identity adapter keeps them, and they end within the hour. */
+  const KEYS = ['accountResetTokens.accountId'];
 
   it('names every collection in which a student can be', () => {
     const named = new Set(STUDENT_RECORDS.map(({ collection, person }) => `${collection.definition.name}.${person}`));
@@ -247,7 +249,7 @@ describe('everything about one student', () => {
       Object.keys((definition.schema as unknown as { shape: object }).shape)
         .filter((field) => PERSON_FIELDS.includes(field))
         .map((field) => `${definition.name}.${field}`)
-        .filter((name) => !named.has(name)),
+        .filter((name) => !named.has(name) && !KEYS.includes(name)),
     );
     expect(missing).toEqual([]);
   });
