@@ -3,11 +3,12 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. What it checks needs Node, so that part is only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe } = await import('./lib/boot');
+  const { refuseToBootWhenUnsafe, startSeasonClockWhenAsked } = await import('./lib/boot');
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWordsOutOfTheLog }] = await Promise.all([import('./lib/env'), import('./lib/reporting/console')]);
   if (env().NODE_ENV === 'production') keepWordsOutOfTheLog();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
+  await startSeasonClockWhenAsked();
   if (!dsn) return;
   const { startServerReporting } = await import('./sentry.server.config');
   startServerReporting({ dsn, environment, port });

@@ -13,3 +13,11 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
     process.exit(1);
   }
 }
+
+/** A real server only: not the build, which loads the same code, and no test. */
+export async function startSeasonClockWhenAsked(): Promise<void> {
+  const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();
+  if (SEASON_CLOCK !== 'weekly' || NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
+  const { startSeasonClockOfProcess } = await import('./season-clock-process');
+  startSeasonClockOfProcess();
+}

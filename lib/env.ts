@@ -33,6 +33,19 @@ const schema = z.object({
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   /** Leagues a teacher may open when no allowance record names them. */
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(1),
+  /** Set by the framework: what it is doing, such as building. */
+  NEXT_PHASE: z.string().optional(),
+  /** `weekly`: every Tuesday 06:00 the server itself imports the week that was played and opens it. */
+  SEASON_CLOCK: z.enum(['off', 'weekly'], 'SEASON_CLOCK must be off or weekly').default('off'),
+  /** Where statistics come from: the season files, or SportsDataIO. */
+  SEASON_SOURCE: z.enum(['files', 'sportsdata'], 'SEASON_SOURCE must be files or sportsdata').default('files'),
+  /** The folder with `teams.json` and `season-2023/`. */
+  SEASON_FILES: z.string().min(1).default('data'),
+  /** The key for SportsDataIO. Only ever sent as a header, never logged. */
+  SPORTSDATA_API_KEY: z.string().optional(),
+  SPORTSDATA_BASE_URL: z.url().default('https://api.sportsdata.io/v3/nfl'),
+  /** No more calls than this in a day (UTC), all processes together. */
+  SPORTSDATA_DAILY_CALLS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /** Leagues and their students are deleted this many days after 30 June of their school year, by `npm run purge`. */
   RETENTION_DAYS_AFTER_SEASON: z.coerce.number().int().min(0).max(3650).default(60),
   /** For instance smtps://user:password@mail.example.org. Without it mail is written to `DATA_DIR/outbox`. */
@@ -79,8 +92,11 @@ export function env(): Env {
 
 /** Checks that only matter to a running server: no secret, no service; no emulator in production. Throws with a sentence. */
 export function assertBootable(): void {
-  const { NEXTAUTH_SECRET, NODE_ENV } = env();
+  const { NEXTAUTH_SECRET, NODE_ENV, SEASON_SOURCE, SPORTSDATA_API_KEY } = env();
   if (!NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is missing: set it to a random text of at least 32 characters.');
+  if (SEASON_SOURCE === 'sportsdata' && !SPORTSDATA_API_KEY) {
+    throw new Error('SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
+  }
   const emulators = Object.keys(process.env).filter((name) => /EMULATOR_HOST$/.test(name) && process.env[name]);
   if (NODE_ENV === 'production' && emulators.length > 0 && !isTestOnEmulators(emulators)) {
     throw new Error(`Refusing to start in production with ${emulators.join(', ')} set: an emulator accepts forged sign-ins.`);

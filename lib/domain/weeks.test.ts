@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { timestampFromDate } from './timestamp';
-import { deadlineFor, formatDeadline, formatStoredDate, nextTuesdayOpening, weekdayName } from './weeks';
+import { deadlineFor, formatDeadline, formatStoredDate, latestTuesdayOpening, nextTuesdayOpening, weekdayName } from './weeks';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;
@@ -96,5 +96,26 @@ describe('dates as text', () => {
     const stored = timestampFromDate(new Date('2024-01-05T02:00:00.250Z'));
     expect(formatStoredDate(stored)).toBe('01/05/2024');
     expect(formatStoredDate(stored, NEW_YORK)).toBe('01/04/2024');
+  });
+});
+
+describe('latestTuesdayOpening', () => {
+  const NEW_YORK = 'America/New_York';
+  it.each([
+    ['at the very moment', '2023-10-24T10:00:00.000Z', '2023-10-24T10:00:00.000Z'],
+    ['a millisecond before it', '2023-10-24T09:59:59.999Z', '2023-10-17T10:00:00.000Z'],
+    ['six days later', '2023-10-30T23:00:00.000Z', '2023-10-24T10:00:00.000Z'],
+    ['after the clocks went back, at the moment', '2023-11-07T11:00:00.000Z', '2023-11-07T11:00:00.000Z'],
+    ['after the clocks went back, an hour early', '2023-11-07T10:30:00.000Z', '2023-10-31T10:00:00.000Z'],
+    ['after the clocks went forward, at the moment', '2024-03-12T10:00:00.000Z', '2024-03-12T10:00:00.000Z'],
+    ['after the clocks went forward, a moment early', '2024-03-12T09:59:59.000Z', '2024-03-05T11:00:00.000Z'],
+  ])('%s', (_, now, opening) => {
+    expect(latestTuesdayOpening(new Date(now), NEW_YORK).toISOString()).toBe(opening);
+  });
+
+  it('follows the school’s clocks, not the server’s', () => {
+    expect(latestTuesdayOpening(new Date('2023-10-24T00:00:00Z'), 'Pacific/Auckland').toISOString()).toBe(
+      '2023-10-23T17:00:00.000Z',
+    );
   });
 });

@@ -22,6 +22,17 @@ export function nextTuesdayOpening(now: Date, timeZone: string): Date {
   return nextOnClock(now, TUESDAY, OPENING_HOUR, timeZone);
 }
 
+/** The last Tuesday 06:00 on the clocks of `timeZone` that is not after `now`: which opening is due, or was. */
+export function latestTuesdayOpening(now: Date, timeZone: string): Date {
+  // A week in which the clocks change is an hour shorter or longer, so one look from seven days back could find the one before.
+  let opening = nextTuesdayOpening(new Date(now.getTime() - 8 * DAY_MS), timeZone);
+  for (;;) {
+    const next = nextTuesdayOpening(opening, timeZone);
+    if (next.getTime() > now.getTime()) return opening;
+    opening = next;
+  }
+}
+
 /** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
 export function formatDeadline(date: Date, timeZone: string): string {
   const parts = partsOf(date, {

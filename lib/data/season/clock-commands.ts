@@ -1,0 +1,239 @@
+import type { Operator } from '@/lib/data/operator';
+import { openWeek } from '@/lib/data/season/commands';
+import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
+import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
+import { tellAdmins } from '@/lib/data/season/tell-admins';
+import { verifyWeek } from '@/lib/data/season/verify-week';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/weeks';
+import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { getServices } from '@/lib/services';
+import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections';
+
+const MINUTE = 60_000;
+const RETRY_MS = 30 * MINUTE;
+/** From Tuesday 06:00 to Wednesday 06:00; after that a person has to look, or the next Tuesday comes. */
+const TRYING_MS = 24 * 60 * MINUTE;
+/** A game that is played on another day is waited for so long. */
+const WAITING_MS = 2 * TRYING_MS;
+/** The NFL corrects a week until after the next one was opened. */
+const WEEKS_BEFORE = 1;
+
+export type ClockOutcome = {
+  outcome: /** Nothing to do: no season, a paused one, one that is over, or a week that is open already. */
+    | 'no-season'
+    | 'paused'
+    | 'over'
+    | 'not-due'
+    /** Another process is at it, or it is too early to try again. */
+    | 'busy'
+    | 'too-early'
+    | 'gave-up'
+    /** The week has not been played. */
+    | 'waiting'
+    | 'opened'
+    | 'failed';
+  season?: number;
+  week?: number;
+  /** Why it failed: a word for the kind, and a sentence. */
+  kind?: string;
+  sentence?: string;
+  /** When to call again, when it is before the next Tuesday. */
+  retryAt: Date | null;
+};
+
+type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSignal };
+
+/**
+ * The season's week of work: imports the week that has just been played and the one before it, checks what is stored, and opens the week.
+ * It is due from Tuesday 06:00 on the school's clocks until a week was opened after that moment, by whomever; so a missed Tuesday is
+ * caught up by the next call, and calling again changes nothing. One process of a store does it, the others are answered 'busy'. A failure
+ * leaves the open week as it is, is told to the admins once for each kind, and is tried again for a day.
+ *
+ * @param options.atStart the server has just been started: tries at once, also after it had given up.
+ */
+export async function runSeasonClock(
+  operator: Operator,
+  { source, holder, signal }: Clock,
+  { atStart = false }: { atStart?: boolean } = {},
+): Promise<ClockOutcome> {
+  const begun = await begin(holder, atStart);
+  if ('outcome' in begun) return begun;
+  const { season, week } = begun;
+  let result: Result;
+  try {
+    result = await importAndOpen(operator, begun, source, signal);
+  } catch (error) {
+    result = failureOf(error);
+  }
+  return { season, week, ...(await finish(holder, begun, result)) };
+}
+
+/**
+ * Reads the open week once more, for corrections of the NFL that come before the next Tuesday. Null when there is nothing to do or another
+ * process is at it; errors are the caller's to log, since Tuesday tries again.
+ */
+export async function refreshOpenWeek(operator: Operator, { source, holder, signal }: Clock): Promise<StatisticsReport | null> {
+  const { store } = getServices();
+  const meta = await store.get(appData, 'meta');
+  if (!meta?.seasonActive || meta.currentWeek < 1 || !(await takeLease(holder))) return null;
+  try {
+    const { currentSeason: season, currentWeek } = meta;
+    const { files } = await source.load(season, [currentWeek], signal);
+    return await importStatistics(operator, { season, files, weeks: [currentWeek] });
+  } finally {
+    await releaseLease(holder);
+  }
+}
+
+type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
+
+async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | ClockOutcome> {
+  const { store, now, timeZone } = getServices();
+  return store.transaction(async (transaction): Promise<Begun | ClockOutcome> => {
+    const [meta, stored] = await Promise.all([transaction.get(appData, 'meta'), transaction.get(CLOCK.collection, CLOCK.id)]);
+    const time = now();
+    const slot = latestTuesdayOpening(time, timeZone);
+    const idle = whyIdle(meta, slot);
+    if (idle || !meta) return { outcome: idle ?? 'no-season', retryAt: null };
+    const clock = clockFor(stored, slot);
+    const running = leaseEnds(clock, time);
+    if (running) return { outcome: 'busy', retryAt: running };
+
+    const gaveUp = clock.firstTryAt !== null && time.getTime() >= dateFromTimestamp(clock.firstTryAt).getTime() + TRYING_MS;
+    if (!atStart) {
+      const retryAt = clock.nextTryAt && dateFromTimestamp(clock.nextTryAt);
+      if (gaveUp) return { outcome: 'gave-up', retryAt: null };
+      if (retryAt && retryAt > time) return { outcome: 'too-early', retryAt };
+    }
+    const started: SeasonClock = {
+      ...clock,
+      ...holder.leaseFrom(time),
+      firstTryAt: gaveUp || !clock.firstTryAt ? timestampFromDate(time) : clock.firstTryAt,
+      tries: clock.tries + 1,
+    };
+    transaction.set(CLOCK.collection, started);
+    return { season: meta.currentSeason, week: meta.currentWeek + 1, slot, clock: started };
+  });
+}
+
+function whyIdle(meta: AppMeta | null, slot: Date): ClockOutcome['outcome'] | null {
+  if (!meta) return 'no-season';
+  if (!meta.seasonActive) return 'paused';
+  if (meta.currentWeek >= LAST_WEEK) return 'over';
+  return dateFromTimestamp(meta.weekStartedAt) >= slot ? 'not-due' : null;
+}
+
+/** What is stored about this Tuesday; a new Tuesday begins anew. */
+function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
+  const at = timestampFromDate(slot);
+  if (stored && stored.slot.seconds === at.seconds) return stored;
+  return {
+    id: CLOCK.id,
+    leaseHolder: stored?.leaseHolder ?? null,
+    leaseUntil: stored?.leaseUntil ?? null,
+    slot: at,
+    firstTryAt: null,
+    tries: 0,
+    nextTryAt: null,
+    failure: null,
+    told: [],
+  };
+}
+
+type Result =
+  | { outcome: 'opened'; sentence: string }
+  | { outcome: 'waiting'; sentence: string; notBefore: Date | null }
+  | { outcome: 'failed'; kind: string; sentence: string };
+
+async function importAndOpen(
+  operator: Operator,
+  { season, week }: Begun,
+  source: StatisticsSource,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  const weeks = Array.from({ length: WEEKS_BEFORE + 1 }, (_, back) => week - WEEKS_BEFORE + back).filter((each) => each >= 1);
+  const { files, notes } = await source.load(season, weeks, signal);
+  const report = await importStatistics(operator, { season, files, weeks });
+  const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
+  if (refused.some((part) => part === 'season' || part === `week-${week}`)) return badRows(report, refused);
+
+  const verified = await verifyWeek(season, week);
+  if (verified.state === 'not-played') {
+    const sentence = `Week ${week} has not been played yet.`;
+    return { outcome: 'waiting', sentence, notBefore: new Date(verified.lastKickoff.getTime() + 4 * 60 * MINUTE) };
+  }
+  if (verified.state !== 'complete') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
+  await openWeek(operator, week);
+  const rows = report.parts.find(({ part }) => part === `week-${week}`)?.rows ?? 0;
+  return { outcome: 'opened', sentence: [`Week ${week} is open with ${rows} rows.`, ...notes].join(' ') };
+}
+
+function badRows({ problems }: StatisticsReport, refused: readonly string[]): Result {
+  const first = problems
+    .slice(0, 3)
+    .map(({ file, line, field, reason }) => `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`);
+  const more = problems.length > first.length ? ` And ${problems.length - first.length} more.` : '';
+  return { outcome: 'failed', kind: 'bad-rows', sentence: `Not imported: ${refused.join(', ')}. ${first.join('. ')}.${more}` };
+}
+
+function failureOf(error: unknown): Result {
+  if (!(error instanceof SourceError)) {
+    // The words of an unknown error could quote anything, so only its kind is told.
+    const name = error instanceof Error ? error.name : typeof error;
+    return {
+      outcome: 'failed',
+      kind: 'unexpected',
+      sentence: `Something unexpected went wrong (${name}). The log of the server has more.`,
+    };
+  }
+  const { kind, message, notBefore } = error;
+  if (kind === 'not-final' && notBefore) return { outcome: 'waiting', sentence: message, notBefore };
+  return { outcome: 'failed', kind, sentence: message };
+}
+
+/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing any more. */
+async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun, result: Result): Promise<ClockOutcome> {
+  const { store, now } = getServices();
+  const time = now();
+  const isNew = result.outcome === 'failed' && !clock.told.includes(result.kind);
+  const told = isNew && (await tellAdmins(failureMail(season, week, result))) ? [...clock.told, result.kind] : clock.told;
+  const retryAt = retryFor(result, clock, slot, time);
+  await store.transaction(async (transaction) => {
+    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
+    if (stored?.leaseHolder !== holder.id) return;
+    const failure =
+      result.outcome === 'failed' ? { kind: result.kind, message: result.sentence, at: timestampFromDate(time) } : null;
+    transaction.merge(CLOCK.collection, CLOCK.id, {
+      leaseHolder: null,
+      leaseUntil: null,
+      failure,
+      told,
+      nextTryAt: retryAt && timestampFromDate(retryAt),
+      // Waiting for a game is no try that has failed.
+      ...(result.outcome === 'waiting' ? { firstTryAt: null } : {}),
+    });
+  });
+  const kind = result.outcome === 'failed' ? { kind: result.kind } : {};
+  return { outcome: result.outcome, sentence: result.sentence, ...kind, retryAt };
+}
+
+function retryFor(result: Result, { firstTryAt }: SeasonClock, slot: Date, time: Date): Date | null {
+  if (result.outcome === 'opened') return null;
+  const soon = new Date(time.getTime() + RETRY_MS);
+  if (result.outcome === 'waiting') {
+    const at = result.notBefore && result.notBefore > soon ? result.notBefore : soon;
+    return at.getTime() < slot.getTime() + WAITING_MS ? at : null;
+  }
+  const end = dateFromTimestamp(firstTryAt ?? timestampFromDate(time)).getTime() + TRYING_MS;
+  return soon.getTime() < end ? soon : null;
+}
+
+function failureMail(season: number, week: number, { kind, sentence }: { kind: string; sentence: string }) {
+  return {
+    subject: `Week ${week} of ${season} could not be opened (${kind})`,
+    text:
+      `${sentence}\n\nThe week that is open stays open, and nobody loses anything. It is tried again every 30 minutes until Wednesday ` +
+      `morning. To open it by hand: npm run import-season -- --season ${season}, then npm run open-week -- ${week}`,
+  };
+}

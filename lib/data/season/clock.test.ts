@@ -1,0 +1,286 @@
+import { join } from 'node:path';
+import { OPERATOR } from '@/lib/data/operator';
+import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
+import { openWeek } from '@/lib/data/season/commands';
+import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
+import { importSeason } from '@/lib/nfl/import/import-season';
+import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import { admins, appData, nflPlayerGames, seasonClock, statCorrections } from '@/lib/store/collections';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta } from '@/lib/testing/student-week';
+
+/** Week 6 is open since Tuesday the 17th, 06:00 in New York. */
+const NEXT_TUESDAY = new Date('2023-10-24T10:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * 24 * HOUR;
+
+let test: TestServices;
+let files: SeasonFiles;
+let loads: (readonly number[])[];
+
+beforeAll(async () => {
+  files = onlyWeeks(await readSeasonFiles(join(process.cwd(), 'data'), TEST_SEASON), [6, 7, 8]);
+});
+beforeEach(async () => {
+  test = await installTestServices();
+  await importSeason(test.store, { season: TEST_SEASON, files, now: NEXT_TUESDAY, weeks: [6] });
+  loads = [];
+  for (const id of ['ada@school.org', 'bo@school.org']) {
+    await test.store.create(admins, { id, createdAt: { seconds: 0, nanoseconds: 0 } });
+  }
+  test.setNow(NEXT_TUESDAY);
+});
+afterEach(async () => {
+  test.services.seasons.close();
+  await test.dispose();
+});
+
+function onlyWeeks(season: SeasonFiles, weeks: readonly number[]): SeasonFiles {
+  const keep = ({ name, text }: SeasonFiles['schedule']) => {
+    const [header = '', ...lines] = text.trimEnd().split('\n');
+    return {
+      name,
+      text: [header, ...lines.filter((line) => weeks.some((week) => line.includes(`2023_0${week}_`))), ''].join('\n'),
+    };
+  };
+  const { schedule, playerGames, defenseGames } = season;
+  return { ...season, schedule: keep(schedule), playerGames: keep(playerGames), defenseGames: keep(defenseGames) };
+}
+
+const sourceOf = (answer: SeasonFiles | (() => Promise<never>)): StatisticsSource => ({
+  async load(_season, weeks) {
+    loads.push(weeks);
+    return typeof answer === 'function' ? answer() : { files: answer, notes: [] };
+  },
+});
+const failing = (error: Error) => sourceOf(() => Promise.reject(error));
+const changedFiles = (name: 'playerGames' | 'schedule', from: string | RegExp, to: string): SeasonFiles => ({
+  ...files,
+  [name]: { ...files[name], text: files[name].text.replace(from, to) },
+});
+
+let processes = 0;
+const run = (source = sourceOf(files), options = {}) =>
+  runSeasonClock(OPERATOR, { source, holder: createLeaseHolder(`process-${++processes}`) }, options);
+const meta = async () => test.store.get(appData, 'meta');
+const clock = async () => test.store.get(seasonClock, 'clock');
+
+describe('on Tuesday morning', () => {
+  it('the week that was played is imported with the one before it, and opened', async () => {
+    expect(await run()).toMatchObject({ outcome: 'opened', season: TEST_SEASON, week: 7, retryAt: null });
+    expect(loads).toEqual([[6, 7]]);
+    expect(
+      await test.store.count(nflPlayerGames, {
+        where: [
+          { field: 'Week', op: '==', value: 7 },
+          { field: 'Season', op: '==', value: TEST_SEASON },
+        ],
+      }),
+    ).toBeGreaterThan(250);
+    expect(await meta()).toMatchObject({ currentWeek: 7 });
+    expect(await clock()).toMatchObject({ leaseHolder: null, failure: null });
+    expect(test.mail).toEqual([]);
+  });
+
+  it('it does so once, however often it is asked', async () => {
+    await run();
+    expect(await run()).toEqual({ outcome: 'not-due', retryAt: null });
+    test.advance(6 * 24 * HOUR);
+    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome: 'not-due' });
+    expect(loads).toHaveLength(1);
+  });
+
+  it('one of several processes does it, the others are told when to look again', async () => {
+    const outcomes = await Promise.all([run(), run(), run()]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['busy', 'busy', 'opened']);
+    expect(outcomes.find(({ outcome }) => outcome === 'busy')?.retryAt).toEqual(new Date(NEXT_TUESDAY.getTime() + LEASE_MS));
+    expect(loads).toHaveLength(1);
+  });
+
+  it('a process that died at it is taken over when its lease is over', async () => {
+    let die = () => {};
+    const dead = run(sourceOf(() => new Promise<never>((_, reject) => (die = () => reject(new Error('too late'))))));
+    while (loads.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    test.advance(LEASE_MS - 1);
+    expect(await run()).toMatchObject({ outcome: 'busy' });
+    test.advance(1);
+    // The one that comes back to life changes nothing any more.
+    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome: 'opened', week: 7 });
+    const after = await clock();
+    die();
+    await dead;
+    expect(await clock()).toEqual(after);
+    expect(await meta()).toMatchObject({ currentWeek: 7 });
+  });
+
+  it.each([
+    ['one millisecond before six', -1, 'not-due'],
+    ['at six', 0, 'opened'],
+    ['three days late, when the server was down', 3 * 24 * HOUR, 'opened'],
+  ])('%s: %s ms', async (_, late, outcome) => {
+    test.setNow(new Date(NEXT_TUESDAY.getTime() + late));
+    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome });
+  });
+
+  it('a week opened by hand since then is not opened again', async () => {
+    await openWeek(OPERATOR);
+    test.advance(HOUR);
+    expect(await run()).toMatchObject({ outcome: 'not-due' });
+    expect(await meta()).toMatchObject({ currentWeek: 7 });
+  });
+
+  it.each([
+    ['after the last week', { currentWeek: 18 }, 'over'],
+    ['in a paused season', { seasonActive: false }, 'paused'],
+  ])('nothing happens %s', async (_, changes, outcome) => {
+    await changeMeta(test.store, changes);
+    expect(await run()).toEqual({ outcome, retryAt: null });
+    expect(loads).toEqual([]);
+  });
+
+  it('nothing happens without a season', async () => {
+    await test.store.delete(appData, 'meta');
+    expect(await run()).toEqual({ outcome: 'no-season', retryAt: null });
+  });
+
+  it('several missed Tuesdays open one week: a class does not lose the others', async () => {
+    test.advance(3 * WEEK);
+    await run();
+    expect(await meta()).toMatchObject({ currentWeek: 7 });
+  });
+});
+
+describe('a failure', () => {
+  const unreachable = () => failing(new SourceError('unreachable', 'SportsDataIO does not answer.'));
+
+  it('leaves the open week as it is, tells each admin once for each kind, and is tried again', async () => {
+    const before = await meta();
+    expect(await run(unreachable())).toMatchObject({
+      outcome: 'failed',
+      kind: 'unreachable',
+      sentence: 'SportsDataIO does not answer.',
+      retryAt: new Date(NEXT_TUESDAY.getTime() + 30 * MINUTE),
+    });
+    expect(await meta()).toEqual(before);
+    expect(await run(unreachable())).toMatchObject({ outcome: 'too-early' });
+    test.advance(30 * MINUTE);
+    await run(unreachable());
+    expect(test.mail.map(({ to }) => to)).toEqual(['ada@school.org', 'bo@school.org']);
+
+    test.advance(30 * MINUTE);
+    await run(failing(new SourceError('quota', 'The calls of today are used up.')));
+    expect(test.mail).toHaveLength(4);
+    expect(test.mail[3]).toMatchObject({ subject: expect.stringContaining('quota') });
+
+    test.advance(30 * MINUTE);
+    expect(await run()).toMatchObject({ outcome: 'opened', week: 7 });
+    expect(await clock()).toMatchObject({ failure: null });
+  });
+
+  it('is tried until Wednesday morning, at a start once more, and anew on the next Tuesday', async () => {
+    let tries = 0;
+    for (let outcome = await run(unreachable()); outcome.retryAt; outcome = await run(unreachable())) {
+      tries += 1;
+      test.setNow(outcome.retryAt);
+    }
+    expect(tries).toBe(47);
+    test.setNow(new Date(NEXT_TUESDAY.getTime() + 24 * HOUR));
+    expect(await run()).toEqual({ outcome: 'gave-up', retryAt: null });
+    expect(await run(unreachable(), { atStart: true })).toMatchObject({ outcome: 'failed' });
+    expect(test.mail).toHaveLength(2);
+    test.setNow(new Date(NEXT_TUESDAY.getTime() + WEEK));
+    expect(await run(unreachable())).toMatchObject({ outcome: 'failed', week: 7 });
+    expect(test.mail).toHaveLength(4);
+  });
+
+  it('of the mail is made good by the next try', async () => {
+    const send = jest.spyOn(test.services.mailer, 'send').mockRejectedValue(new Error('no post'));
+    await run(unreachable());
+    send.mockRestore();
+    test.advance(30 * MINUTE);
+    await run(unreachable());
+    expect(test.mail).toHaveLength(2);
+  });
+
+  it('that nobody expected tells its kind and never its words', async () => {
+    const outcome = await run(failing(new TypeError('canary kim@school.org')));
+    expect(outcome).toMatchObject({ outcome: 'failed', kind: 'unexpected' });
+    expect(JSON.stringify([outcome, test.mail.map(({ text }) => text), await clock()])).not.toContain('canary');
+  });
+
+  it('a bad row keeps the whole week out, and is named with its place', async () => {
+    const bad = changedFiles('playerGames', /(2023_07_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/, '$1,many');
+    expect(await run(sourceOf(bad))).toMatchObject({
+      outcome: 'failed',
+      kind: 'bad-rows',
+      sentence: expect.stringMatching(/week-7\. player-games\.csv, line \d+, RushingYards: must be a whole number/),
+    });
+    expect(await meta()).toMatchObject({ currentWeek: 6 });
+  });
+
+  it('a bad row of the week before is no reason not to open the next', async () => {
+    const bad = changedFiles('playerGames', /(2023_06_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/, '$1,many');
+    expect(await run(sourceOf(bad))).toMatchObject({ outcome: 'opened', week: 7 });
+  });
+
+  it('a week that is not there yet, or not whole, is not opened', async () => {
+    expect(await run(sourceOf(onlyWeeks(files, [6])))).toMatchObject({ outcome: 'failed', kind: 'missing' });
+    test.advance(30 * MINUTE);
+    const lost = onlyWeeks(files, [6, 7]);
+    const without = (name: 'schedule' | 'playerGames' | 'defenseGames') => ({
+      ...lost[name],
+      text: lost[name].text
+        .split('\n')
+        .filter((line) => !line.includes('2023_07_JAX_NO'))
+        .join('\n'),
+    });
+    const incomplete = {
+      ...lost,
+      schedule: without('schedule'),
+      playerGames: without('playerGames'),
+      defenseGames: without('defenseGames'),
+    };
+    expect(await run(sourceOf(incomplete))).toMatchObject({
+      outcome: 'failed',
+      kind: 'incomplete',
+      sentence: 'Week 7 is not complete: no game and no bye for JAX, NO.',
+    });
+    expect(await meta()).toMatchObject({ currentWeek: 6 });
+  });
+});
+
+describe('a week that has not been played', () => {
+  it('is waited for without a word to anybody: until after its last game, or until the next Tuesday', async () => {
+    const tuesdayNight = changedFiles('schedule', /2023-10-24T00:15:00Z/, '2023-10-24T23:00:00Z');
+    expect(await run(sourceOf(tuesdayNight))).toMatchObject({
+      outcome: 'waiting',
+      retryAt: new Date('2023-10-25T03:00:00Z'),
+    });
+    test.setNow(new Date('2023-10-25T03:00:00Z'));
+    expect(await run(sourceOf(tuesdayNight))).toMatchObject({ outcome: 'opened', week: 7 });
+    expect(test.mail).toEqual([]);
+  });
+
+  it('of next month is looked at again next Tuesday', async () => {
+    const nextMonth = changedFiles('schedule', /2023-10-24T00:15:00Z/, '2023-11-24T00:15:00Z');
+    expect(await run(sourceOf(nextMonth))).toMatchObject({ outcome: 'waiting', retryAt: null });
+    expect(test.mail).toEqual([]);
+  });
+});
+
+it('on Friday the open week is read again for corrections, and opens nothing', async () => {
+  const corrected = changedFiles('playerGames', /^31687,2023,6,(.*?),115,/m, '31687,2023,6,$1,118,');
+  const before = await meta();
+  const report = await refreshOpenWeek(OPERATOR, { source: sourceOf(corrected), holder: createLeaseHolder('friday') });
+  expect(report?.corrections).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 0 }]);
+  expect(await test.store.count(statCorrections, {})).toBe(1);
+  expect(await meta()).toEqual(before);
+  expect(loads).toEqual([[6]]);
+  expect(await clock()).toMatchObject({ leaseHolder: null });
+  expect(dateFromTimestamp((await meta())?.weekStartedAt ?? { seconds: 0, nanoseconds: 0 })).toEqual(
+    new Date('2023-10-17T10:00:00Z'),
+  );
+});

@@ -1,0 +1,62 @@
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { latestTuesdayOpening } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
+import { type SeasonClock, seasonClock } from '@/lib/store/collections';
+
+/** The one document that all processes of a store share. */
+export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
+
+/** Longer than an import can take, whose calls have a time limit of their own; a process that died is waited for no longer. */
+export const LEASE_MS = 15 * 60_000;
+
+/** One process. Its `id` is random and says nothing about the machine. */
+export type LeaseHolder = {
+  readonly id: string;
+  leaseFrom(time: Date): { leaseHolder: string; leaseUntil: Timestamp };
+};
+
+export function createLeaseHolder(id: string): LeaseHolder {
+  return {
+    id,
+    leaseFrom: (time) => ({ leaseHolder: id, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) }),
+  };
+}
+
+/** When the lease of whoever is at it ends; null when nobody is. */
+export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
+  const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
+  return until && until > time ? until : null;
+}
+
+/** True when this process may go on; false when another one is at it. */
+export async function takeLease(holder: LeaseHolder): Promise<boolean> {
+  const { store, now, timeZone } = getServices();
+  return store.transaction(async (transaction) => {
+    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
+    const time = now();
+    if (stored && leaseEnds(stored, time)) return false;
+    const lease = holder.leaseFrom(time);
+    if (stored) transaction.merge(CLOCK.collection, CLOCK.id, lease);
+    else {
+      transaction.set(CLOCK.collection, {
+        id: CLOCK.id,
+        ...lease,
+        slot: timestampFromDate(latestTuesdayOpening(time, timeZone)),
+        firstTryAt: null,
+        tries: 0,
+        nextTryAt: null,
+        failure: null,
+        told: [],
+      });
+    }
+    return true;
+  });
+}
+
+/** Nothing happens when another process has taken it over meanwhile. */
+export async function releaseLease(holder: LeaseHolder): Promise<void> {
+  await getServices().store.transaction(async (transaction) => {
+    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
+    if (stored?.leaseHolder === holder.id) transaction.merge(CLOCK.collection, CLOCK.id, { leaseHolder: null, leaseUntil: null });
+  });
+}

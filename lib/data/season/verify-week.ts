@@ -1,0 +1,48 @@
+import { getServices } from '@/lib/services';
+import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections';
+
+export type WeekState =
+  | { state: 'complete' }
+  /** The last game begins, or began, at this moment, which is not long enough ago. */
+  | { state: 'not-played'; lastKickoff: Date }
+  | { state: 'missing' | 'incomplete'; sentence: string };
+
+/** Long enough for a game with overtime. */
+const GAME_MS = 4 * 3_600_000;
+
+/**
+ * Whether a week stands in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a
+ * defense and players. It looks at what is stored, not at what an import reported.
+ */
+export async function verifyWeek(season: number, week: number): Promise<WeekState> {
+  const { store, now } = getServices();
+  const ofSeason = { field: 'Season', op: '==', value: season } as const;
+  const ofWeek = { where: [ofSeason, { field: 'Week', op: '==', value: week }] } as const;
+  const [teams, games, playerGames, defenses] = await Promise.all([
+    store.query(nflTeams, { where: [ofSeason] }),
+    store.query(schedule, ofWeek),
+    store.query(nflPlayerGames, ofWeek),
+    store.query(nflDefenseGames, ofWeek),
+  ]);
+  if (games.length === 0) return { state: 'missing', sentence: `There are no games of week ${week} of ${season} yet.` };
+  const lastKickoff = new Date(Math.max(...games.map(({ KickoffUTC }) => Date.parse(KickoffUTC))));
+  if (lastKickoff.getTime() + GAME_MS > now().getTime()) return { state: 'not-played', lastKickoff };
+
+  const playing = new Set(games.flatMap(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam]));
+  const lost = teams.filter(({ Team, ByeWeek }) => !playing.has(Team) && ByeWeek !== week).map(({ Team }) => Team);
+  if (lost.length > 0) return incomplete(week, `no game and no bye for ${lost.join(', ')}`);
+  for (const [what, rows] of [
+    ['defense', defenses],
+    ['players', playerGames],
+  ] as const) {
+    const there = new Set(rows.map(({ Team }) => Team));
+    const without = [...playing].filter((team) => !there.has(team));
+    if (without.length > 0) return incomplete(week, `no ${what} for ${without.join(', ')}`);
+  }
+  return { state: 'complete' };
+}
+
+const incomplete = (week: number, what: string): WeekState => ({
+  state: 'incomplete',
+  sentence: `Week ${week} is not complete: ${what}.`,
+});
