@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { Cron } from 'croner';
 import { OPERATOR } from '@/lib/data/operator';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { createLeaseHolder } from '@/lib/data/season/lease';
-import { type Env, env } from '@/lib/env';
-import { createFilesSource, type StatisticsSource } from '@/lib/nfl/source';
+import { env } from '@/lib/env';
+import { createStatisticsSource } from '@/lib/statistics-source';
 import { type Schedule, startSeasonClock } from './season-clock';
-
-/** What `SEASON_SOURCE` names. */
-export function createStatisticsSource({ SEASON_FILES }: Env): StatisticsSource {
-  return createFilesSource(resolve(SEASON_FILES));
-}
 
 /** Starts the clock of this server process, with everything it needs; stops with the process. */
 export function startSeasonClockOfProcess(): void {

@@ -107,6 +107,10 @@ function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => Re
     const rows: ReadRow<T>[] = [];
     const refused: RefusedRow[] = [];
     for (const row of table.rows) {
+      if (row.refusal) {
+        refused.push({ row, problems: [{ file: file.name, line: row.line, ...row.refusal }] });
+        continue;
+      }
       const parsed = schema.safeParse(row.cells);
       if (parsed.success) rows.push({ line: row.line, value: parsed.data });
       else {

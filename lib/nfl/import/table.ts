@@ -12,7 +12,12 @@ export type SourceRows = SourceFile | SourceTable;
 /** Document field -> the column names it may have in a file; the first one that is there is read. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
-export type TableRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+export type TableRow = {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** Why this row cannot be used, where that is known before its cells are looked at. */
+  readonly refusal?: { readonly field: string; readonly reason: string };
+};
 export type Table = { readonly rows: readonly TableRow[]; readonly problems: readonly ImportProblem[] };
 
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));

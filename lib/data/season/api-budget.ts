@@ -1,0 +1,30 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { SourceError } from '@/lib/nfl/source';
+import { getServices } from '@/lib/services';
+import { rateLimits } from '@/lib/store/collections';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The count lies in the store, so all processes
+ * and commands share it, and `npm run purge` clears it away. Throws a {@link SourceError} `quota` when the day's calls are used up.
+ */
+export async function takeApiCall(dailyCalls: number): Promise<void> {
+  const { store, now } = getServices();
+  const day = Math.floor(now().getTime() / DAY_MS);
+  const id = `sportsdata-${day}`;
+  const isFree = await store.transaction(async (transaction) => {
+    const count = (await transaction.get(rateLimits, id))?.count ?? 0;
+    if (count >= dailyCalls) return false;
+    transaction.set(rateLimits, {
+      id,
+      count: count + 1,
+      windowEndsAt: timestampFromDate(new Date((day + 1) * DAY_MS)),
+      blockedUntil: null,
+    });
+    return true;
+  });
+  if (isFree) return;
+  const sentence = `All ${dailyCalls} calls to SportsDataIO that this installation makes in a day are used up (SPORTSDATA_DAILY_CALLS).`;
+  throw new SourceError('quota', sentence);
+}

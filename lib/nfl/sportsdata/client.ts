@@ -1,0 +1,132 @@
+import { SourceError } from '@/lib/nfl/source';
+
+/** Lists of the service, by the names its documentation gives them. */
+export type Endpoint =
+  | { list: 'Teams' }
+  | { list: 'Players' }
+  | { list: 'Byes'; season: number }
+  | { list: 'ScoresByWeek' | 'PlayerGameStatsByWeek' | 'FantasyDefenseByGame'; season: number; week: number };
+
+export interface SportsDataClient {
+  /** The entries as they came; {@link SourceError} when they cannot be had. */
+  list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]>;
+}
+
+export type ClientParts = {
+  /** E.g. https://api.sportsdata.io/v3/nfl */
+  baseUrl: string;
+  apiKey: string;
+  /** Counts one call against the day's budget; throws {@link SourceError} `quota` when it is used up. */
+  takeCall(): Promise<void>;
+  fetch: typeof fetch;
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  now(): Date;
+  /** In [0, 1). */
+  random(): number;
+  timeoutMs?: number;
+};
+
+const KEY_HEADER = 'Ocp-Apim-Subscription-Key';
+const TRIES = 4;
+const TIMEOUT_MS = 20_000;
+const FIRST_PAUSE_MS = 1_000;
+/** Who is asked to wait longer than this stops, and the clock tries again in half an hour. */
+const LONGEST_PAUSE_MS = 60_000;
+
+type Answer = { entries: unknown[] } | { again: SourceError; afterMs: number };
+
+/**
+ * SportsDataIO over HTTP. A call that is refused for a moment (too many calls, a fault of the service, no network) is repeated with pauses
+ * that double and vary, never sooner than the service asks for. What will not get better by itself ends at once, with a sentence that
+ * names the list and never the key.
+ */
+export function createSportsDataClient(parts: ClientParts): SportsDataClient {
+  const { takeCall, sleep, random } = parts;
+  return {
+    async list(endpoint, signal) {
+      for (let tries = 1; ; tries += 1) {
+        await takeCall();
+        const answer = await ask(parts, endpoint, signal);
+        if ('entries' in answer) return answer.entries;
+        // Between half and all of the doubled pause, so that several installations do not come back at the same moment.
+        const pause = Math.max(answer.afterMs, FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + random() / 2));
+        if (tries === TRIES || pause > LONGEST_PAUSE_MS) throw answer.again;
+        await sleep(pause, signal);
+      }
+    },
+  };
+}
+
+async function ask(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<Answer> {
+  const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = parts;
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await parts.fetch(`${baseUrl.replace(/\/$/, '')}${pathOf(endpoint)}`, {
+      headers: { [KEY_HEADER]: apiKey, accept: 'application/json' },
+      // The key must not follow a redirect to another place.
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    return await read(response, endpoint, parts.now());
+  } catch (error) {
+    if (error instanceof SourceError || signal?.aborted) throw error;
+    return { again: new SourceError('unreachable', `SportsDataIO gave no answer to ${endpoint.list}.`), afterMs: 0 };
+  }
+}
+
+async function read(response: Response, { list }: Endpoint, now: Date): Promise<Answer> {
+  const { status } = response;
+  if (status === 200) return { entries: entriesOf(await response.text(), list) };
+  const words = (await response.text()).slice(0, 500);
+  if (status === 403 && /quota/i.test(words)) {
+    throw new SourceError('quota', 'SportsDataIO says that the calls of this account are used up.');
+  }
+  if (status === 401 || status === 403) {
+    throw new SourceError(
+      'key-refused',
+      `SportsDataIO refuses the key for ${list} (${status}). Is SPORTSDATA_API_KEY right, and may it read ${list}?`,
+    );
+  }
+  if (status === 429) {
+    const again = new SourceError('quota', 'SportsDataIO asks for fewer calls.');
+    return { again, afterMs: retryAfterMs(response.headers.get('retry-after'), now) };
+  }
+  if (status === 408 || status >= 500) {
+    const again = new SourceError('unreachable', `SportsDataIO could not answer ${list} (${status}).`);
+    return { again, afterMs: retryAfterMs(response.headers.get('retry-after'), now) };
+  }
+  throw new SourceError('unreadable', `SportsDataIO does not know ${list} (${status}).`);
+}
+
+function entriesOf(text: string, list: string): unknown[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new SourceError('unreadable', `SportsDataIO answered ${list} with something that is no JSON.`);
+  }
+  if (!Array.isArray(parsed))
+    throw new SourceError('unreadable', `SportsDataIO answered ${list} with something that is no list.`);
+  return parsed;
+}
+
+/** Seconds or a date, as HTTP has it; 0 for none. */
+export function retryAfterMs(header: string | null, now: Date): number {
+  if (header === null) return 0;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
+}
+
+function pathOf(endpoint: Endpoint): string {
+  switch (endpoint.list) {
+    case 'Teams':
+    case 'Players':
+      return `/scores/json/${endpoint.list}`;
+    case 'Byes':
+      return `/scores/json/Byes/${endpoint.season}`;
+    case 'ScoresByWeek':
+      return `/scores/json/ScoresByWeek/${endpoint.season}REG/${endpoint.week}`;
+    default:
+      return `/stats/json/${endpoint.list}/${endpoint.season}REG/${endpoint.week}`;
+  }
+}

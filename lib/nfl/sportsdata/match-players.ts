@@ -1,0 +1,79 @@
+import type { PlayerRow } from '@/lib/nfl/import/rows';
+
+/** A player as the service tells him; empty where it does not. */
+export type ProviderPlayer = {
+  readonly id: number;
+  readonly gsisId: string;
+  readonly name: string;
+  readonly position: PlayerRow['Position'];
+  /** Our abbreviation. */
+  readonly team: string;
+  readonly number: number | null;
+};
+
+export type KnownPlayer = Pick<PlayerRow, 'PlayerID' | 'GsisID' | 'Name' | 'Position' | 'Team' | 'JerseyNumber'>;
+
+export type Match =
+  | { how: 'id' | 'name' | 'nickname'; playerId: number }
+  /** Nobody we know. */
+  | { how: 'new' }
+  /** Several could be meant, so none is: other people's numbers are worse than none. */
+  | { how: 'unclear'; playerIds: number[] };
+
+/** The service's own id, kept where the league's would stand, for players who came from it. */
+export const ownGsisId = (id: number): string => `SDIO-${id}`;
+
+/** Which of our players is meant: the same id, else the same name and position, else the same name and team, else a short first name. */
+export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderPlayer) => Match {
+  const byId = new Map(known.map((player) => [player.GsisID, player]));
+  const byName = groupBy(known, ({ Name }) => plainName(Name));
+  const byLastName = groupBy(known, ({ Name }) => lastName(Name));
+
+  return (player) => {
+    const same = byId.get(ownGsisId(player.id)) ?? (player.gsisId ? byId.get(player.gsisId) : undefined);
+    if (same) return { how: 'id', playerId: same.PlayerID };
+
+    const named = byName.get(plainName(player.name)) ?? [];
+    const inPosition = named.filter(({ Position }) => Position === player.position);
+    const exact = narrow(inPosition.length > 0 ? inPosition : named.filter(({ Team }) => Team === player.team), player);
+    if (exact.length === 1 && exact[0]) return { how: 'name', playerId: exact[0].PlayerID };
+    if (exact.length > 1) return { how: 'unclear', playerIds: exact.map(({ PlayerID }) => PlayerID) };
+
+    const short = (byLastName.get(lastName(player.name)) ?? []).filter(
+      (each) =>
+        each.Position === player.position &&
+        each.Team === player.team &&
+        each.JerseyNumber === player.number &&
+        plainName(each.Name)[0] === plainName(player.name)[0],
+    );
+    return short.length === 1 && short[0] ? { how: 'nickname', playerId: short[0].PlayerID } : { how: 'new' };
+  };
+}
+
+/** By team and then by number, as long as somebody is left. */
+function narrow(players: readonly KnownPlayer[], { team, number }: ProviderPlayer): readonly KnownPlayer[] {
+  if (players.length < 2) return players;
+  const inTeam = players.filter(({ Team }) => Team === team);
+  const rest = inTeam.length > 0 ? inTeam : players;
+  const numbered = rest.filter(({ JerseyNumber }) => JerseyNumber === number);
+  return rest.length > 1 && numbered.length > 0 ? numbered : rest;
+}
+
+/** "Odell Beckham Jr." and "Odell Beckham" are one; so are "D.J. Moore" and "DJ Moore". */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replace(/ (jr|sr|ii|iii|iv|v)$/, '')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+const lastName = (name: string): string => plainName(name).split(' ').at(-1) ?? '';
+
+function groupBy<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
+  return groups;
+}

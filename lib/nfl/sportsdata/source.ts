@@ -1,0 +1,346 @@
+import { weekdayName } from '@/lib/domain/weeks';
+import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
+import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
+import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
+import type { SportsDataClient } from './client';
+import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
+import { ourTeam, ourTeamId } from './teams';
+
+/** What this installation knows already: ids, names and colours stay what they are. */
+export type KnownSeason = {
+  readonly teams: readonly TeamRow[];
+  readonly players: readonly PlayerRow[];
+  /** False where the players are those of an earlier season, to keep their ids. */
+  readonly isThisSeason: boolean;
+};
+
+export type SourceParts = {
+  client: SportsDataClient;
+  known(season: number): Promise<KnownSeason>;
+  now(): Date;
+};
+
+/** Above every id of our own. */
+const NEW_PLAYER_IDS = 10_000_000;
+const GAME_MS = 4 * 3_600_000;
+const POSITIONS: Readonly<Record<string, PlayerRow['Position']>> = {
+  QB: 'QB',
+  RB: 'RB',
+  FB: 'RB',
+  HB: 'RB',
+  WR: 'WR',
+  TE: 'TE',
+  K: 'K',
+  PK: 'K',
+};
+const STATS = [
+  'RushingYards',
+  'RushingTouchdowns',
+  'Receptions',
+  'ReceivingYards',
+  'ReceivingTouchdowns',
+  'PassingYards',
+  'PassingTouchdowns',
+] as const;
+const KICKS = [
+  'ExtraPointsMade',
+  'FieldGoalsMade0to19',
+  'FieldGoalsMade20to29',
+  'FieldGoalsMade30to39',
+  'FieldGoalsMade40to49',
+  'FieldGoalsMade50Plus',
+] as const;
+const DEFENSE = [
+  'Sacks',
+  'Interceptions',
+  'FumblesRecovered',
+  'Safeties',
+  'DefensiveTouchdowns',
+  'SpecialTeamsTouchdowns',
+  'PointsAllowed',
+] as const;
+
+/**
+ * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules. Its game keys, team ids and player ids are
+ * its own, so games are named by their teams, and players are found by {@link createMatcher}; a week whose last game is not over is
+ * refused before anything else is asked for.
+ */
+export function createSportsDataSource({ client, known, now }: SourceParts): StatisticsSource {
+  return {
+    async load(season, weeks, signal) {
+      const scores = new Map<number, Entry[]>();
+      for (const week of weeks) scores.set(week, regular(await client.list({ list: 'ScoresByWeek', season, week }, signal)));
+      const newest = Math.max(...weeks);
+      refuseUnfinished(newest, scores.get(newest) ?? [], now());
+
+      const before = await known(season);
+      const teams = await loadTeams(client, season, before, signal);
+      const people = (await client.list({ list: 'Players' }, signal)).map(asEntry);
+      const games = gamesByTeam(season, scores);
+      const roster = createRoster(before, people, season);
+      const playerRows: TableRow[] = [];
+      const defenseRows: TableRow[] = [];
+      for (const week of weeks) {
+        const stats = regular(await client.list({ list: 'PlayerGameStatsByWeek', season, week }, signal));
+        playerRows.push(...stats.flatMap((entry, index) => playerGame(entry, index + 1, { week, season, games, roster })));
+        const defenses = regular(await client.list({ list: 'FantasyDefenseByGame', season, week }, signal));
+        defenseRows.push(...defenses.map((entry, index) => defenseGame(entry, index + 1, { week, season, games })));
+      }
+      return {
+        files: {
+          teams: { name: 'Teams', text: JSON.stringify(teams) },
+          players: table('Players', roster.rows()),
+          schedule: table(
+            'ScoresByWeek',
+            [...scores].flatMap(([week, list]) => scheduleRows(list, week, season)),
+          ),
+          playerGames: table('PlayerGameStatsByWeek', playerRows),
+          defenseGames: table('FantasyDefenseByGame', defenseRows),
+        },
+        notes: roster.notes(),
+      };
+    },
+  };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+type Games = ReadonlyMap<string, { key: string; home: boolean; opponent: string }>;
+
+const asEntry = (value: unknown): Entry => (typeof value === 'object' && value !== null ? (value as Entry) : {});
+/** Preseason and playoffs are other seasons there. */
+const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
+const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) ? value : null);
+const cells = (entry: Entry, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, textOf(entry[field])]));
+const gameKey = (season: number, week: number, away: string, home: string) =>
+  `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
+
+const kickoffOf = ({ DateTimeUTC }: Entry): string => {
+  const time = textOf(DateTimeUTC);
+  return time === '' || time.endsWith('Z') ? time : `${time}Z`;
+};
+const isFinal = ({ Status }: Entry) => /^(Final|F\/OT|F\/SO|Forfeit)$/.test(textOf(Status));
+const isCanceled = ({ Status, Canceled }: Entry) => Canceled === true || textOf(Status) === 'Canceled';
+
+function refuseUnfinished(week: number, games: readonly Entry[], now: Date): void {
+  const open = games.filter((game) => !isFinal(game) && !isCanceled(game));
+  if (open.length === 0) return;
+  const names = open.map(({ AwayTeam, HomeTeam }) => `${ourTeam(textOf(AwayTeam))} at ${ourTeam(textOf(HomeTeam))}`);
+  const ends = open.map((game) => Date.parse(kickoffOf(game)) + GAME_MS).filter(Number.isFinite);
+  const latest = ends.length > 0 ? Math.max(...ends) : 0;
+  const sentence = `Week ${week} is not over: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and others' : ''}.`;
+  throw new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
+}
+
+/** Our own names and colours where there are any; the byes are the service's. */
+async function loadTeams(client: SportsDataClient, season: number, known: KnownSeason, signal: AbortSignal | undefined) {
+  const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
+  const byes = (await client.list({ list: 'Byes', season }, signal)).map(asEntry);
+  const byeOf = new Map(byes.map(({ Team, Week }) => [ourTeam(textOf(Team)), numberOf(Week)]));
+  const own = new Map(known.teams.map((team) => [team.Team, team]));
+  const colour = (value: unknown) => `#${textOf(value).replace(/^#/, '')}`;
+  return listed
+    .filter(({ Key }) => ourTeamId(textOf(Key)) > 0)
+    .map((entry) => {
+      const Team = ourTeam(textOf(entry.Key));
+      const ours = own.get(Team);
+      const bye = byeOf.get(Team) ?? (known.isThisSeason ? ours?.ByeWeek : undefined);
+      const { ByeWeek: _, ...names } = ours ?? {
+        TeamID: ourTeamId(Team),
+        Team,
+        City: textOf(entry.City),
+        Name: textOf(entry.Name),
+        FullName: textOf(entry.FullName),
+        Conference: textOf(entry.Conference),
+        Division: `${textOf(entry.Conference)} ${textOf(entry.Division)}`,
+        PrimaryColor: colour(entry.PrimaryColor),
+        SecondaryColor: colour(entry.SecondaryColor),
+        ByeWeek: 0,
+      };
+      return { ...names, ByeWeeks: bye ? { [season]: bye } : {} };
+    });
+}
+
+function gamesByTeam(season: number, scores: ReadonlyMap<number, readonly Entry[]>): Games {
+  const games = new Map<string, { key: string; home: boolean; opponent: string }>();
+  for (const [week, list] of scores) {
+    for (const entry of list.filter((each) => !isCanceled(each))) {
+      const [away, home] = [ourTeam(textOf(entry.AwayTeam)), ourTeam(textOf(entry.HomeTeam))];
+      const key = gameKey(season, week, away, home);
+      games.set(`${week} ${home}`, { key, home: true, opponent: away });
+      games.set(`${week} ${away}`, { key, home: false, opponent: home });
+    }
+  }
+  return games;
+}
+
+function scheduleRows(list: readonly Entry[], week: number, season: number): TableRow[] {
+  return list.flatMap((entry, index): TableRow[] => {
+    if (isCanceled(entry)) return [];
+    const [away, home] = [ourTeam(textOf(entry.AwayTeam)), ourTeam(textOf(entry.HomeTeam))];
+    const day = new Date(`${textOf(entry.Date).slice(0, 10)}T12:00:00Z`);
+    return [
+      {
+        line: index + 1,
+        cells: {
+          ...cells(entry, ['Season', 'Week', 'HomeScore', 'AwayScore']),
+          GameKey: gameKey(season, week, away, home),
+          HomeTeam: home,
+          AwayTeam: away,
+          KickoffUTC: kickoffOf(entry),
+          Weekday: Number.isNaN(day.getTime()) ? '' : weekdayName(day),
+          Stadium: textOf(asEntry(entry.StadiumDetails).Name),
+        },
+      },
+    ];
+  });
+}
+
+type GameContext = { week: number; season: number; games: Games };
+
+/** What names a game: the schedule decides, and a team without a game there is reported by the rules of the import. */
+function gameCells(entry: Entry, { week, season, games }: GameContext) {
+  const Team = ourTeam(textOf(entry.Team));
+  const game = games.get(`${week} ${Team}`);
+  return {
+    ...cells(entry, ['Season', 'Week']),
+    Team,
+    GameKey: game?.key ?? `${season}_${String(week).padStart(2, '0')}_${Team}`,
+    // Taken from the row itself, so that a row which contradicts the schedule is refused.
+    Opponent: ourTeam(textOf(entry.Opponent)),
+    HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home ? 'HOME' : 'AWAY'),
+  };
+}
+
+function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
+  const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
+  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE), TeamID } };
+}
+
+function playerGame(entry: Entry, line: number, context: GameContext & { roster: Roster }): TableRow[] {
+  const player = providerPlayer(entry);
+  // Rows of other positions, and of players who were there and did not play, are no box score of ours.
+  if (!player || entry.Played === 0) return [];
+  const match = context.roster.find(player);
+  // A player who is no kicker may have no kicking numbers at all.
+  const kicks = Object.fromEntries(KICKS.map((field) => [field, entry[field] === null ? '0' : textOf(entry[field])]));
+  const row = { ...gameCells(entry, context), ...cells(entry, STATS), ...kicks };
+  if (match.how === 'unclear') {
+    const reason = `${context.roster.nameOf(player)} (${player.position}, ${player.team}) could be any of our players ${match.playerIds.join(', ')}`;
+    return [{ line, cells: row, refusal: { field: 'PlayerID', reason } }];
+  }
+  return [{ line, cells: { ...row, PlayerID: String(match.playerId) } }];
+}
+
+function providerPlayer(entry: Entry): ProviderPlayer | null {
+  const position = POSITIONS[textOf(entry.FantasyPosition).toUpperCase()] ?? POSITIONS[textOf(entry.Position).toUpperCase()];
+  const id = numberOf(entry.PlayerID);
+  if (!position || id === null) return null;
+  const parts = [textOf(entry.FirstName), textOf(entry.LastName)].filter(Boolean).join(' ');
+  const team = ourTeam(textOf(entry.Team));
+  return { id, gsisId: textOf(entry.GsisID), name: parts || textOf(entry.Name), position, team, number: numberOf(entry.Number) };
+}
+
+type Roster = {
+  find(player: ProviderPlayer): Exclude<Match, { how: 'new' }>;
+  /** In full where the list of players has it. */
+  nameOf(player: ProviderPlayer): string;
+  rows(): TableRow[];
+  notes(): string[];
+};
+
+/** Our players, and those who join them. */
+function createRoster(known: KnownSeason, people: readonly Entry[], season: number): Roster {
+  const match = createMatcher(known.players);
+  const listed = new Map(
+    people.flatMap((entry) => (providerPlayer(entry) ? [[numberOf(entry.PlayerID), providerPlayer(entry)]] : [])) as [
+      number,
+      ProviderPlayer,
+    ][],
+  );
+  const found = new Map<number, Exclude<Match, { how: 'new' }>>();
+  const takenBy = new Map<number, number>();
+  const added = new Map<number, ProviderPlayer>();
+
+  // A game may have "J.Allen" only.
+  const nameOf = ({ id, name }: ProviderPlayer) => listed.get(id)?.name || name;
+
+  function find(row: ProviderPlayer): Exclude<Match, { how: 'new' }> {
+    const earlier = found.get(row.id);
+    if (earlier) return earlier;
+    const player = { ...row, name: nameOf(row) };
+    const result = settle(player, match(player));
+    found.set(row.id, result);
+    return result;
+  }
+
+  function settle(player: ProviderPlayer, result: Match): Exclude<Match, { how: 'new' }> {
+    if (result.how === 'unclear') return result;
+    if (result.how === 'new') {
+      added.set(player.id, player);
+      return { how: 'id', playerId: NEW_PLAYER_IDS + player.id };
+    }
+    const other = takenBy.get(result.playerId);
+    if (other !== undefined && other !== player.id) return { how: 'unclear', playerIds: [result.playerId] };
+    takenBy.set(result.playerId, player.id);
+    return result;
+  }
+
+  // A season that begins has nobody yet: everybody with a team can be drafted.
+  if (!known.isThisSeason) for (const player of listed.values()) if (player.team) find(player);
+
+  const isIn = (id: number) => known.isThisSeason || takenBy.has(id);
+  return {
+    find,
+    nameOf,
+    rows: () => [
+      ...known.players
+        .filter(({ PlayerID }) => isIn(PlayerID))
+        .map((player, index) => ({ line: index + 1, cells: knownCells({ ...player, ...nowOf(player.PlayerID) }, season) })),
+      ...[...added.values()].map((player, index) => ({ line: index + 1, cells: newCells(player, season) })),
+    ],
+    notes: () => {
+      const nicknames = [...found.values()].filter(({ how }) => how === 'nickname').length;
+      const fresh = [...added.values()].map(({ name, position, team }) => `${name} (${position}, ${team})`);
+      return [
+        ...(known.isThisSeason && fresh.length > 0 ? [`New players: ${fresh.join(', ')}.`] : []),
+        ...(nicknames > 0 ? [`${nicknames} players were matched by last name, team and number.`] : []),
+      ];
+    },
+  };
+
+  /** In a season that begins the team and the number are those of now. */
+  function nowOf(playerId: number): Partial<PlayerRow> {
+    const player = known.isThisSeason ? undefined : listed.get(takenBy.get(playerId) ?? -1);
+    return player ? { Team: player.team, JerseyNumber: player.number } : {};
+  }
+}
+
+function knownCells(player: PlayerRow, season: number): Record<string, string> {
+  const { PlayerID, JerseyNumber, ...texts } = player;
+  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } = texts;
+  return {
+    PlayerID: String(PlayerID),
+    Season: String(season),
+    ...{ Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID },
+    JerseyNumber: JerseyNumber === null ? '' : String(JerseyNumber),
+  };
+}
+
+function newCells({ id, gsisId, name, position, team, number }: ProviderPlayer, season: number): Record<string, string> {
+  const [first = '', ...rest] = name.split(' ');
+  return {
+    PlayerID: String(NEW_PLAYER_IDS + id),
+    Season: String(season),
+    Name: name,
+    FirstName: first,
+    LastName: rest.join(' '),
+    Position: position,
+    Team: team,
+    JerseyNumber: number !== null && number >= 0 && number <= 99 ? String(number) : '',
+    PhotoUrl: '',
+    GsisID: gsisId || ownGsisId(id),
+  };
+}

@@ -1,0 +1,35 @@
+import { TEAM_NAMES } from '@/lib/domain/teams';
+
+/** Other abbreviations of a team, from other providers and from before a team moved. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  JAC: 'JAX',
+  LA: 'LAR',
+  STL: 'LAR',
+  SD: 'LAC',
+  OAK: 'LV',
+  LVR: 'LV',
+  WSH: 'WAS',
+  ARZ: 'ARI',
+  BLT: 'BAL',
+  CLV: 'CLE',
+  HST: 'HOU',
+  GNB: 'GB',
+  KAN: 'KC',
+  NOR: 'NO',
+  NWE: 'NE',
+  SFO: 'SF',
+  TAM: 'TB',
+};
+
+const OUR_TEAMS: readonly string[] = Object.keys(TEAM_NAMES).toSorted();
+
+/** Our abbreviation; what is unknown stays as it is, so that a report can name it. */
+export function ourTeam(abbreviation: string): string {
+  const upper = abbreviation.trim().toUpperCase();
+  return OTHER_NAMES[upper] ?? upper;
+}
+
+/** TeamIDs are 1 to 32 in the order of the abbreviations, in every season and whatever a provider calls them; 0 for an unknown team. */
+export function ourTeamId(abbreviation: string): number {
+  return OUR_TEAMS.indexOf(ourTeam(abbreviation)) + 1;
+}
