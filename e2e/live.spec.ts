@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { moveWeek, operator } from './support/operator';
+import { mouse } from './support/hands';
+import { correctGame, moveWeek, operator } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
+import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
 // One week after the other is opened for everybody.
@@ -103,4 +105,50 @@ test('a session that is ended elsewhere ends on the open page too (S13)', async 
   await expect(other).toHaveURL(`${site}/`);
   await expect(page).toHaveURL(`${site}/`);
   await elsewhere.close();
+});
+
+test('a game that the NFL corrects opens its step again with the new numbers, and costs nothing', async ({
+  context,
+  page,
+  site,
+}) => {
+  const account = await playingStudent(site);
+  await signInBrowser(context, account);
+  const card = new ScoreCard(page, mouse(page));
+  // Whoever was drawn: the first starter who has played this week.
+  const starters = [
+    ['QB', 'Quarterback', 'PassingYards', 'passing yards'],
+    ['RB1', 'Running Back 1', 'RushingYards', 'rushing yards'],
+    ['RB2', 'Running Back 2', 'RushingYards', 'rushing yards'],
+    ['WR1', 'Wide Receiver 1', 'ReceivingYards', 'receiving yards'],
+    ['WR2', 'Wide Receiver 2', 'ReceivingYards', 'receiving yards'],
+  ] as const;
+  let [key, title, field, unit]: (typeof starters)[number] = starters[0];
+  for ([key, title, field, unit] of starters) {
+    await page.goto(`/student/score-cards?step=${key}`);
+    await card.expectStep(title);
+    if (
+      await page
+        .getByRole('region', { name: title })
+        .getByText(/ against /)
+        .isVisible()
+    )
+      break;
+  }
+  await card.answer(pointsOf(await card.readLines(title)));
+
+  const before = await correctGame(account.email, key, field);
+  await page.goto('/student/dashboard');
+  await expect(page.getByText('The NFL corrected a game')).toBeVisible();
+  await page.getByRole('link', { name: /^Score card of week/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^${title}.*Again`) }).click();
+  await expect(page.getByText(`The NFL corrected this game: ${before + 10} ${unit}, not ${before}.`)).toBeVisible();
+  // Another process imported the numbers; the server's own are at most a second behind.
+  await expect(async () => {
+    await page.goto(`/student/score-cards?step=${key}`);
+    expect((await card.readLines(title)).map(({ count }) => count)).toContain(BigInt(before + 10));
+  }).toPass();
+  await expect(page.getByText('5 MVP points')).toBeVisible();
+  await card.answer(pointsOf(await card.readLines(title)));
+  await expect(page.getByText(/The NFL corrected this game/)).toHaveCount(0);
 });

@@ -78,6 +78,8 @@ test('S23: a server with a secret and the embedded backend starts', async () => 
 
 test.each([
   ['without a secret', { NEXTAUTH_SECRET: '' }, 'NEXTAUTH_SECRET is missing'],
+  ['with SportsDataIO and no key', { SEASON_SOURCE: 'sportsdata' }, 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY'],
+  ['with a clock that does not exist', { SEASON_CLOCK: 'daily' }, 'SEASON_CLOCK must be off or weekly'],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
   ['with a Firestore emulator', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST set'],
   ['with an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST set'],

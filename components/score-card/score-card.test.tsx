@@ -273,3 +273,30 @@ it('counts a right answer that can be shortened and leaves the shortening to the
   expect(await screen.findByRole('button', { name: 'Next step' })).toHaveFocus();
   expect(screen.getByText('two and one half')).not.toBeVisible();
 });
+
+describe('a step that a correction of the NFL has opened again', () => {
+  const corrected = {
+    sentence: 'The NFL corrected this game: 84 rushing yards, not 81. Work it out again.',
+    before: { wholeNumber: 8, numerator: 1, denominator: 10 },
+    tries: 1,
+  };
+  const reopened = { attempts: 1, correct: false, own: null, corrected };
+
+  it('says what is new, what was right before, and that the points stay', () => {
+    serve();
+    const shown = { ...card({ QB: reopened }), award: { given: 5, possibleNow: 5 } };
+    render(<ScoreCard card={shown} facts={factsOfSteps(shown)} initialStep="QB" owner="kim" />);
+
+    expect(screen.getByText(corrected.sentence)).toBeVisible();
+    expect(screen.getByText(/Your answer was right before/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
+    expect(screen.getByText(/You keep the/)).toHaveTextContent('You keep the 5 MVP points of this card. New tries cost nothing.');
+  });
+
+  it('shows no such notice when it is right again', () => {
+    serve();
+    const shown = card({ QB: { ...RIGHT, attempts: 2, corrected } });
+    render(<ScoreCard card={shown} facts={factsOfSteps(shown)} initialStep="QB" owner="kim" />);
+    expect(screen.queryByText(corrected.sentence)).toBeNull();
+  });
+});

@@ -19,6 +19,11 @@ export async function allowLeagues(email: string, count: number): Promise<void> 
   await runScript(join('e2e', 'support', 'commands', 'allow-leagues.ts'), email, String(count));
 }
 
+/** Ten more of one statistic in the game behind one step of an account's card, imported as a correction; gives the number it was. */
+export async function correctGame(email: string, step: string, field: string): Promise<number> {
+  return Number((await runScript(join('e2e', 'support', 'commands', 'correct-game.ts'), email, step, field)).trim());
+}
+
 /** Damages the stored team of one account. */
 export async function breakTeam(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);

@@ -1,21 +1,31 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OPERATOR } from '@/lib/data/operator';
+import { weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import { readSeasonFiles } from '@/lib/nfl/import/files';
-import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
+import { env } from '@/lib/env';
+import { createFilesSource, SourceError } from '@/lib/nfl/source';
+import { createStatisticsSource } from '@/lib/statistics-source';
+import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
 
-const USAGE = 'Usage: npm run import-season -- --season 2023 [--from FOLDER]   (FOLDER has teams.json and season-2023/)';
+const USAGE =
+  'Usage: npm run import-season -- --season 2023 [--week 6] [--from FOLDER]   (FOLDER has teams.json and season-2023/; without it SEASON_SOURCE says where from)';
 
 runCommand(async () => {
-  const { values } = parseArgs({ options: { season: { type: 'string' }, from: { type: 'string' } } });
+  const { values } = parseArgs({ options: { season: { type: 'string' }, week: { type: 'string' }, from: { type: 'string' } } });
   const season = wholeNumber(values.season ?? process.env.SEASON ?? '2023', USAGE);
+  const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
+  const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
+  const weeks = values.week === undefined ? await weeksToImport(OPERATOR, season) : [wholeNumber(values.week, USAGE)];
   say(`Importing season ${season}`);
-  const report = await importStatistics(OPERATOR, {
-    season,
-    files: await readSeasonFiles(resolve(values.from ?? 'data'), season),
-  });
-  sayImport(report);
-  sayCorrections(report.corrections);
-  if (report.problems.length > 0) process.exitCode = 1;
+  try {
+    const { files, notes } = await source.load(season, weeks);
+    const report = await importStatistics(OPERATOR, { season, files, ...(isWholeSeason ? {} : { weeks }) });
+    sayImport(report);
+    sayCorrections(report.corrections);
+    for (const note of notes) say(`  ${note}`);
+    if (report.problems.length > 0) process.exitCode = 1;
+  } catch (error) {
+    throw error instanceof SourceError ? new UsageError(error.message) : error;
+  }
 });

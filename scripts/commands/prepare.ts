@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { OPERATOR } from '@/lib/data/operator';
-import { ensureSeason } from '@/lib/data/season/commands';
+import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import { readSeasonFiles } from '@/lib/nfl/import/files';
+import { env } from '@/lib/env';
+import { createFilesSource, SourceError } from '@/lib/nfl/source';
+import { createStatisticsSource } from '@/lib/statistics-source';
 import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
 
 /** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */
@@ -15,8 +17,15 @@ runCommand(async () => {
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',
     );
   }
+  const fromService = !demo && env().SEASON_SOURCE === 'sportsdata';
+  // A server that has its season starts without a network.
+  if (fromService && (await hasSeason(OPERATOR))) return;
   say(`• Reading the real results of the ${season} season`);
-  const report = await importStatistics(OPERATOR, { season, files: await readSeasonFiles(resolve('data'), season) });
+  const source = fromService ? createStatisticsSource(env()) : createFilesSource(resolve(demo ? 'data' : env().SEASON_FILES));
+  const { files } = await source.load(season, []).catch((error: unknown) => {
+    throw error instanceof SourceError ? new UsageError(error.message) : error;
+  });
+  const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks: [] } : {}) });
   sayImport(report);
   sayCorrections(report.corrections);
   if (report.parts.some(({ part, outcome }) => part === 'season' && outcome === 'refused')) {

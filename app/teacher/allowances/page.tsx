@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AllowanceTable } from '@/components/admin/allowance-table';
+import { ClockFailure } from '@/components/admin/clock-failure';
 import { NewAllowanceForm } from '@/components/admin/new-allowance-form';
 import { PageLinks } from '@/components/admin/page-links';
 import { SearchForm } from '@/components/admin/search-form';
@@ -10,6 +11,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
 import { readPage, readText } from '@/lib/data/allowance/input';
 import { getAllowances } from '@/lib/data/allowance/queries';
+import { findClockFailure } from '@/lib/data/season/clock-queries';
 
 export const metadata: Metadata = { title: 'Allowances' };
 
@@ -21,7 +23,10 @@ export default async function AllowancesPage({ searchParams }: Props) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);
-  const { rows, total, page, pages, defaultAllowance } = await getAllowances(viewer, { search, page: readPage(asked) });
+  const [{ rows, total, page, pages, defaultAllowance }, failure] = await Promise.all([
+    getAllowances(viewer, { search, page: readPage(asked) }),
+    findClockFailure(viewer),
+  ]);
   return (
     <>
       <PageHeader
@@ -33,6 +38,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
           </LinkButton>
         }
       />
+      <ClockFailure failure={failure} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title="No teacher found">Try a part of the name, the school or the e-mail.</EmptyState>

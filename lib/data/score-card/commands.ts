@@ -15,7 +15,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
-import { toMixed } from '@/lib/domain/fractions';
+import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward, possibleAward } from '@/lib/domain/mvp';
@@ -72,7 +72,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
     const level = work.progress.formulaLevel;
     const correct = correctAnswer(student.snapshot, steps, input.step, { week: input.week, level }, step.playerId);
-    const grade = gradeAnswer(parsed.value, correct);
+    const grade = isOutdated(input.step, step, parsed.value) ? WRONG : gradeAnswer(parsed.value, correct);
     if (step.correct) {
       const simplified = step.simplified || grade.simplified;
       return verdict('right', grade.simplified ? TEXT.right : TEXT.again, { simplified });
@@ -102,6 +102,16 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     keepAnswer(transaction, operation, result, student.now);
     return result;
   });
+}
+
+const WRONG = { correct: false, simplified: false } as const;
+
+/**
+ * A corrected game never has the points it had before. The season in this process's memory may be a second older than the correction, and
+ * would call the old answer right once more.
+ */
+function isOutdated(key: StepKey, { correct, correction }: ProgressStep, answer: MixedNumber): boolean {
+  return key !== 'TEAM' && !correct && correction !== undefined && fromMixed(answer).equals(fromMixed(correction.before));
 }
 
 /** The card is whole again after a correction of the NFL. */

@@ -144,6 +144,15 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect(await completedAt()).toEqual(first);
   });
 
+  it('does not take the old answer again from a process that has not heard of the correction yet', async () => {
+    await finishCard();
+    await importWeek(withRushingYards(MOSTERT, 118));
+    const stale = await test.services.seasons.load(TEST_SEASON);
+    await applyStatCorrections(OPERATOR);
+    jest.spyOn(test.services.seasons, 'load').mockResolvedValue(stale);
+    expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
+  });
+
   it('does nothing to a step that was not right yet: it is graded by the new numbers', async () => {
     await submit('QB', RIGHT_ANSWERS.QB);
     const [report] = await correctGame(118);

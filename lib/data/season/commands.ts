@@ -96,3 +96,15 @@ export async function ensureSeason(operator: Operator, season: number): Promise<
   const meta = await getServices().store.get(appData, META_ID);
   return meta ? { season: meta.currentSeason, week: meta.currentWeek, changed: false } : setSeason(operator, season);
 }
+
+/** The weeks of a season that have been opened: what a service is asked for. None of a season that is not the current one. */
+export async function weeksToImport(_operator: Operator, season: number): Promise<number[]> {
+  const meta = await getServices().store.get(appData, META_ID);
+  const last = meta?.currentSeason === season ? meta.currentWeek : 0;
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/** Whether an installation has had its first start. */
+export async function hasSeason(_operator: Operator): Promise<boolean> {
+  return (await getServices().store.get(appData, META_ID)) !== null;
+}

@@ -17,3 +17,10 @@ export type PlayerTileDto = {
 
 /** One statistic of a real game, with the name of the column and a label a child can read. */
 export type StatDto = { field: string; label: string; value: number };
+
+/** Why the next week is not open; the times are on the school's clocks. */
+export type ClockFailureDto = {
+  sentence: string;
+  at: string /** Null when it is not tried again before Tuesday. */;
+  nextTryAt: string | null;
+};
