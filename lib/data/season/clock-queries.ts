@@ -3,17 +3,18 @@ import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import type { Viewer } from '@/lib/data/viewer';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatMoment } from '@/lib/domain/weeks';
-import { env } from '@/lib/env';
+import { formatMoment, latestTuesdayOpening } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 
 /** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
-  await requireAdmin(viewer, 'season-clock.read');
-  if (env().SEASON_CLOCK === 'off') return null;
-  const { store, timeZone } = getServices();
+  const { meta } = await requireAdmin(viewer, 'season-clock.read');
+  const { store, timeZone, now } = getServices();
   const clock = await store.get(CLOCK.collection, CLOCK.id);
-  if (!clock?.failure) return null;
+  // A failure of another Tuesday, and one that somebody has mended by hand, is over.
+  const slot = latestTuesdayOpening(now(), timeZone);
+  const isOpen = dateFromTimestamp(meta.weekStartedAt) >= slot;
+  if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
   const moment = (at: { seconds: number; nanoseconds: number }) => formatMoment(dateFromTimestamp(at), timeZone);
   return {
     sentence: clock.failure.message,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { OPERATOR } from '@/lib/data/operator';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
+import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { openWeek } from '@/lib/data/season/commands';
 import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -283,4 +284,26 @@ it('on Friday the open week is read again for corrections, and opens nothing', a
   expect(dateFromTimestamp((await meta())?.weekStartedAt ?? { seconds: 0, nanoseconds: 0 })).toEqual(
     new Date('2023-10-17T10:00:00Z'),
   );
+});
+
+describe('what an admin is told on the page', () => {
+  const ask = async (asAdmin: boolean) => {
+    if (asAdmin) await test.store.set(admins, { id: 'cy@school.org', createdAt: { seconds: 0, nanoseconds: 0 } });
+    return findClockFailure(await test.teacher('cy@school.org'));
+  };
+
+  it('is why the week is not open, and when it is tried again', async () => {
+    await run(failing(new SourceError('unreachable', 'SportsDataIO does not answer.')));
+    expect(await ask(true)).toEqual({
+      sentence: 'SportsDataIO does not answer.',
+      at: 'Tue, Oct 24, 6:00 AM',
+      nextTryAt: 'Tue, Oct 24, 6:30 AM',
+    });
+    await openWeek(OPERATOR);
+    expect(await findClockFailure(await test.teacher('cy@school.org'))).toBeNull();
+  });
+
+  it('is nothing for a teacher who is no admin', async () => {
+    await expect(ask(false)).rejects.toMatchObject({ code: 'not-found' });
+  });
 });
