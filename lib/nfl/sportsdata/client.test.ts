@@ -8,14 +8,20 @@ const PATH = '/scores/json/Byes/2023';
 const BYES = { list: 'Byes', season: 2023 } as const;
 
 let server: SportsDataServer;
+/** Where a redirect would lead to. */
+let other: SportsDataServer;
 let pauses: number[];
 let callsLeft: number;
 beforeEach(async () => {
   server = await startSportsDataServer({ [PATH]: [{ Team: 'CAR' }] }, KEY);
+  other = await startSportsDataServer({}, KEY);
   pauses = [];
   callsLeft = 100;
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  await other.close();
+});
 
 const clientOf = (changes: { apiKey?: string; random?: () => number; timeoutMs?: number } = {}) =>
   createSportsDataClient({
@@ -124,11 +130,9 @@ test.each([
 });
 
 test('the key does not follow a redirect', async () => {
-  const other = await startSportsDataServer({}, KEY);
   server.troubles.push(...Array.from({ length: 4 }, () => ({ status: 302, headers: { location: `${other.baseUrl}${PATH}` } })));
   expect(await failureOf()).toMatchObject({ kind: 'unreachable' });
   expect(other.calls).toEqual([]);
-  await other.close();
 });
 
 test('a stop from outside ends it without another try', async () => {
