@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { takeApiCall } from '@/lib/data/season/api-budget';
 import { readKnownSeason } from '@/lib/data/season/known-season';
 import type { Env } from '@/lib/env';
-import { createFilesSource, type StatisticsSource } from '@/lib/nfl/source';
+import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
 import { getServices } from '@/lib/services';
@@ -12,7 +12,8 @@ import { getServices } from '@/lib/services';
 export function createStatisticsSource(env: Env): StatisticsSource {
   if (env.SEASON_SOURCE === 'files') return createFilesSource(resolve(env.SEASON_FILES));
   const { SPORTSDATA_API_KEY: apiKey, SPORTSDATA_BASE_URL: baseUrl, SPORTSDATA_DAILY_CALLS: dailyCalls } = env;
-  if (!apiKey) throw new Error('SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
+  if (!apiKey)
+    throw new SourceError('key-refused', 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
   const { now, random } = getServices();
   const client = createSportsDataClient({
     baseUrl,

@@ -4,9 +4,9 @@ import { OPERATOR } from '@/lib/data/operator';
 import { weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { env } from '@/lib/env';
-import { createFilesSource, SourceError } from '@/lib/nfl/source';
+import { createFilesSource } from '@/lib/nfl/source';
 import { createStatisticsSource } from '@/lib/statistics-source';
-import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
+import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
 const USAGE =
   'Usage: npm run import-season -- --season 2023 [--week 6] [--from FOLDER]   (FOLDER has teams.json and season-2023/; without it SEASON_SOURCE says where from)';
@@ -18,14 +18,10 @@ runCommand(async () => {
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
   const weeks = values.week === undefined ? await weeksToImport(OPERATOR, season) : [wholeNumber(values.week, USAGE)];
   say(`Importing season ${season}`);
-  try {
-    const { files, notes } = await source.load(season, weeks);
-    const report = await importStatistics(OPERATOR, { season, files, ...(isWholeSeason ? {} : { weeks }) });
-    sayImport(report);
-    sayCorrections(report.corrections);
-    for (const note of notes) say(`  ${note}`);
-    if (report.problems.length > 0) process.exitCode = 1;
-  } catch (error) {
-    throw error instanceof SourceError ? new UsageError(error.message) : error;
-  }
+  const { files, notes } = await source.load(season, weeks);
+  const report = await importStatistics(OPERATOR, { season, files, ...(isWholeSeason ? {} : { weeks }) });
+  sayImport(report);
+  sayCorrections(report.corrections);
+  for (const note of notes) say(`  ${note}`);
+  if (report.problems.length > 0) process.exitCode = 1;
 });

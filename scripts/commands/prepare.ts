@@ -4,7 +4,7 @@ import { OPERATOR } from '@/lib/data/operator';
 import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { env } from '@/lib/env';
-import { createFilesSource, SourceError } from '@/lib/nfl/source';
+import { createFilesSource } from '@/lib/nfl/source';
 import { createStatisticsSource } from '@/lib/statistics-source';
 import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
 
@@ -22,9 +22,7 @@ runCommand(async () => {
   if (fromService && (await hasSeason(OPERATOR))) return;
   say(`• Reading the real results of the ${season} season`);
   const source = fromService ? createStatisticsSource(env()) : createFilesSource(resolve(demo ? 'data' : env().SEASON_FILES));
-  const { files } = await source.load(season, []).catch((error: unknown) => {
-    throw error instanceof SourceError ? new UsageError(error.message) : error;
-  });
+  const { files } = await source.load(season, []);
   const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks: [] } : {}) });
   sayImport(report);
   sayCorrections(report.corrections);

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
+import { SourceError } from '@/lib/nfl/source';
 import { getServices } from '@/lib/services';
 
 /** A wrong way of calling a command; the message tells the right one. */
@@ -17,7 +18,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       await store.close();
     }
   } catch (error) {
-    const expected = error instanceof UsageError || error instanceof DomainError;
+    const expected = error instanceof UsageError || error instanceof DomainError || error instanceof SourceError;
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   }
