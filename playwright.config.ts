@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/find-chromium.cjs';
+import { chromium } from './e2e/support/chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 3107);
 const baseURL = `http://localhost:${PORT}`;
@@ -11,6 +11,8 @@ const baseURL = `http://localhost:${PORT}`;
 const LAST = 'live.spec.ts';
 /** Needs the server that reports errors. */
 const REPORTING = 'reporting.spec.ts';
+/** Needs two servers on Firebase: `playwright.firebase.config.ts`. */
+const TWO_SERVERS = 'two-servers.spec.ts';
 
 // Set once: this file is read again in every worker, which inherits the variable.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'));
@@ -26,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'app', testIgnore: [LAST, REPORTING], use: { baseURL } },
+    { name: 'app', testIgnore: [LAST, REPORTING, TWO_SERVERS], use: { baseURL } },
     { name: 'reporting', testMatch: REPORTING, use: { baseURL: `http://localhost:${PORT + 2}` } },
     // Row S6 of the quality bars: the rules of safety hold without middleware.
     {
@@ -39,18 +41,7 @@ export default defineConfig({
   use: {
     video: 'off',
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium,
   },
   webServer: {
     command: 'node scripts/e2e-server.mjs',

@@ -1,10 +1,9 @@
-import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
 import type { Backend } from './backend';
 import type { Env } from './env';
 import { createCloudFiles } from './files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from './firebase/app';
 import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase/boot-check';
+import { getAuth, getStorage } from './firebase/sdk';
 import { firebaseServices, firebaseSettings } from './firebase/settings';
 import { createFirebaseIdentity } from './identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from './identity/adapters/firebase/password-check';

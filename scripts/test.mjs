@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { say } from './lib/console.mjs';
+import { missingEmulator } from './lib/emulators.mjs';
 import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
@@ -15,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
 const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
 for (const name of ['DATA_DIR', 'PORT', 'HOST', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'NODE_ENV', 'BACKEND'])
   delete env[name];
+for (const name of Object.keys(env))
+  if (/EMULATOR_HOST$|^FIREBASE_(?!EMULATORS_PATH)|^GOOGLE_APPLICATION/.test(name)) delete env[name];
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
@@ -66,15 +69,22 @@ async function productionBuild() {
   return { totals: ofCheck(ok), output };
 }
 
-async function browserTests() {
+async function browserTests(name, args = []) {
   const chromium = await ensureChromium();
-  const file = join(folder, 'playwright.json');
-  const { ok, output } = await node(PLAYWRIGHT, ['test', '--reporter=list,json'], {
+  const file = join(folder, `${name}.json`);
+  const { ok, output } = await node(PLAYWRIGHT, ['test', '--reporter=list,json', ...args], {
     CHROMIUM_PATH: chromium,
-    E2E_DATA_DIR: join(folder, 'data'),
+    E2E_DATA_DIR: join(folder, name),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return { totals: ofPlaywright(readJson(file), ok), output };
+}
+
+/** The main story and what two servers must agree on, with everything in Firebase. Without emulators they are only listed and counted as skipped. */
+async function firebaseBrowserTests() {
+  const reason = await missingEmulator(env);
+  if (reason) say(`  Skipped, because ${reason}.`);
+  return browserTests('browser-firebase', ['-c', 'playwright.firebase.config.ts', ...(reason ? ['--list'] : [])]);
 }
 
 let sum = NONE;
@@ -87,7 +97,10 @@ try {
   sum = add(sum, await check('Firebase contract tests', firebaseTests));
   const built = await check('Production build', productionBuild);
   sum = add(sum, built);
-  if (built.failed === 0) sum = add(sum, await check('Browser tests', browserTests));
+  if (built.failed === 0) {
+    sum = add(sum, await check('Browser tests on Firebase', firebaseBrowserTests));
+    sum = add(sum, await check('Browser tests', () => browserTests('browser')));
+  }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   sum = add(sum, ofCheck(false));

@@ -1,6 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useActionState, useEffect, useRef } from 'react';
+import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
@@ -34,7 +35,8 @@ export function useEntryForm(fields: readonly string[], send: (data: FormData) =
       try {
         const failure = await send(data);
         return failure ? { kind: 'failed', failure } : { kind: 'done' };
-      } catch {
+      } catch (error) {
+        if (isOutdatedPage(error)) return { kind: 'failed', failure: { message: PLEASE_RELOAD } };
         // A rejected call never reached the server, or its answer never came back.
         return { kind: 'failed', failure: CONNECTION_LOST };
       }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -29,11 +30,31 @@ export async function breakTeam(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);
 }
 
+export type BoxesOfStep = { step: string; typed: { whole: string; numerator: string; denominator: string } };
+
+/** What a student with a line-up would type into the nine boxes of a week. */
+export async function rightAnswers(email: string, week: number): Promise<BoxesOfStep[]> {
+  return JSON.parse(await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)));
+}
+
+export type StoredAwards = { points: number; events: number; teamAttempts: number; operations: number };
+
+/** What the store holds about a student's points. */
+export async function storedAwards(email: string): Promise<StoredAwards> {
+  return JSON.parse(await runScript(join('e2e', 'support', 'commands', 'stored-awards.ts'), email));
+}
+
 async function runScript(script: string, ...args: string[]): Promise<string> {
   const { E2E_DATA_DIR } = process.env;
   if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');
   const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
-    env: { ...process.env, DATA_DIR: E2E_DATA_DIR },
+    env: { ...process.env, ...environmentIn(E2E_DATA_DIR), DATA_DIR: E2E_DATA_DIR },
   });
   return stdout;
+}
+
+/** Where the servers keep their data, when that is not the folder itself. */
+function environmentIn(dataDir: string): Record<string, string> {
+  const file = join(dataDir, 'environment.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,5 +1,10 @@
 import type { ActionResult } from './result';
 
+/** Next's name for an action that the server does not have: the page was opened before the app was updated. */
+const GONE = 'UnrecognizedActionError';
+export const PLEASE_RELOAD =
+  'The app was updated while this page was open. Please reload the page, then do this once more. What you saved before is safe.';
+
 /**
  * Runs a server action from a form. An action that was never reached (lost Wi-Fi, a server that restarts) rejects in the browser; this
  * turns it into the same kind of answer as any other, so that a form always has a sentence to show.
@@ -7,10 +12,16 @@ import type { ActionResult } from './result';
 export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
     return await run();
-  } catch {
+  } catch (error) {
+    if (isOutdatedPage(error)) return { ok: false, error: { code: 'unavailable', message: PLEASE_RELOAD } };
     return {
       ok: false,
       error: { code: 'unavailable', message: 'We could not reach the app. Check the Wi-Fi, then try again. Nothing is lost.' },
     };
   }
+}
+
+/** Whether an action failed because the server does not have it. */
+export function isOutdatedPage(error: unknown): boolean {
+  return error instanceof Error && error.name === GONE;
 }

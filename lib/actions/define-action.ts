@@ -57,8 +57,13 @@ export async function answer<T>(run: () => Promise<T>, failure?: string): Promis
   }
 }
 
-/** Nothing was written, and trying again later may succeed. */
-const UNAVAILABLE = [StoreUnavailableError, ContentionError, IdentityUnavailableError, FilesUnavailableError];
+/**
+ * Nothing was written, and trying again later may succeed. Told by name: the services of a process may come from another bundle than the
+ * caller, with classes of its own.
+ */
+const UNAVAILABLE = [StoreUnavailableError, ContentionError, IdentityUnavailableError, FilesUnavailableError].map(
+  (Kind) => new Kind().name as string,
+);
 
 function describeError(
   error: unknown,
@@ -69,7 +74,7 @@ function describeError(
   }
   const eventId = randomBytes(4).toString('hex');
   reportError(error, { eventId, message: failure });
-  if (UNAVAILABLE.some((kind) => error instanceof kind)) {
+  if (error instanceof Error && UNAVAILABLE.includes(error.name)) {
     return { code: 'unavailable', message: 'We could not save this just now. Nothing is lost: please try again in a moment.' };
   }
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };

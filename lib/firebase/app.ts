@@ -1,5 +1,6 @@
-import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { App } from 'firebase-admin/app';
+import type { Firestore } from 'firebase-admin/firestore';
+import { cert, deleteApp, getFirestore, initializeApp } from './sdk';
 
 export type FirebaseSettings = {
   projectId: string;

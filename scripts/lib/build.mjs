@@ -18,7 +18,10 @@ function* filesBelow(directory) {
   }
 }
 
-/** One hash over everything the build depends on, the public settings that are built in included. */
+/** Settings that are built in without being public: whose server actions are understood, and which deployment a page belongs to. */
+const BUILT_IN = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'NEXT_DEPLOYMENT_ID'];
+
+/** One hash over everything the build depends on, the settings that are built in included. */
 export function sourceHash(env) {
   const files = [
     ...readdirSync(ROOT).filter((name) => ROOT_FILE.test(name)),
@@ -29,7 +32,7 @@ export function sourceHash(env) {
   const hash = createHash('sha256').update(process.version);
   for (const name of files.sort()) hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
   for (const name of Object.keys(env)
-    .filter((key) => key.startsWith('NEXT_PUBLIC_'))
+    .filter((key) => key.startsWith('NEXT_PUBLIC_') || BUILT_IN.includes(key))
     .sort())
     hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');

@@ -13,6 +13,15 @@ const EMULATORS = [
   { what: 'Pictures', missing: missingForTools, start: startStorage },
 ];
 
+/** The first reason why not all of them can be started here; null when they can. */
+export async function missingEmulator(env = process.env) {
+  for (const { missing } of EMULATORS) {
+    const reason = await missing(env);
+    if (reason) return reason;
+  }
+  return null;
+}
+
 /**
  * Starts what can be had here. `missing` are sentences about what cannot; `env` are addresses as environment variables, null when not even
  * Firestore is there; `stop` ends all of them.

@@ -73,12 +73,8 @@ function open() {
     bucket.storage.apiEndpoint = 'http://127.0.0.1:9';
     bucket.storage.baseUrl = 'http://127.0.0.1:9';
     const wrong = { bytes: Buffer.from('canary picture'), contentType: 'image/canary' };
-    for (const asked of [
-      files.put('user_graphs', 'canary', wrong),
-      files.get('user_graphs', 'canary'),
-      files.list('user_graphs'),
-    ]) {
-      const error = await asked.catch((reason: unknown) => reason);
+    const asked = [files.put('user_graphs', 'canary', wrong), files.get('user_graphs', 'canary'), files.list('user_graphs')];
+    for (const error of await Promise.all(asked.map((answer) => answer.catch((reason: unknown) => reason)))) {
       expect(error).toBeInstanceOf(FilesUnavailableError);
       expect(`${(error as Error).stack} ${JSON.stringify((error as Error).cause)}`).not.toContain('canary');
     }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens } from '@/lib/store/collections';
 import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
 import { answering, isAuthError, isNobody } from './errors';

@@ -1,6 +1,9 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
+import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { client } from '@/lib/firebase/sdk';
 import { answering, isAuthError } from './errors';
+
+const { connectAuthEmulator, deleteApp, initializeApp, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } = client;
 
 export type PasswordCheck = {
   /** The id of the account that both fit, or null. */

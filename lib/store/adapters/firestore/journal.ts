@@ -1,11 +1,6 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldPath,
-  type Firestore,
-  type SetOptions,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { FieldPath } from '@/lib/firebase/sdk';
 import type { Collection, StoredDocument, WriteOperations } from '../../port';
 import { assertStorable, isPossibleId, MOST_WRITES, namedFields, validated } from '../../rules';
 import { decode } from './reader';

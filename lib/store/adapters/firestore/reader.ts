@@ -1,12 +1,11 @@
-import {
-  type CollectionReference,
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldPath,
-  Filter,
-  type Firestore,
-  type Query as FirestoreQuery,
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query as FirestoreQuery,
 } from 'firebase-admin/firestore';
+import { FieldPath, Filter } from '@/lib/firebase/sdk';
 import type { Collection, Condition, Query, Scalar, StoredDocument } from '../../port';
 import { checkedAfter, checkedLimit, inValues, isPossibleId, singleValue } from '../../rules';
 import { fromFirestore } from './values';

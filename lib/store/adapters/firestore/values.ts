@@ -1,4 +1,4 @@
-import { Timestamp as FirestoreTimestamp } from 'firebase-admin/firestore';
+import { Timestamp as FirestoreTimestamp } from '@/lib/firebase/sdk';
 import { isTimestamp } from '../../rules';
 
 /** A value of the port as Firestore holds it: moments as its own timestamps, undefined fields left out. Shares nothing with `value`. */

@@ -1,0 +1,15 @@
+import { findChromium } from '../../scripts/lib/find-chromium.cjs';
+
+/** How both sets of browser tests start their browser. */
+export const chromium = {
+  executablePath: findChromium() ?? undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

@@ -1,0 +1,24 @@
+import { getServices } from '@/lib/services';
+import { mvpEvents, operations, studentProfiles, studentTeamScoreAttempts } from '@/lib/store/collections';
+import { runCommand, say } from '../../../scripts/lib/command-line';
+
+/** Tells, as JSON, the points of a student and how often what gives them is stored. */
+runCommand(async () => {
+  const { store, identity } = getServices();
+  const studentId = (await identity.findAccountByEmail(process.argv[2] ?? ''))?.accountId ?? '';
+  const [profile] = await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: studentId }] });
+  const [events, teamAttempts, kept] = await Promise.all([
+    store.query(mvpEvents, {}),
+    store.query(studentTeamScoreAttempts, {}),
+    store.query(operations, {}),
+  ]);
+  const own = (list: readonly object[]) => list.filter((each) => JSON.stringify(each).includes(studentId)).length;
+  say(
+    JSON.stringify({
+      points: profile?.mvpPoints ?? 0,
+      events: own(events),
+      teamAttempts: own(teamAttempts),
+      operations: own(kept),
+    }),
+  );
+});
