@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newOperationId } from '@/components/outbox/operation-id';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextField } from '@/components/ui/text-field';
+import { newOperationId } from '@/lib/actions/operation-id';
 import { GRAPH_TYPES, MAX_DESCRIPTION, MAX_TITLE } from '@/lib/domain/graph';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import { points } from './graph-words';

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { newOperationId } from '@/components/outbox/operation-id';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callAction } from '@/lib/actions/call-action';
 import { removeGraphAction } from '@/lib/actions/graph';
+import { newOperationId } from '@/lib/actions/operation-id';
 import { points } from './graph-words';
 
 type RemoveGraphProps = { graph: { id: string; title: string; removalCost: number; versions: number } };

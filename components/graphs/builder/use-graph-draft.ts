@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import { newOperationId } from '@/components/outbox/operation-id';
+import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graph-builder/graph-draft';
 import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
 import type { GraphType } from '@/lib/domain/graph-types';

@@ -1,1 +1,0 @@
-export { newOperationId } from '@/lib/actions/operation-id';
