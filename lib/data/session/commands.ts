@@ -8,6 +8,7 @@ import {
   accounts,
   type StudentProfile,
   sessions,
+  studentDraftProgress,
   studentProfiles,
   type TeacherProfile,
   teacherLeagueAllowances,
@@ -87,8 +88,11 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
     if (meta.currentSeason !== currentSeason) return null;
     const student = await newestProfile(transaction, studentProfiles, 'studentId', accountId);
     if (student) {
-      if (student.season !== meta.currentSeason)
+      if (student.season !== meta.currentSeason) {
         transaction.create(studentProfiles, rolledOverStudent(student, meta.currentSeason));
+        // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
+        transaction.delete(studentDraftProgress, `_${accountId}`);
+      }
       return 'student';
     }
     const teacher = await newestProfile(transaction, teacherProfiles, 'teacherId', accountId);

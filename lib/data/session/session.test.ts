@@ -1,7 +1,15 @@
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { forgetMeta } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
-import { admins, appData, sessions, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
+import {
+  admins,
+  appData,
+  sessions,
+  studentDraftProgress,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn, signOut, startSeason } from './commands';
 import { isAdmin, resolveViewer } from './queries';
@@ -155,6 +163,22 @@ describe('a new season', () => {
       { studentId: viewer.accountId, leagueId: '', mvpPoints: 0, assessment_Skipped: false, assessment_mathConfidence: null },
     ]);
     expect(rolled[0]?.id).not.toBe(old?.id);
+  });
+
+  it('does not take along what was scouted in no league', async () => {
+    const viewer = await test.student('kim@school.org');
+    await test.store.set(studentDraftProgress, {
+      id: `_${viewer.accountId}`,
+      studentId: viewer.accountId,
+      leagueId: '',
+      scoutedPlayerIds: [23459],
+      scoutedDefenseIds: [],
+    });
+    await startSeason(viewer.accountId, viewer.email);
+    expect(await test.store.query(studentDraftProgress, {})).toHaveLength(1);
+    await newSeason(2024);
+    await startSeason(viewer.accountId, viewer.email);
+    expect(await test.store.query(studentDraftProgress, {})).toEqual([]);
   });
 
   it('copies a teacher’s newest profile with no points', async () => {
