@@ -23,7 +23,7 @@ it('says why the last needed player of a complete team stays', () => {
 
 it('stops everything while the season is paused', () => {
   const { pick, release } = draftReasons(atMinimum, 'QB', { readOnly: true, scouted: true });
-  expect([pick, release]).toEqual([expect.stringMatching(/paused/), expect.stringMatching(/paused/)]);
+  expect([pick, release]).toEqual([expect.stringMatching(/stay as they are/), expect.stringMatching(/stay as they are/)]);
 });
 
 it('asks for one scouting before the first pick of a position, and only then', () => {

@@ -17,8 +17,8 @@ export function draftReasons(
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ): DraftReasons {
   if (readOnly) {
-    const paused = 'The season is paused, so teams stay as they are.';
-    return { pick: paused, release: paused, scoutFirst: false };
+    const still = 'Nothing can be changed now, so teams stay as they are.';
+    return { pick: still, release: still, scoutFirst: false };
   }
   const byPosition = countsByPosition(counts);
   const pick = canDraft(byPosition, position);

@@ -205,7 +205,7 @@ it('ends with what came out and how many were right at the first try', async () 
 
 it('shows a lesson in a paused season without taking answers', async () => {
   show(lessonOf([step(0)], { readOnly: true }));
-  await waitFor(() => expect(screen.getByText(/season is paused/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/no answers are taken/)).toBeVisible());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

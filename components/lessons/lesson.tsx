@@ -125,7 +125,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
             ) : lesson.readOnly ? (
               <>
                 <p className="mb-3 font-semibold">{step.ask.question}</p>
-                <Notice tone="info">The season is paused, so answers cannot be sent right now.</Notice>
+                <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
               </>
             ) : (
               <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} />

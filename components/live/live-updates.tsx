@@ -44,7 +44,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   function titleOf(state: LiveStateDto): string {
     if (state.week !== page.week) return `Week ${state.week} is open`;
     if (state.seasonActive === page.seasonActive) return 'Your team has changed';
-    return state.seasonActive ? 'The season goes on' : 'The season is paused';
+    return state.seasonActive ? 'You can go on' : 'Nothing can be changed now';
   }
 
   function tell(title: string): void {

@@ -126,7 +126,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
                 }
               />
             ) : card.readOnly ? (
-              <Notice tone="info">The season is paused, so answers cannot be sent right now.</Notice>
+              <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
             ) : isTeamTooEarly && upNext ? (
               <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
                 Go to the next player

@@ -130,7 +130,7 @@ export function CheckAndSave({
         ) : null}
       </LiveRegion>
       {data.readOnly ? (
-        <Notice tone="info">The season is paused, so graphs cannot be saved now. You can still try things out.</Notice>
+        <Notice tone="info">Nothing can be changed now, so graphs cannot be saved. You can still try things out.</Notice>
       ) : null}
     </Card>
   );

@@ -164,5 +164,5 @@ it('cannot save while the season is paused, and says why', async () => {
   await check();
   await screen.findByText('Everything fits');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
-  expect(screen.getByText(/season is paused/)).toBeInTheDocument();
+  expect(screen.getByText(/graphs cannot be saved/)).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import {
 import { findScoutingTries } from '@/lib/data/draft/scouting-commands';
 import { notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
-import { SEASON_PAUSED } from '@/lib/data/profile/student-write';
+import { whyStill } from '@/lib/data/profile/student-write';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -99,7 +99,7 @@ function firstNeeded(counts: RosterCounts): PositionCode {
 
 function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
   const own = new Set(rosterIdsAt(snapshot, team, position));
-  const reasons = reasonsOf({ meta, snapshot, counts, scouted }, position);
+  const reasons = reasonsOf({ profile, meta, snapshot, counts, scouted }, position);
   const week = meta.currentWeek;
   const level = profile.formulaType ?? 1;
   return (id: number): DraftPlayerDto => {
@@ -119,10 +119,10 @@ function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft,
 }
 
 function reasonsOf(
-  { meta, snapshot, counts, scouted }: Pick<Draft, 'meta' | 'snapshot' | 'counts' | 'scouted'>,
+  { profile, meta, snapshot, counts, scouted }: Pick<Draft, 'profile' | 'meta' | 'snapshot' | 'counts' | 'scouted'>,
   position: PositionCode,
 ): { pick: string | null; release: string | null } {
-  if (!meta.seasonActive) return { pick: SEASON_PAUSED, release: SEASON_PAUSED };
+  if (!meta.seasonActive) return { pick: whyStill(profile), release: whyStill(profile) };
   const pick = canDraft(counts, position);
   const release = canRelease(counts, position);
   const waits = needsScouting({

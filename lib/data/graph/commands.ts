@@ -6,7 +6,7 @@ import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input'
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, findWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
-import { SEASON_PAUSED, type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
 import { requireStudent, requireTeacherIn, type Viewer } from '@/lib/data/viewer';
 import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
@@ -31,7 +31,7 @@ const GRAPH = 'This graph';
  */
 export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
   const { profile, meta } = await requireStudent(viewer);
-  if (!meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+  if (!meta.seasonActive) throw new DomainError('not-allowed', whyStill(profile));
   const { file, operationId, ...words } = input;
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();

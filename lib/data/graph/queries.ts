@@ -12,7 +12,7 @@ import type {
 import { findGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, versionOf } from '@/lib/data/graph/versions';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
-import { SEASON_PAUSED } from '@/lib/data/profile/student-write';
+import { whyStill } from '@/lib/data/profile/student-write';
 import { findStudentProfile, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
 import { graphTypeLabel } from '@/lib/domain/graph-types';
@@ -24,6 +24,7 @@ import {
   type AppMeta,
   leagues,
   type StudentGraph,
+  type StudentProfile,
   studentGraphs,
   studentProfiles,
   studentTeams,
@@ -58,7 +59,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const graphsThisWeek = weeks.find(({ week }) => week === meta.currentWeek)?.graphs.length ?? 0;
   return {
     week: meta.currentWeek,
-    closed: whyClosed(meta, filesThisWeek),
+    closed: whyClosed(profile, meta, filesThisWeek),
     readOnly: !meta.seasonActive,
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
@@ -69,8 +70,8 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   };
 }
 
-function whyClosed(meta: AppMeta, filesThisWeek: number): string | null {
-  if (!meta.seasonActive) return SEASON_PAUSED;
+function whyClosed(profile: StudentProfile, meta: AppMeta, filesThisWeek: number): string | null {
+  if (!meta.seasonActive) return whyStill(profile);
   if (meta.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }

@@ -19,7 +19,7 @@ import { getServices } from '@/lib/services';
 import { studentLessonProgress } from '@/lib/store/collections';
 
 const PRE_SEASON = 'Lessons use the numbers of your own players. The first games have to be played for that.';
-const PAUSED = 'The season is paused, so a new lesson cannot start right now.';
+const PAUSED = 'Nothing can be changed now, so a new lesson cannot start.';
 
 /**
  * One lesson on the viewer's own numbers. The first visit opens it, so that it stays the same from then on; a later week's visit goes on

@@ -58,6 +58,6 @@ export function lineupDto(lineup: StudentLineup, team: StudentTeam, context: Lin
 
 function whyLocked(isNext: boolean, deadlinePassed: boolean, seasonActive: boolean): string | null {
   if (!isNext) return 'These games are over, so this line-up stays as it is.';
-  if (!seasonActive) return 'The season is paused, so line-ups stay as they are.';
+  if (!seasonActive) return 'Nothing can be changed now, so line-ups stay as they are.';
   return deadlinePassed ? LINEUP_LOCK_REASON : null;
 }

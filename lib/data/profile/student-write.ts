@@ -14,8 +14,13 @@ export type WritingStudent = {
   readonly now: Date;
 };
 
-export const LEAGUE_ENDED = 'Your league has ended, so nothing can be changed any more. You can still look at everything.';
+const LEAGUE_ENDED = 'Your league has ended, so nothing can be changed any more. You can still look at everything.';
 export const SEASON_PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
+
+/** Why nothing can be changed while `seasonActive` is false for this student: the league has ended, or the whole season is paused. */
+export function whyStill(profile: StudentProfile): string {
+  return isLeagueEnded(profile) ? LEAGUE_ENDED : SEASON_PAUSED;
+}
 
 /**
  * Every write of a student goes through here: one transaction in which the profile and the week are read again, so that a stale page
@@ -30,9 +35,7 @@ export async function writeAsStudent<R>(
   const snapshot = await seasons.load((await readMeta()).currentSeason);
   return store.transaction(async (transaction) => {
     const student = await requireStudentIn(transaction, viewer);
-    if (!student.meta.seasonActive) {
-      throw new DomainError('not-allowed', isLeagueEnded(student.profile) ? LEAGUE_ENDED : SEASON_PAUSED);
-    }
+    if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
     return body(transaction, { ...student, snapshot, now: now() });
   });
 }
