@@ -22,7 +22,7 @@ type StudentFrameProps = {
  * The shell around one student page. It stands in each page's own layout, so that the menu stays while the page loads and a visitor who
  * belongs elsewhere is redirected before anything is sent. The page asks its guard again: a layout can be skipped by a request.
  */
-export async function StudentFrame({ active, needs, help = active, children }: StudentFrameProps) {
+export async function StudentFrame({ active, needs, help = helpOf(active), children }: StudentFrameProps) {
   const viewer = await requireStudentPage({ needs });
   const frame = await getStudentFrame(viewer);
   const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value).has(help);
@@ -39,3 +39,6 @@ export async function StudentFrame({ active, needs, help = active, children }: S
     </StudentShell>
   );
 }
+
+/** The graphs page explains itself: each of its kinds has a lesson. */
+const helpOf = (active: StudentPlace | undefined): HelpScreen | undefined => (active === 'graphs' ? undefined : active);

@@ -1,13 +1,18 @@
 import '../styles/teacher.css';
 import type { ReactNode } from 'react';
 import { TeacherShell } from '@/components/shell/teacher-shell';
+import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
   return (
-    <TeacherShell displayName={frame.displayName} isAdmin={frame.isAdmin}>
+    <TeacherShell
+      displayName={frame.displayName}
+      picture={frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null}
+      isAdmin={frame.isAdmin}
+    >
       {children}
     </TeacherShell>
   );

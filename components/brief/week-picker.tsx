@@ -4,7 +4,10 @@ import Link from 'next/link';
 export function WeekPicker({ leagueId, week, latestWeek }: { leagueId: string; week: number; latestWeek: number }) {
   return (
     <nav aria-label="Weeks" className="print-hidden mb-6">
-      <ol className="flex flex-wrap gap-1.5">
+      <ol className="flex flex-wrap items-center gap-1.5">
+        <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
+          Week
+        </li>
         {Array.from({ length: latestWeek }, (_, index) => index + 1).map((each) => (
           <li key={each}>
             <Link

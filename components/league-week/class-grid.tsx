@@ -45,6 +45,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
         title={week > 0 ? `Week ${week}` : 'Before week 1'}
         actions={
           <LinkButton
+            className="print-hidden"
             href={gridHref(leagueId, { ...view, projector: !view.projector })}
             variant="secondary"
             icon={view.projector ? 'user' : 'eye-off'}

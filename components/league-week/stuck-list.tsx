@@ -14,7 +14,7 @@ type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow
 export function StuckList({ leagueId, week, stuck }: StuckListProps) {
   const links = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...{ leagueId, week, row, reasons }} />);
   return (
-    <section aria-labelledby="stuck-title" className="mb-8">
+    <section aria-labelledby="stuck-title" className="print-hidden mb-8">
       <h2 id="stuck-title" className="mb-3 text-2xl">
         May need help
       </h2>
@@ -58,7 +58,7 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
       >
         <Icon name={isWrong ? 'triangle-alert' : 'clock'} className={`mt-0.5 size-6 ${isWrong ? 'text-again' : 'text-info'}`} />
         <span className="min-w-0">
-          <span className="block font-bold">{row.name}</span>
+          <span className="block font-bold text-field underline underline-offset-4">{row.name}</span>
           {reasons.map((reason) => (
             <span key={reason.step} className="block leading-snug">
               {reasonText(reason, row)}

@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [outcome]);
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 print-hidden">
+    <div className="flex flex-wrap items-center print-hidden">
       <Button
         variant="secondary"
         icon={outcome?.copied ? 'check' : 'copy'}
@@ -28,7 +28,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       >
         {label}
       </Button>
-      <LiveRegion className="font-semibold">
+      <LiveRegion className="ml-3 font-semibold empty:ml-0">
         {outcome ? (outcome.copied ? 'Copied' : 'Please select it and copy by hand.') : null}
       </LiveRegion>
     </div>

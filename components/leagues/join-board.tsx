@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from './copy-button';
 import { FullScreenButton } from './full-screen-button';
 import { formatJoinCode } from './join-code';
@@ -5,10 +6,10 @@ import { JoinCodeText } from './join-code-text';
 
 const BOARD_ID = 'join-board';
 
-type JoinBoardProps = { code: number; password: string; host: string };
+type JoinBoardProps = { code: number; password: string; host: string; children?: ReactNode };
 
 /** For the projector: read from the last row of a classroom. */
-export function JoinBoard({ code, password, host }: JoinBoardProps) {
+export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
   return (
     <section aria-label="Join code and password" className="mb-6">
       <div
@@ -33,7 +34,7 @@ export function JoinBoard({ code, password, host }: JoinBoardProps) {
           {password}
         </p>
       </div>
-      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <FullScreenButton targetId={BOARD_ID}>Fill the screen</FullScreenButton>
         <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
         <CopyButton text={password} label="Copy the password" />
@@ -41,6 +42,7 @@ export function JoinBoard({ code, password, host }: JoinBoardProps) {
           text={`${host}/join-league\nJoin code: ${formatJoinCode(code)}\nLeague password: ${password}`}
           label="Copy all of it"
         />
+        {children}
       </div>
     </section>
   );

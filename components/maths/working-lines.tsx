@@ -3,6 +3,9 @@ import { MixedNumberText } from './mixed-number-text';
 
 export type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
 
+/** As in the fractions beside it. */
+const MINUS = '\u2212';
+
 /** A sum, a line for each part: what was counted, its rate, and the points; the total below. */
 export function WorkingLines({ lines, answer }: { lines: readonly WorkingLine[]; answer: MixedNumber }) {
   return (
@@ -17,7 +20,7 @@ export function WorkingLines({ lines, answer }: { lines: readonly WorkingLine[];
             <td className="whitespace-nowrap py-0.5 pr-3 text-right text-content-soft tabular-nums">
               {count !== null && rate ? (
                 <>
-                  {count} × <MixedNumberText value={rate} />
+                  {String(count).replace('-', MINUS)} × <MixedNumberText value={rate} />
                 </>
               ) : null}
             </td>

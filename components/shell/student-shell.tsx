@@ -15,6 +15,7 @@ const PLACES = [
   { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard', icon: 'house' },
   { key: 'box-scores', href: '/student/box-scores', label: 'Box scores', icon: 'clipboard-list' },
   { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points', icon: 'calculator' },
+  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs', icon: 'chart-column' },
   { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards', icon: 'trophy' },
   { key: 'lineup', href: '/student/lineup', label: 'Line-up', icon: 'shirt' },
   { key: 'draft', href: '/student/draft', label: 'Draft', icon: 'list-checks' },

@@ -17,22 +17,29 @@ const ADMIN_PLACES = [
 
 export type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
 
-type TeacherShellProps = { displayName: string; isAdmin: boolean; active?: TeacherPlace; children: ReactNode };
+type TeacherShellProps = {
+  displayName: string /** Beside the name, when there is one. */;
+  picture?: ReactNode;
+  isAdmin: boolean;
+  active?: TeacherPlace;
+  children: ReactNode;
+};
 
 /** The frame of every teacher page. Allowances are offered to admins only; the page itself checks again. */
-export function TeacherShell({ displayName, isAdmin, active, children }: TeacherShellProps) {
+export function TeacherShell({ displayName, picture, isAdmin, active, children }: TeacherShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-shell className="on-board">
         <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Wordmark href="/teacher/dashboard" compact />
-            <div className="flex flex-wrap items-center gap-x-2">
+            <div className="-ml-2 flex flex-wrap items-center gap-x-2">
               <Link
                 href="/teacher/profile"
                 prefetch={false}
                 className="inline-flex min-h-[2.75rem] items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
               >
+                {picture}
                 {displayName}
                 <span className="sr-only">: my profile</span>
               </Link>

@@ -23,7 +23,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
     setPending(true);
     const result = await callAction(() => deleteStudentAction({ leagueId, studentId, name: typed }));
     if (result.ok) {
-      router.replace(`/teacher/leagues/${leagueId}/roster`);
+      router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
       router.refresh();
       return;
     }

@@ -36,11 +36,11 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
               <tr key={week}>
                 <th scope="row">{week}</th>
                 {players.map(({ slot, name, team }) => (
-                  <td key={slot} className="min-w-[8rem] leading-tight">
+                  <td key={slot} className="min-w-[5.5rem] leading-tight">
                     {name} <span className="text-content-soft text-sm">{team}</span>
                   </td>
                 ))}
-                <td className="min-w-[9rem] text-sm">
+                <td className="min-w-[7rem] text-sm">
                   {setByStudent ? 'By the student' : 'Drawn by the app'}
                   <span className="block text-content-soft">{time}</span>
                 </td>

@@ -36,7 +36,7 @@ export function StepWork({ step }: { step: StudentStepDto }) {
         </div>
         <StepState step={step} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
         <Attempts attempts={step.attempts} title={step.title} />
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">Right working</h4>
@@ -47,7 +47,7 @@ export function StepWork({ step }: { step: StudentStepDto }) {
             <p className="text-content-soft">The total is known when all eight starters are right.</p>
           )}
           {step.stats.length > 0 ? (
-            <details className="mt-3">
+            <details className="print-hidden mt-3">
               <summary className="min-h-[2rem] cursor-pointer font-medium text-field">The whole row of the box score</summary>
               <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-sm">
                 {step.stats.map(({ field, label, value }) => (

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LinkButton } from '@/components/ui/link-button';
 
 export type StudentView = 'week' | 'season';
 
@@ -7,10 +8,17 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
   { view: 'season', label: 'The whole season', query: '?view=season' },
 ];
 
-/** The two halves of one student's page. */
-export function StudentViews({ leagueId, studentId, view }: { leagueId: string; studentId: string; view: StudentView }) {
+type StudentViewsProps = {
+  leagueId: string;
+  studentId: string;
+  view: StudentView /** The week that the way back leads to. */;
+  week: number;
+};
+
+/** The two halves of one student's page, and the way back to the class. */
+export function StudentViews({ leagueId, studentId, view, week }: StudentViewsProps) {
   return (
-    <nav aria-label="Parts of this student's page" className="mb-6">
+    <nav aria-label="Parts of this student's page" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <ul className="flex flex-wrap gap-2">
         {VIEWS.map((each) => (
           <li key={each.view}>
@@ -28,6 +36,14 @@ export function StudentViews({ leagueId, studentId, view }: { leagueId: string; 
           </li>
         ))}
       </ul>
+      <LinkButton
+        href={`/teacher/leagues/${leagueId}${week > 0 ? `?week=${week}` : ''}`}
+        variant="quiet"
+        icon="arrow-left"
+        className="-mx-4"
+      >
+        {week > 0 ? `The class in week ${week}` : 'The class'}
+      </LinkButton>
     </nav>
   );
 }

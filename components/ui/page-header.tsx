@@ -17,6 +17,7 @@ export function PageHeader({ title, eyebrow, lead, actions, compact = false }: P
         <h1 className="text-2xl">{title}</h1>
         {eyebrow ? <p className="font-semibold text-field">{eyebrow}</p> : null}
         {lead ? <p className="text-content-soft">{lead}</p> : null}
+        {actions ? <div className="-my-2 flex flex-wrap gap-2 sm:ml-auto">{actions}</div> : null}
       </header>
     );
   }

@@ -40,7 +40,7 @@ export type RosterDto = { week: number; roster: RosterRowDto[] };
 export type TeacherLeagueDto = LeagueSummaryDto & RosterDto & { password: string };
 
 /** The frame around every teacher page. */
-export type TeacherFrameDto = { displayName: string; isAdmin: boolean; season: number; week: number };
+export type TeacherFrameDto = { displayName: string; pictureUrl: string | null; isAdmin: boolean; season: number; week: number };
 
 /** The frame around every page of one league. */
 export type LeagueFrameDto = {

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@/lib/data/teacher/picture-url';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { deadlineFor, formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
@@ -15,7 +16,13 @@ const MOST_VALUES = 30;
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { profile, meta } = await requireTeacher(viewer);
-  return { displayName: profile.displayName, isAdmin: await isAdmin(viewer), season: meta.currentSeason, week: meta.currentWeek };
+  return {
+    displayName: profile.displayName,
+    pictureUrl: pictureUrl(profile),
+    isAdmin: await isAdmin(viewer),
+    season: meta.currentSeason,
+    week: meta.currentWeek,
+  };
 }
 
 /**

@@ -32,7 +32,11 @@ export default async function AuditPage({ searchParams }: Props) {
         }
       />
       <AuditFilter path={PATH} action={action} />
-      {rows.length === 0 ? <EmptyState title="Nothing of this kind has happened" /> : <AuditTable rows={rows} />}
+      {rows.length === 0 ? (
+        <EmptyState title={action ? 'Nothing of this kind has happened' : 'Nothing has been written down yet'} />
+      ) : (
+        <AuditTable rows={rows} />
+      )}
       <PageLinks
         label="Pages of the log"
         page={page}

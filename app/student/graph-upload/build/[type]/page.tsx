@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GraphBuilder } from '@/components/graphs/builder/graph-builder';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -27,7 +28,16 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
   const data = await getGraphData(viewer);
   return (
     <>
-      <PageHeader compact title={GRAPH_TYPE_LABELS[type]} lead={GRAPH_PLANS[type].about} />
+      <PageHeader
+        compact
+        title={GRAPH_TYPE_LABELS[type]}
+        lead={GRAPH_PLANS[type].about}
+        actions={
+          <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
+            All graphs
+          </LinkButton>
+        }
+      />
       {data.week === 0 ? (
         <EmptyState title="No games yet">When the first week is played, you can draw what your players did.</EmptyState>
       ) : (

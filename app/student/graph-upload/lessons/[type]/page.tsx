@@ -5,6 +5,7 @@ import { LessonClosed } from '@/components/lessons/lesson-closed';
 import { LessonFigure } from '@/components/lessons/lesson-figure';
 import { LessonTable } from '@/components/lessons/lesson-table';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -40,6 +41,11 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
         title={lesson.label}
         eyebrow={`Lesson, numbers up to week ${lesson.week}`}
         lead="Use paper and pencil."
+        actions={
+          <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
+            All graphs
+          </LinkButton>
+        }
       />
       <Lesson
         key={`${lesson.type} ${lesson.week}`}

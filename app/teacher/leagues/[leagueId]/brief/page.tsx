@@ -35,7 +35,7 @@ export default async function BriefPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
-        eyebrow={brief.leagueName}
+        eyebrow={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={<PrintButton>Print</PrintButton>}
       />
       <WeekPicker leagueId={leagueId} week={brief.week} latestWeek={brief.latestWeek} />

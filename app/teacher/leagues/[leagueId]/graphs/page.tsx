@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { WeekLinks } from '@/components/graphs/week-links';
+import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getGraphReview } from '@/lib/data/graph/queries';
 
@@ -17,13 +18,17 @@ export default async function LeagueGraphsPage({ params, searchParams }: Props) 
   const waiting = review.graphs.filter(({ state }) => state === 'waiting').length;
   return (
     <>
-      <h1 className="mt-6 mb-1 text-2xl">Graphs of week {review.week}</h1>
-      <p className="mb-5 text-content-soft">
-        {review.graphs.length} handed in, {waiting} to look at.
-        {review.studentsWithout > 0 ? ` ${review.studentsWithout} students have none yet.` : ''}
-      </p>
+      <PageHeader
+        title={`Graphs of week ${review.week}`}
+        lead={`${review.graphs.length} handed in, ${waiting} to look at.${withoutText(review.studentsWithout)}`}
+      />
       <WeekLinks leagueId={leagueId} week={review.week} weeks={review.weeks} />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
     </>
   );
+}
+
+function withoutText(students: number): string {
+  if (students === 0) return '';
+  return students === 1 ? ' 1 student has none yet.' : ` ${students} students have none yet.`;
 }

@@ -28,8 +28,8 @@ export default async function MistakesPage({ params, searchParams }: Props) {
         title="Common mistakes"
         lead={`Week ${week}. There are no names on this page, so you can show it to the class.`}
         actions={
-          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'minus' : 'plus'}>
-            {projector ? 'Smaller' : 'Larger, for a projector'}
+          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'minus' : 'eye'}>
+            {projector ? 'Normal size' : 'Projector view'}
           </LinkButton>
         }
       />

@@ -2,24 +2,46 @@ import type { Metadata } from 'next';
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { studentName } from '@/components/class-roster/student-name';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 
 export const metadata: Metadata = { title: 'Roster' };
 
-type Props = { params: Promise<{ leagueId: string }> };
+type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<{ deleted?: string | string[] }> };
 
-export default async function RosterPage({ params }: Props) {
-  const { leagueId } = await params;
+export default async function RosterPage({ params, searchParams }: Props) {
+  const [{ leagueId }, { deleted }] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
   const roster = await orNotFound(() => getClassRoster(viewer, leagueId));
+  const canAdd = !roster.isPast && roster.isOpen;
   const count = roster.students.length;
   return (
     <>
-      <PageHeader title="Roster" lead={count === 1 ? '1 student' : `${count} students`} />
+      <PageHeader
+        title="Roster"
+        lead={count === 1 ? '1 student' : `${count} students`}
+        actions={
+          canAdd && count > 0 ? (
+            <LinkButton href="#add-students" variant="secondary" icon="plus" className="print-hidden">
+              Add students
+            </LinkButton>
+          ) : null
+        }
+      />
+      {deleted === 'student' ? (
+        <div className="mb-6">
+          <Notice tone="good">The student is deleted with all work.</Notice>
+        </div>
+      ) : null}
       <ClassTable roster={roster} />
-      {roster.isPast || !roster.isOpen ? null : <ClassListForm leagueId={leagueId} present={roster.students.map(studentName)} />}
+      {canAdd ? (
+        <div id="add-students" className="scroll-mt-4">
+          <ClassListForm leagueId={leagueId} present={roster.students.map(studentName)} />
+        </div>
+      ) : null}
     </>
   );
 }

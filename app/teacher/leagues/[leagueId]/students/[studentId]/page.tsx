@@ -38,7 +38,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
       <StudentHeader head={head} stickers={season?.stickers.length ?? 0}>
         <StudentExport leagueId={leagueId} studentId={studentId} />
       </StudentHeader>
-      <StudentViews leagueId={leagueId} studentId={studentId} view={view} />
+      <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
       {work ? <WeekWork work={work} /> : null}
       <div className="mt-5 grid grid-cols-1 gap-5">
         {season ? <SeasonRecord season={season} /> : null}
