@@ -7,9 +7,16 @@ const secureHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
+/** The build of `npm run bench` alone has the bare pages; Next would write its folder into the TypeScript settings of everybody. */
+const benchOnly: NextConfig =
+  process.env.BENCH_PAGES === '1'
+    ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
+    : { pageExtensions: ['tsx', 'ts'] };
+
 const config: NextConfig = {
   // The browser tests build beside a running app.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  ...benchOnly,
   poweredByHeader: false,
   // For every reader, as otherwise only for some robots: the title comes with the head of the page, not after it.
   htmlLimitedBots: /.*/,

@@ -1,18 +1,29 @@
-// `npm run bench` measures what each route costs a school Chromebook and the store, and holds it to scripts/bench/budgets.json.
-// With --details it also lists every file and every store call of each route; with --week it only plays the student's week.
+// `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
+// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --lighthouse or --load. With --details every file and every store
+// call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withSections } from './bench/report.mjs';
 import { openStoreLog } from './bench/store-log.mjs';
 import {
+  bareSpeedRow,
   classRow,
   classTable,
+  crowdRow,
+  crowdTable,
+  interactionRow,
+  interactionTable,
   markdownTable,
   navigationRow,
   navigationTable,
   rowOf,
+  speedRow,
+  speedTable,
+  throughputRow,
+  throughputTable,
   weekRow,
   weekTable,
 } from './bench/table.mjs';
@@ -24,7 +35,14 @@ import { commandArguments, NEXT, ROOT, run, serve, untilAnswers } from './lib/pr
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
 const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
+const BARE = '/bench/bare';
+const BARE_STATIC = '/bench/bare-static';
+const DEMO_LEAGUE = '/teacher/leagues/demo-league';
+const SLOWDOWN = 4;
+
 const details = process.argv.includes('--details');
+const quick = process.argv.includes('--quick');
+const lighthouseRuns = process.argv.includes('--runs') ? Number(process.argv[process.argv.indexOf('--runs') + 1]) : quick ? 1 : 5;
 
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
@@ -40,19 +58,35 @@ function freePort() {
 }
 
 /** Settings of the person who runs this must not leak in; public ones are part of the build. */
-function environment(folder, port) {
+function environment({ dataDir, port, storeLog }) {
   const env = { ...process.env };
   for (const name of ['SMTP_URL', 'SENTRY_DSN', 'HOST', 'TRUST_PROXY']) delete env[name];
   return {
     ...env,
-    DATA_DIR: join(folder, 'data'),
-    STORE_LOG: join(folder, 'store.jsonl'),
+    DATA_DIR: dataDir,
+    STORE_LOG: storeLog,
     NODE_ENV: 'production',
     NEXTAUTH_URL: `http://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
     NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: '.next-bench',
+    BENCH_PAGES: '1',
   };
 }
+
+/** Only now is Playwright asked for: on a first run the packages have just been installed. */
+async function signInAll({ browser, site }) {
+  const { signIn } = await import('./bench/browser.mjs');
+  const { student, teacher, admin } = readJson('lib', 'data', 'demo', 'accounts.json');
+  return {
+    visitor: undefined,
+    student: await signIn(browser, site, student),
+    teacher: await signIn(browser, site, teacher),
+    admin: await signIn(browser, site, admin),
+  };
+}
+
+const cookieOf = (storageState) => storageState?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 function sayDetails(path, { loaded, store }) {
   say(`  ${path}`);
@@ -79,18 +113,11 @@ async function gridRowsOf(browser, site, path, storageState) {
 const studentsOf = async (...asked) => (await gridRowsOf(...asked)).length;
 const someStudentOf = async (...asked) => (await gridRowsOf(...asked))[0].studentId;
 
-async function measureAll(bench, { groups, navigation }) {
-  // Only now: on a first run the packages have just been installed.
+async function measurePages(bench) {
   const tools = await import('./bench/browser.mjs');
   const { browser, site } = bench;
-  const accounts = readJson('lib', 'data', 'demo', 'accounts.json');
-  const people = {
-    visitor: undefined,
-    student: await tools.signIn(browser, site, accounts.student),
-    teacher: await tools.signIn(browser, site, accounts.teacher),
-    admin: await tools.signIn(browser, site, accounts.admin),
-  };
-  if (process.argv.includes('--week')) return { rows: [], moves: [], week: [await measureWeek(bench)], busiest: [] };
+  const { groups, navigation } = readJson('scripts', 'bench', 'budgets.json');
+  const people = await signInAll(bench);
   const rows = [];
   for (const { name, as, budget, routes } of groups) {
     await step(name, async () => {
@@ -113,9 +140,19 @@ async function measureAll(bench, { groups, navigation }) {
     const { js, as, from, to } = navigation;
     for (const path of to) moves.push(navigationRow(from, path, js, await tools.navigate(browser, site, from, path, people[as])));
   });
-  const week = await step('A student’s whole week', () => measureWeek(bench));
-  const busiest = await step('A class that answers all at once', measureWorkingClass);
-  return { rows, moves, week: [week], busiest: [busiest] };
+  const text = `The production build, with the demo class, is opened in Chromium with an empty cache on a screen of 1366 × 768.
+*JS* is the sum of all script files the browser transferred until the network was quiet, compressed as sent (gzip) and without headers;
+script that stands inside the page counts as part of the document. *Total* and *requests* are everything, the document included.
+*Store reads* are the calls of the store's port in a second view, when the server has loaded the season.
+*Documents per student* divides the documents that came in lists by the students of the demo class; the one session, profile and league
+of a view do not grow with it.
+
+${markdownTable(rows)}
+
+Following a link inside the app loads only the script that the next page needs on top:
+
+${navigationTable(moves)}`;
+  return { rows: [...rows, ...moves], sections: { 'What each page weighs': text } };
 }
 
 /** Week 7 is opened for it, in which nobody has done anything yet. */
@@ -134,7 +171,18 @@ async function measureWeek(bench) {
       for (const [name, count] of Object.entries(tally(part.operations))) say(`    ${String(count).padStart(5)} ${name}`);
     }
   }
-  return weekRow(studentWeek, bill);
+  const weeks = [weekRow(studentWeek, bill)];
+  const busiest = [await step('A class that answers all at once', measureWorkingClass)];
+  const text = `One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers, leaderboards,
+line-up. Every document counts, those of the live connections too:
+
+${weekTable(weeks)}
+
+A class of 30 works at the same time, each student sending an answer every five seconds, right and wrong in turn. Firestore takes about one
+write a second to one document:
+
+${classTable(busiest)}`;
+  return { rows: [...weeks, ...busiest], sections: { 'A student’s week': text } };
 }
 
 /** A class that answers all at once, played in memory: how often its busiest document is written. */
@@ -153,34 +201,131 @@ function tally(operations) {
   return counts;
 }
 
-function report({ rows, moves, week, busiest }) {
-  return `# What each page costs
+async function measureSpeed(bench) {
+  const { measureInRounds } = await import('./bench/lighthouse.mjs');
+  const { everydayInteractions, measureInteractions } = await import('./bench/interactions.mjs');
+  const { speed, interaction } = readJson('scripts', 'bench', 'budgets.json');
+  const people = await signInAll(bench);
+  const [student, teacher] = [cookieOf(people.student), cookieOf(people.teacher)];
+  const pages = [
+    { path: BARE, cookie: student },
+    { path: '/' },
+    { path: '/student/dashboard', cookie: student },
+    { path: '/student/score-cards', cookie: student },
+    { path: '/student/draft', cookie: student },
+    { path: '/student/leaderboards', cookie: student },
+    { path: DEMO_LEAGUE, cookie: teacher },
+  ];
+  const [bare, ...others] = await step('Lighthouse', () => measureInRounds(bench, pages, lighthouseRuns));
+  const speedRows = others.map((measured, index) => speedRow(pages[index + 1].path, speed, measured, bare));
+  const interactions = everydayInteractions({ student: people.student, teacher: people.teacher, league: DEMO_LEAGUE });
+  const measured = await step('Interactions', () =>
+    measureInteractions(bench, interactions, { runs: quick ? 1 : 5, slowdown: SLOWDOWN }),
+  );
+  const interactionRows = measured.map((one) => interactionRow(interaction, one));
+  const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both simulated), median of ${lighthouseRuns}, each
+round through all pages in turn. *LCP* is when the largest text or picture stands, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
+the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
+that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.
+*CLS* is how far things jumped.
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}; the budgets stand in \`scripts/bench/budgets.json\`.
+${speedTable([bareSpeedRow(`${BARE} (bare)`, bare), ...speedRows])}
 
-The production build, with the demo class, is opened in Chromium with an empty cache on a screen of 1366 × 768.
-*JS* is the sum of all script files the browser transferred until the network was quiet, compressed as sent (gzip) and without headers;
-script that stands inside the page counts as part of the document. *Total* and *requests* are everything, the document included.
-*Store reads* are the calls of the store's port in a second view, when the server has loaded the season.
-*Documents per student* divides the documents that came in lists by the students of the demo class; the one session, profile and league
-of a view do not grow with it.
+From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
+interaction:
 
-${markdownTable(rows)}
+${interactionTable(interactionRows)}`;
+  return { rows: [...speedRows, ...interactionRows], sections: { 'How fast pages come and answer': text } };
+}
 
-Following a link inside the app loads only the script that the next page needs on top:
+async function measureLoad(bench) {
+  const load = await import('./bench/load.mjs');
+  const { load: budget } = readJson('scripts', 'bench', 'budgets.json');
+  const { student } = await signInAll(bench);
+  const { site } = bench;
+  const [rounds, seconds] = quick ? [1, 2] : [5, 5];
+  const speeds = await step('Pages each second', () =>
+    load.measureThroughput(site, [BARE, '/student/dashboard', '/student/score-cards', BARE_STATIC], {
+      cookie: cookieOf(student),
+      rounds,
+      seconds,
+    }),
+  );
+  const throughput = speeds.map((one) => throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage));
 
-${navigationTable(moves)}
+  const [size, minutes] = [1000, quick ? 1 / 6 : 1];
+  const crowdSize = Math.round(size * minutes);
+  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'load-class.ts')];
+  const { week, students } = await step('Signing in a crowd', async () =>
+    JSON.parse(await run(process.execPath, [...args, String(crowdSize + 60), '60'], { env: { ...bench.env }, quiet: true })),
+  );
+  const [first, second, crowd] = [students.slice(0, 30), students.slice(30, 60), students.slice(60)];
+  const evenly = await step('A class signs in within ten seconds', () => load.signInClass(site, first, 10_000));
+  const atOnce = await step('A class signs in all at once', () => load.signInClass(site, second, 0));
+  const answered = await step('A class answers all at once', () => load.answerAtOnce(site, { students: first, week, rounds: 3 }));
+  const visits = await step('A thousand students in a minute', () =>
+    load.crowd(site, { students: crowd, week, overMs: 60_000 * minutes }),
+  );
+  const crowds = [
+    crowdRow(
+      '30 students sign in within ten seconds, then open the dashboard',
+      { ...evenly, served: evenly.in },
+      budget.pageAfterSignIn,
+    ),
+    crowdRow('30 students sign in at the same moment', { ...atOnce, served: atOnce.in }),
+    crowdRow('a class of 30 answers at once, three times', { ...answered, served: answered.kept }),
+    crowdRow(`${crowdSize} signed-in students in ${minutes * 60} s: dashboard, score card, an answer`, {
+      ...visits,
+      served: visits.asked - visits.errors,
+    }),
+  ];
+  const text = `One server process, asked from the same computer. Pages each second over ten connections, median of ${rounds} rounds of ${seconds} s; each is
+compared with the bare page of its own round, which is rendered for every request like all pages of the app. The static one is not: it
+shows what the server can do when there is nothing to render.
 
-One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers, leaderboards, line-up.
-Every document counts, those of the live connections too:
+${throughputTable(throughput)}
 
-${weekTable(week)}
+${crowdTable(crowds)}
 
-A class of 30 works at the same time, each student sending an answer every five seconds, right and wrong in turn. Firestore takes about one
-write a second to one document:
+A password is never hashed together with more than one other: \`lib/identity/adapters/embedded/embedded-identity.test.ts\` counts them.`;
+  return { rows: [...throughput, ...crowds], sections: { 'Many at once': text } };
+}
 
-${classTable(busiest)}
-`;
+const PARTS = { pages: measurePages, week: measureWeek, lighthouse: measureSpeed, load: measureLoad };
+
+/** Writing every store operation to a file would slow down what is to be timed. */
+const LOGGED = ['pages', 'week'];
+
+/** The parts that were asked for, in their order; all when none was. */
+function partsAsked() {
+  const asked = Object.keys(PARTS).filter((name) => process.argv.includes(`--${name}`));
+  return asked.length > 0 ? asked : Object.keys(PARTS);
+}
+
+function keep(sections) {
+  const dated = Object.entries(sections).map(([heading, text]) => [
+    heading,
+    `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.\n\n${text}`,
+  ]);
+  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+  writeFileSync(REPORT, withSections(before, Object.fromEntries(dated)));
+}
+
+/** One part on a server and a copy of the data of its own, so that it finds the same whether it runs alone or after others. */
+async function runPart(part, { folder, prepared, browser, executablePath }) {
+  const dataDir = join(folder, part);
+  cpSync(prepared, dataDir, { recursive: true });
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const env = environment({ dataDir, port, storeLog: LOGGED.includes(part) ? join(folder, `${part}.jsonl`) : '' });
+  const server = serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)], env);
+  try {
+    if (!(await untilAnswers(`${site}/about`, server))) throw new Stop('The server did not start.');
+    return await PARTS[part]({ browser, executablePath, site, storeLog: openStoreLog(env.STORE_LOG), env });
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
 }
 
 runMain(async () => {
@@ -188,37 +333,27 @@ runMain(async () => {
   await ensureInstalled();
   const executablePath = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'fraction-league-bench-'));
-  const port = await freePort();
-  const site = `http://localhost:${port}`;
-  const env = environment(folder, port);
-  let server;
+  const prepared = join(folder, 'prepared');
+  const env = environment({ dataDir: prepared, port: 3000, storeLog: '' });
   let browser;
   try {
     await ensureBuilt(env);
     await step('Filling a data folder with the demo class', () =>
-      run(process.execPath, commandArguments('prepare', ['--demo']), { env: { ...env, STORE_LOG: '' } }),
+      run(process.execPath, commandArguments('prepare', ['--demo']), { env }),
     );
-    server = serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)], env);
-    if (!(await untilAnswers(`${site}/about`, server))) throw new Stop('The server did not start.');
     const { chromium } = await import('playwright');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-    const result = await measureAll(
-      { browser, site, storeLog: openStoreLog(env.STORE_LOG), env },
-      readJson('scripts', 'bench', 'budgets.json'),
-    );
-    say(
-      `\n${markdownTable(result.rows)}\n\n${navigationTable(result.moves)}\n\n${weekTable(result.week)}\n\n${classTable(result.busiest)}\n`,
-    );
-    if (result.rows.length > 0) writeFileSync(REPORT, report(result));
-    const over = [...result.rows, ...result.moves, ...result.week, ...result.busiest]
-      .filter(({ ok }) => !ok)
-      .map(({ route }) => route);
+    const over = [];
+    for (const part of partsAsked()) {
+      const { rows, sections } = await runPart(part, { folder, prepared, browser, executablePath });
+      for (const [heading, text] of Object.entries(sections)) say(`\n${heading}\n\n${text}\n`);
+      if (!quick) keep(sections);
+      over.push(...rows.filter(({ ok }) => !ok).map(({ route }) => route));
+    }
     if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
-    say('Every route keeps to its budget.');
+    say('Everything keeps to its budget.');
   } finally {
     await browser?.close();
-    server?.child.kill('SIGTERM');
-    await server?.ended;
     rmSync(folder, { recursive: true, force: true });
   }
 });

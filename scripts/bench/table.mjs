@@ -68,6 +68,67 @@ export function classTable(rows) {
   return aligned(['who', 'writes a second', 'budget', 'ok'], rows);
 }
 
+/**
+ * A page as Lighthouse sees it, beside the bare page: `lcp` and `tbt` in ms. The second budget of each time grows with the bare page's; what
+ * is blocked gets an allowance, because next to nothing times 1.25 is nothing.
+ */
+export function speedRow(route, budget, measured, bare) {
+  const seconds = (ms) => (ms / 1000).toFixed(2);
+  const lcp = Math.min(budget.lcp, bare.lcp * budget.lcpRatio);
+  const tbt = Math.max(bare.tbt * budget.tbtRatio, bare.tbt + budget.tbtAllowance);
+  return rowWith(route, [
+    { shown: seconds(measured.lcp), budget: seconds(lcp), ok: measured.lcp <= lcp },
+    { shown: measured.tbt.toFixed(0), budget: tbt.toFixed(0), ok: measured.tbt <= tbt },
+    { shown: measured.cls.toFixed(3), budget: String(budget.cls), ok: measured.cls <= budget.cls },
+  ]);
+}
+
+/** What the others are compared with; it has no budget of its own. */
+export function bareSpeedRow(route, { lcp, tbt, cls }) {
+  return rowWith(route, [unbound((lcp / 1000).toFixed(2)), unbound(tbt.toFixed(0)), unbound(cls.toFixed(3))]);
+}
+
+export function speedTable(rows) {
+  return aligned(['page', 'LCP s', 'budget', 'TBT ms', 'budget', 'CLS', 'budget', 'ok'], rows);
+}
+
+export function interactionRow(budget, { name, median, worst }) {
+  return rowWith(name, [{ shown: median.toFixed(0), budget: String(budget), ok: median <= budget }, unbound(worst.toFixed(0))]);
+}
+
+export function interactionTable(rows) {
+  return aligned(['interaction', 'median ms', 'budget', 'worst ms', 'budget', 'ok'], rows);
+}
+
+/** Pages each second, and their share of the bare page's. Without a budget the row is there to be looked at. */
+export function throughputRow({ path, perSecond, ratio }, budget) {
+  return rowWith(path, [
+    unbound(perSecond.toFixed(0)),
+    budget === undefined ? unbound(ratio.toFixed(2)) : { shown: ratio.toFixed(2), budget: `≥ ${budget}`, ok: ratio >= budget },
+  ]);
+}
+
+export function throughputTable(rows) {
+  return aligned(['page', 'pages/s', 'budget', 'of the bare page', 'budget', 'ok'], rows);
+}
+
+/** A crowd: how many of those who asked were served, and the time within which 95 of 100 answers came, in ms. */
+export function crowdRow(name, { asked, served, p95 }, p95Budget) {
+  return rowWith(name, [
+    { shown: String(served), budget: String(asked), ok: served === asked },
+    p95Budget === undefined
+      ? unbound(p95.toFixed(0))
+      : { shown: p95.toFixed(0), budget: String(p95Budget), ok: p95 <= p95Budget },
+  ]);
+}
+
+export function crowdTable(rows) {
+  return aligned(['who', 'served', 'of', 'p95 ms', 'budget', 'ok'], rows);
+}
+
+const unbound = (shown) => ({ shown, budget: '', ok: true });
+const rowWith = (route, cells) => ({ route, cells, ok: cells.every((cell) => cell.ok) });
+
 /** Columns of equal width; the first and the last are text, the others numbers. */
 function aligned(headings, rows) {
   const lines = rows.map(({ route, cells, ok }) => [

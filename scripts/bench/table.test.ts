@@ -1,4 +1,18 @@
-import { classRow, classTable, markdownTable, rowOf } from './table.mjs';
+import { percentile } from './numbers.mjs';
+import { SECTIONS, withSections } from './report.mjs';
+import {
+  bareSpeedRow,
+  classRow,
+  classTable,
+  crowdRow,
+  crowdTable,
+  interactionRow,
+  markdownTable,
+  rowOf,
+  speedRow,
+  speedTable,
+  throughputRow,
+} from './table.mjs';
 
 const budget = { js: 10, total: 20, requests: 3, reads: 6, documentsPerStudent: 2 };
 const measured = { scriptBytes: 10 * 1024, totalBytes: 20 * 1024, requests: 3, store: { reads: 6, documents: 60 }, students: 0 };
@@ -36,4 +50,87 @@ it('refuses a class in which one document is written more often than once a seco
   expect(classTable(rows).split('\n').at(-1)).toBe(
     '| 30 students, busiest: one of leagues |        **1.01** |      1 | **no** |',
   );
+});
+
+describe('beside the bare page', () => {
+  const speed = { lcp: 2000, lcpRatio: 1.3, tbtRatio: 1.25, tbtAllowance: 50, cls: 0.02 };
+  const bare = { lcp: 1000, tbt: 400, cls: 0 };
+  const used = { lcp: 1300, tbt: 500, cls: 0.02 };
+
+  it('accepts a page that uses every share up', () => {
+    expect(speedRow('/', speed, used, bare).ok).toBe(true);
+  });
+
+  it.each([
+    ['slower to stand than its share', { lcp: 1301 }, {}],
+    ['slower than what is bearable, however slow the bare page is', { lcp: 2001 }, { lcp: 1900 }],
+    ['busy beyond its share', { tbt: 501 }, {}],
+    ['busy beyond the allowance, where the bare page is at rest', { tbt: 51 }, { tbt: 0 }],
+    ['one that jumps', { cls: 0.021 }, {}],
+  ])('refuses a page that is %s', (_what, more, moreOfBare) => {
+    expect(speedRow('/', speed, { ...used, ...more }, { ...bare, ...moreOfBare }).ok).toBe(false);
+  });
+
+  it('allows what is lost in the noise, where the bare page is at rest', () => {
+    expect(speedRow('/', speed, { ...used, tbt: 50 }, { ...bare, tbt: 0 }).ok).toBe(true);
+  });
+
+  it('shows the bare page without budgets', () => {
+    expect(speedTable([bareSpeedRow('bare', bare), speedRow('/', speed, { ...used, tbt: 501 }, bare)]).split('\n')).toEqual([
+      '| page | LCP s | budget |  TBT ms | budget |   CLS | budget | ok     |',
+      '| ---- | ----: | -----: | ------: | -----: | ----: | -----: | ------ |',
+      '| bare |  1.00 |        |     400 |        | 0.000 |        | yes    |',
+      '| /    |  1.30 |   1.30 | **501** |    500 | 0.020 |   0.02 | **no** |',
+    ]);
+  });
+
+  it('wants its share of the bare page’s speed from the server, unless the row is only there to be seen', () => {
+    const slow = { path: '/', perSecond: 59, ratio: 0.59 };
+    expect([throughputRow(slow, 0.6).ok, throughputRow({ ...slow, ratio: 0.6 }, 0.6).ok, throughputRow(slow).ok]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+it('judges an interaction by its median and shows the worst', () => {
+  expect(interactionRow(200, { name: 'type', median: 200, worst: 400 }).ok).toBe(true);
+  expect(interactionRow(200, { name: 'type', median: 201, worst: 201 }).ok).toBe(false);
+});
+
+it('accepts a crowd only when everybody was served, and in time', () => {
+  const crowd = { asked: 30, served: 30, p95: 400 };
+  expect([crowdRow('class', crowd, 400).ok, crowdRow('class', { ...crowd, p95: 900 }).ok]).toEqual([true, true]);
+  expect(crowdRow('class', { ...crowd, served: 29 }, 400).ok).toBe(false);
+  expect(crowdRow('class', { ...crowd, p95: 401 }, 400).ok).toBe(false);
+  expect(crowdRow('class', { ...crowd, p95: Number.NaN }, 400).ok).toBe(false);
+  expect(crowdTable([crowdRow('class', crowd, 400)])).toContain('| class |     30 | 30 |    400 |    400 | yes |');
+});
+
+it('reads a percentile as a time that was measured', () => {
+  expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
+  expect(
+    percentile(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      0.95,
+    ),
+  ).toBe(95);
+});
+
+describe('the report', () => {
+  const [first = '', second = '', third = ''] = SECTIONS;
+
+  it('takes one section anew and leaves the others as they are, in the one order', () => {
+    const once = withSections('', { [third]: 'old third', [first]: 'first\n\n| a |\n| - |' });
+    const twice = withSections(once, { [third]: 'new third', [second]: 'second' });
+    expect(twice.slice(twice.indexOf('## '))).toBe(
+      `## ${first}\n\nfirst\n\n| a |\n| - |\n\n## ${second}\n\nsecond\n\n## ${third}\n\nnew third\n`,
+    );
+    expect(withSections(twice, {})).toBe(twice);
+  });
+
+  it('knows its sections', () => {
+    expect(() => withSections('', { Another: 'text' })).toThrow('no section');
+  });
 });

@@ -1,0 +1,122 @@
+// Puts students by the number into the store, in classes of thirty, as copies of the demo class, and opens a session for each: a thousand
+// sign-ins over the form would measure the hashing of passwords. Prints, as JSON, who they are and the cookie each browser would send.
+import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import { accountKey } from '@/lib/data/account/account-key';
+import accounts from '@/lib/data/demo/accounts.json';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
+import { readMeta } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import {
+  leagueStudents,
+  leagues,
+  sessions,
+  studentDraftProgress,
+  studentLineups,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import type { StoredDocument, WriteOperations } from '@/lib/store/port';
+import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
+
+const DEMO_LEAGUE = 'demo-league';
+const CLASS_SIZE = 30;
+const USAGE = 'load-class.ts STUDENTS WITH_PASSWORD';
+
+type Write = (batch: WriteOperations) => void;
+
+runCommand(async () => {
+  const count = wholeNumber(process.argv[2], USAGE);
+  const withPassword = wholeNumber(process.argv[3], USAGE);
+  const { store, identity, now } = getServices();
+  const league = await store.get(leagues, DEMO_LEAGUE);
+  if (!league) throw new UsageError('There is no demo class to copy.');
+  const { currentSeason: season, currentWeek } = await readMeta();
+  const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
+  const originals = await Promise.all(members.map(({ id }) => everythingOf(id, currentWeek)));
+
+  const time = now();
+  const createdAt = timestampFromDate(time);
+  const expiresAt = timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000));
+  const students = [];
+  for (let index = 0; index < count; index += 1) {
+    const original = originals[index % originals.length];
+    if (!original) throw new UsageError('The demo class is empty.');
+    const email = `load-${index}@fraction.test`;
+    const password = accounts.student.password;
+    const account = index < withPassword ? await identity.createAccount({ email, password }) : null;
+    const studentId = account?.status === 'created' ? account.accountId : `load-student-${index}`;
+    const leagueId = `load-league-${Math.floor(index / CLASS_SIZE)}`;
+    const sessionId = `load-session-${index}`;
+    await store.batch((batch) => {
+      if (index % CLASS_SIZE === 0) batch.set(leagues, { ...league, id: leagueId, code: 100_000 + index });
+      for (const write of original.copyTo(studentId, leagueId)) write(batch);
+      batch.set(leagueStudents(leagueId), { id: studentId, createdAt });
+      batch.set(sessions, { id: sessionId, accountId: studentId, email, createdAt, expiresAt });
+    });
+    const cookie = await sealSessionClaim({ accountId: studentId, sessionId, role: 'student' }, SESSION_SECONDS);
+    students.push({
+      email,
+      ...(account ? { password } : {}),
+      cookie: `${sessionCookieName()}=${cookie}`,
+      accountKey: accountKey({ accountId: studentId, season }),
+    });
+  }
+  say(JSON.stringify({ week: currentWeek, students }));
+});
+
+/** What a student brings into this week. The week itself is left out, so that everybody stands before the first step of a score card. */
+async function everythingOf(studentId: string, currentWeek: number) {
+  const { store } = getServices();
+  const owned = { where: [{ field: 'studentId', op: '==', value: studentId }] } as const;
+  const used = { where: [{ field: 'userId', op: '==', value: studentId }] } as const;
+  const [profiles, teams, drafts, lineups, progress, tasks] = await Promise.all([
+    store.query(studentProfiles, owned),
+    store.query(studentTeams, used),
+    store.query(studentDraftProgress, owned),
+    store.query(studentLineups, used),
+    store.query(studentWeeklyProgress, owned),
+    store.query(studentWeeklyTasks, owned),
+  ]);
+  const earlier = <T extends { week: number }>(documents: T[]) => documents.filter(({ week }) => week < currentWeek);
+  return {
+    copyTo(newId: string, leagueId: string): Write[] {
+      const moved = <T extends StoredDocument>(document: T): T =>
+        JSON.parse(JSON.stringify(document).replaceAll(studentId, newId).replaceAll(DEMO_LEAGUE, leagueId));
+      return [
+        ...profiles.map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentProfiles, moved(document)),
+        ),
+        ...teams.map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentTeams, moved(document)),
+        ),
+        ...drafts.map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentDraftProgress, moved(document)),
+        ),
+        ...lineups.map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentLineups, moved(document)),
+        ),
+        ...earlier(progress).map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentWeeklyProgress, moved(document)),
+        ),
+        ...earlier(tasks).map(
+          (document): Write =>
+            (batch) =>
+              batch.set(studentWeeklyTasks, moved(document)),
+        ),
+      ];
+    },
+  };
+}

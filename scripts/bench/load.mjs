@@ -1,0 +1,140 @@
+import autocannon from 'autocannon';
+import { Stop } from '../lib/console.mjs';
+import { median, percentile } from './numbers.mjs';
+
+/** Enough to keep one server process busy all the time. */
+const CONNECTIONS = 10;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Pages each second of every path, asked for as fast as they come. The `rounds` go through all paths in turn, the bare one first, and each
+ * is compared with the bare one of its own round: what else the computer does meets both. Gives the medians.
+ */
+export async function measureThroughput(site, paths, { cookie, rounds, seconds }) {
+  for (const path of paths) await hammer(site, path, cookie, Math.min(seconds, 2));
+  const speeds = paths.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, path] of paths.entries()) speeds[index].push(await hammer(site, path, cookie, seconds));
+  }
+  return paths.map((path, index) => ({
+    path,
+    perSecond: median(speeds[index]),
+    ratio: median(speeds[index].map((speed, round) => speed / speeds[0][round])),
+  }));
+}
+
+async function hammer(site, path, cookie, seconds) {
+  const result = await autocannon({
+    url: `${site}${path}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    // As a browser asks.
+    headers: { cookie, 'accept-encoding': 'gzip' },
+  });
+  if (result.non2xx + result.errors + result.timeouts > 0) throw new Stop(`${path} was not answered with 200 under load.`);
+  return result.requests.total / result.duration;
+}
+
+/** A class signs in over the form's own route, spread evenly over `overMs`; then each opens the dashboard. */
+export async function signInClass(site, students, overMs) {
+  const began = Date.now();
+  const answers = await Promise.all(
+    students.map(async (student, index) => {
+      await pause((overMs * index) / students.length);
+      const cookie = await signInByForm(site, student);
+      const page = cookie ? await timedPage(site, '/student/dashboard', cookie) : { ok: false, ms: Number.NaN };
+      return { in: cookie !== null, page };
+    }),
+  );
+  return {
+    asked: students.length,
+    in: answers.filter((one) => one.in && one.page.ok).length,
+    seconds: (Date.now() - began) / 1000,
+    p95: percentile(answers.map(({ page }) => page.ms).filter(Number.isFinite), 0.95),
+  };
+}
+
+async function signInByForm(site, { email, password }) {
+  const form = await fetch(`${site}/api/auth/csrf`);
+  const { csrfToken } = await form.json();
+  const answer = await fetch(`${site}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookiesOf(form) },
+    body: new URLSearchParams({ email, password, csrfToken, callbackUrl: '/', json: 'true' }),
+  });
+  await answer.arrayBuffer();
+  const session = cookiesOf(answer);
+  return answer.ok && session.includes('session-token') ? session : null;
+}
+
+const cookiesOf = (answer) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+async function timedPage(site, path, cookie) {
+  const began = performance.now();
+  try {
+    const answer = await fetch(`${site}${path}`, { headers: { cookie }, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return { ok: answer.status === 200, ms: performance.now() - began };
+  } catch {
+    return { ok: false, ms: performance.now() - began };
+  }
+}
+
+/** Everybody gives a wrong answer to the first step in the same moment, `rounds` times. Each counts that was graded as this very try. */
+export async function answerAtOnce(site, { students, week, rounds }) {
+  const times = [];
+  let kept = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const answers = await Promise.all(students.map((student, index) => answer(site, student, { week, id: `${round}-${index}` })));
+    kept += answers.filter(({ verdict }) => verdict?.outcome === 'wrong' && verdict.attempts === round).length;
+    times.push(...answers.map(({ ms }) => ms));
+  }
+  return { asked: students.length * rounds, kept, p95: percentile(times, 0.95) };
+}
+
+async function answer(site, { cookie, accountKey }, { week, id }) {
+  const began = performance.now();
+  try {
+    const response = await fetch(`${site}/api/attempts`, {
+      method: 'POST',
+      headers: { cookie, origin: site, 'content-type': 'application/json', 'x-account-key': accountKey },
+      body: JSON.stringify({
+        week,
+        step: 'QB',
+        typed: { whole: '997', numerator: '', denominator: '' },
+        operationId: `load-answer-${id}`,
+      }),
+    });
+    const result = await response.json();
+    return { verdict: result.ok ? result.data : null, ms: performance.now() - began };
+  } catch {
+    return { verdict: null, ms: performance.now() - began };
+  }
+}
+
+/** Signed-in students one after the other, evenly over `overMs`; each opens the dashboard, then the score card, and gives one answer. */
+export async function crowd(site, { students, week, overMs }) {
+  const visits = await Promise.all(
+    students.map(async (student, index) => {
+      await pause((overMs * index) / students.length);
+      const dashboard = await timedPage(site, '/student/dashboard', student.cookie);
+      const card = await timedPage(site, '/student/score-cards', student.cookie);
+      const { verdict } = await answer(site, student, { week, id: `crowd-${index}` });
+      return { pages: [dashboard, card], ok: dashboard.ok && card.ok && verdict?.outcome === 'wrong' };
+    }),
+  );
+  return {
+    asked: students.length,
+    errors: visits.filter(({ ok }) => !ok).length,
+    p95: percentile(
+      visits.flatMap(({ pages }) => pages.map(({ ms }) => ms)),
+      0.95,
+    ),
+  };
+}

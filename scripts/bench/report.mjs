@@ -1,0 +1,30 @@
+// docs/bench.md as one text of sections. Pure: text in, text out.
+
+/** The sections in the order in which they stand. */
+export const SECTIONS = ['What each page weighs', 'A student’s week', 'How fast pages come and answer', 'Many at once'];
+
+const INTRODUCTION = `# What the app costs
+
+Written by \`npm run bench\`; the budgets stand in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
+sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--lighthouse\`, \`--load\`. Times depend on the computer, so they are held against
+a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
+`;
+
+/** The document with these sections (heading to text) written anew, all others kept, in the one order. */
+export function withSections(document, sections) {
+  const found = new Map(
+    document
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const end = section.indexOf('\n');
+        return [section.slice(0, end).trim(), section.slice(end).trim()];
+      }),
+  );
+  for (const [heading, text] of Object.entries(sections)) {
+    if (!SECTIONS.includes(heading)) throw new Error(`docs/bench.md has no section "${heading}".`);
+    found.set(heading, text.trim());
+  }
+  const written = SECTIONS.filter((heading) => found.has(heading)).map((heading) => `## ${heading}\n\n${found.get(heading)}\n`);
+  return [INTRODUCTION, ...written].join('\n');
+}
