@@ -82,7 +82,7 @@ export function everydayInteractions({ student, teacher, league }) {
       // Whoever is let go is picked again, so that each round finds the same board.
       prepare: async (page) => {
         const letGo = page.getByRole('button', { name: /^Let go / }).first();
-        const name = (await letGo.innerText()).replace(/^Let go\s*/, '');
+        const name = ((await letGo.textContent()) ?? '').replace(/^Let go\s*/, '');
         await letGo.click();
         await page.getByRole('button', { name: `Pick ${name}` }).waitFor();
         await page.evaluate((text) => {
