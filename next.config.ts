@@ -11,7 +11,7 @@ const secureHeaders = [
 const benchOnly: NextConfig =
   process.env.BENCH_PAGES === '1'
     ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
-    : { pageExtensions: ['tsx', 'ts'] };
+    : {};
 
 const config: NextConfig = {
   // The browser tests build beside a running app.

@@ -11,8 +11,9 @@ async function configWith(benchPages: string | undefined): Promise<NextConfig> {
   return config;
 }
 
-/** Next takes a file for a page when its name is `page.` and one of these. */
-const isPage = ({ pageExtensions = [] }: NextConfig, name: string) => pageExtensions.some((ending) => name === `page.${ending}`);
+/** Next takes a file for a page when its name is `page.` and one of these, which are its own where none are named. */
+const OWN = ['tsx', 'ts', 'jsx', 'js'];
+const isPage = ({ pageExtensions = OWN }: NextConfig, name: string) => pageExtensions.some((ending) => name === `page.${ending}`);
 
 it('the bare pages are pages of the bench’s build and of no other', async () => {
   for (const value of [undefined, '', '0']) {
