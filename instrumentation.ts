@@ -7,6 +7,12 @@ export async function register(): Promise<void> {
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWordsOutOfTheLog }] = await Promise.all([import('./lib/env'), import('./lib/reporting/console')]);
   if (env().NODE_ENV === 'production') keepWordsOutOfTheLog();
+  const [{ beginServing }, { watchRequests }] = await Promise.all([
+    import('./lib/lifecycle'),
+    import('./lib/reporting/requests'),
+  ]);
+  beginServing();
+  watchRequests();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startSeasonClockWhenAsked();
   if (!dsn) return;

@@ -5,6 +5,7 @@ import type { FileStore } from './files/port';
 import type { IdentityPort } from './identity/port';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer';
 import { createSeasonSource, type SeasonSource } from './nfl/snapshot';
+import { logEvent } from './reporting/log';
 import { countReads } from './store/counting';
 import type { DocumentStore } from './store/port';
 
@@ -35,6 +36,14 @@ export function setServices(services: Services | undefined): void {
   holder.fractionLeagueServices = services;
 }
 
+/** Releases what this process has opened, if anything. With the embedded backend the database is closed before this returns. */
+export async function closeServices(): Promise<void> {
+  const services = holder.fractionLeagueServices;
+  if (!services) return;
+  services.seasons.close();
+  await services.store.close();
+}
+
 function createServices(): Services {
   const settings = env();
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
@@ -50,7 +59,7 @@ function createServices(): Services {
     seasons: createSeasonSource(store),
     mailer: settings.SMTP_URL
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM)
-      : createOutboxMailer(settings.DATA_DIR, (line) => process.stdout.write(`${line}\n`)),
+      : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
     now: () => new Date(),
     random: Math.random,
     timeZone: settings.SCHOOL_TIME_ZONE,

@@ -24,7 +24,10 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Without SMTP: each message is a file of `DATA_DIR/outbox`, and its link is told in the log, so that the operator can pass it on. */
+/**
+ * Without SMTP: each message is a file of `DATA_DIR/outbox`, which the operator can pass on. The log names the file alone: who it is for is
+ * nobody's business there, and its link is a key to an account.
+ */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
   const folder = join(dataDir, 'outbox');
   return {
@@ -32,7 +35,7 @@ export function createOutboxMailer(dataDir: string, log: (line: string) => void)
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
       await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
-      log(`Mail for a user was written to outbox/${name}. ${/https?:\S+/.exec(text)?.[0] ?? ''}`);
+      log(`outbox/${name}`);
     },
     async forget(to) {
       const names = await readdir(folder).catch(() => []);

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { markUnavailable } from './requests';
 
 /**
  * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. Neither holds the error's own words,
@@ -25,9 +26,15 @@ export function errorLine(
 
 /** The same for an error that a page or a route did not catch; the framework has printed it, with the code that people see. */
 export function reportRequestError(error: unknown): void {
+  if (isUnavailable(error)) markUnavailable();
   if (!env().SENTRY_DSN) return;
   const digest = (error as { digest?: unknown } | null)?.digest;
   void import('@sentry/nextjs').then(({ captureException }) =>
     captureException(error, { tags: { eventId: typeof digest === 'string' ? digest : 'none', catalogue: 'Error' } }),
   );
+}
+
+/** By name: what a page throws was made in another bundle than this one. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name);
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSqliteDatabase, SCHEMA_VERSION, type SqliteDatabase, type SqlValue } from './database';
-import { DatabaseBusyError, DatabaseUnavailableError, NewerDatabaseError } from './errors';
+import { createSqliteDatabase, type SqliteDatabase, type SqlValue } from './database';
+import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, NewerDatabaseError } from './errors';
+import { SCHEMA_VERSION } from './migrations';
 import { patiently } from './patience';
 
 let folder: string;
@@ -65,6 +66,15 @@ describe('a database file', () => {
     const database = openFile();
     expect(() => database.all('SELECT 1')).toThrow(NewerDatabaseError);
     expect(newer.all('PRAGMA user_version')).toMatchObject([{ user_version: SCHEMA_VERSION + 1 }]);
+  });
+
+  it('is complete by itself once it was closed, without the log beside it', async () => {
+    const database = withTable();
+    database.run('INSERT INTO t VALUES (1)');
+    database.close();
+    await rm(`${file}-wal`, { force: true });
+    await rm(`${file}-shm`, { force: true });
+    expect(values(openFile())).toEqual([1]);
   });
 
   it('is sound after ordinary use and found damaged when a page was overwritten', async () => {
@@ -168,6 +178,48 @@ describe('a database that cannot be used says so and writes nothing', () => {
     database.close();
     database.close();
     expect(() => database.all('SELECT 1')).toThrow(DatabaseUnavailableError);
+  });
+});
+
+describe('whether a write would be taken', () => {
+  it('is told without writing', () => {
+    const [database, other] = [withTable(), withTable()];
+    const before = other.dataVersion();
+    database.checkWritable();
+    expect(other.dataVersion()).toBe(before);
+  });
+
+  it('is no while another connection keeps the lock, and yes again afterwards', () => {
+    const [holder, database] = [withTable(), withTable()];
+    holder.define('BEGIN IMMEDIATE');
+    expect(() => database.checkWritable()).toThrow(DatabaseBusyError);
+    holder.define('ROLLBACK');
+    database.checkWritable();
+  });
+
+  it('is no for ever after a damaged page was met', async () => {
+    const database = withTable();
+    for (let index = 0; index < 500; index++) database.run('INSERT INTO t VALUES (?)', ['x'.repeat(200)]);
+    database.close();
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(4096 * 4, 0xff), 0, 4096 * 4, 4096);
+    await handle.close();
+    const damaged = openFile();
+    expect(() => damaged.all('SELECT sum(length(x)) FROM t')).toThrow(DatabaseDamagedError);
+    expect(() => damaged.checkWritable()).toThrow(DatabaseDamagedError);
+  });
+});
+
+describe('a copy of an open file', () => {
+  it('holds what was committed when it was begun, and is for its owner only', async () => {
+    const [database, writer] = [withTable(), withTable()];
+    database.run('INSERT INTO t VALUES (1)');
+    writer.define('BEGIN IMMEDIATE; INSERT INTO t VALUES (2)');
+    const copy = join(folder, 'copy.db');
+    database.copyTo(copy);
+    writer.define('COMMIT');
+    expect(values(openFile(copy))).toEqual([1]);
+    expect((await stat(copy)).mode & 0o077).toBe(0);
   });
 });
 

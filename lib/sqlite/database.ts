@@ -1,17 +1,19 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { DatabaseUnavailableError, NewerDatabaseError, translateSqliteError } from './errors';
+import { DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
+import { copyDatabase, migrate, schemaOf } from './migrations';
 
 /** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
 export type SqlValue = string | number | null;
-
-/** The version of the tables this app writes, kept in `PRAGMA user_version`. */
-export const SCHEMA_VERSION = 1;
 
 /** Short, since waiting inside SQLite stops the event loop; `patiently` does the real waiting. */
 const BUSY_TIMEOUT_MS = 5;
 /** Query shapes are few; the bound only guards against a mistake that would build SQL from values. */
 const MOST_PREPARED_STATEMENTS = 500;
+/** With less than this the next hour of a class may not fit on the disk any more. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 /**
  * One connection to one database file, opened at the first call. All calls are synchronous, so nothing of the same process can come
@@ -35,6 +37,15 @@ export interface SqliteDatabase {
   read<R>(body: () => R): R;
   /** A number that changes when another connection has committed. */
   dataVersion(): number;
+  /**
+   * Throws when a write would be refused now, as far as that can be told without writing: the file is damaged as an earlier call has met
+   * it, cannot be written to, or is locked, or its disk is nearly full.
+   */
+  checkWritable(): void;
+  /** The schema the file was written with. */
+  schemaVersion(): number;
+  /** Writes everything that is committed now to another file, while others read and write. */
+  copyTo(path: string): void;
   /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
   integrityCheck(): string[];
   /** Tells every listener on this connection that a commit touched `topics`. */
@@ -44,16 +55,23 @@ export interface SqliteDatabase {
   close(): void;
 }
 
+export type SqliteOptions = {
+  /** Neither migrated nor changed in any other way by being opened: for looking at a copy, or copying what a running server uses. */
+  asIs?: boolean;
+};
+
 /** @param location a file's path, whose folder exists, or `:memory:` */
-export function createSqliteDatabase(location: string): SqliteDatabase {
+export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}): SqliteDatabase {
   let connection: Libsql.Database | null = null;
   let closed = false;
+  /** A damaged page is met by whoever reads it, and by nobody else: what one call found, the health of the whole file depends on. */
+  let damage: DatabaseDamagedError | null = null;
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
   const listeners = new Set<(topics: ReadonlySet<string>) => void>();
 
   function open(): Libsql.Database {
     if (closed) throw new DatabaseUnavailableError(`The database ${location} was closed.`);
-    connection ??= openConnection(location);
+    connection ??= openConnection(location, asIs);
     return connection;
   }
 
@@ -70,7 +88,9 @@ export function createSqliteDatabase(location: string): SqliteDatabase {
     try {
       return job();
     } catch (error) {
-      throw translateSqliteError(error);
+      const translated = translateSqliteError(error);
+      if (translated instanceof DatabaseDamagedError) damage ??= translated;
+      throw translated;
     }
   }
 
@@ -103,6 +123,14 @@ export function createSqliteDatabase(location: string): SqliteDatabase {
     write: (body) => within('BEGIN IMMEDIATE', body),
     read: (body) => within('BEGIN DEFERRED', body),
     dataVersion: () => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
+    checkWritable() {
+      if (damage) throw damage;
+      // Also opens the file, at the first call.
+      within('BEGIN IMMEDIATE', () => undefined);
+      if (location !== ':memory:') assertRoom(location);
+    },
+    schemaVersion: () => guard(() => schemaOf(open())),
+    copyTo: (path) => guard(() => copyDatabase(open(), path)),
     integrityCheck: () =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')
         .map((row) => row.integrity_check)
@@ -118,6 +146,7 @@ export function createSqliteDatabase(location: string): SqliteDatabase {
       closed = true;
       statements.clear();
       listeners.clear();
+      if (!asIs) emptyLog(connection);
       connection?.close();
       connection = null;
     },
@@ -134,7 +163,31 @@ function bindable(parameters: readonly SqlValue[]): unknown[] {
   return [...parameters];
 }
 
-function openConnection(location: string): Libsql.Database {
+/**
+ * Brings what the write-ahead log holds into the file, so that the file alone is complete. SQLite would do it by itself at the last close,
+ * but the driver keeps a connection open underneath until its statements are collected. What cannot be done now is done at the next opening.
+ */
+function emptyLog(connection: Libsql.Database | null): void {
+  try {
+    connection?.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+  } catch {
+    // Nothing is lost: the log is read whenever the file is opened.
+  }
+}
+
+/** Also a disk that was made read-only after the file was opened is noticed here. */
+function assertRoom(location: string): void {
+  try {
+    accessSync(location, constants.W_OK);
+    const { bavail, bsize } = statfsSync(dirname(location));
+    if (bavail * bsize >= LEAST_FREE_BYTES) return;
+  } catch (error) {
+    throw new DatabaseUnavailableError(`The database ${location} cannot be written to.`, { cause: error });
+  }
+  throw new DatabaseUnavailableError('The disk is nearly full.');
+}
+
+function openConnection(location: string, asIs: boolean): Libsql.Database {
   let connection: Libsql.Database;
   try {
     connection = new Libsql(location);
@@ -143,26 +196,16 @@ function openConnection(location: string): Libsql.Database {
   }
   try {
     connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    if (asIs) return connection;
     // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it is reported.
     connection.prepare('PRAGMA journal_mode = WAL').all();
     connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF');
     // What is deleted is overwritten in the file as well: a student deleted for good must not be found in its free pages.
     connection.prepare('PRAGMA secure_delete = ON').all();
-    refuseNewerSchema(connection, location);
+    migrate(connection, location);
     return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
-}
-
-function refuseNewerSchema(connection: Libsql.Database, location: string): void {
-  const [row] = connection.prepare('PRAGMA user_version').all() as { user_version: number }[];
-  const found = row?.user_version ?? 0;
-  if (found > SCHEMA_VERSION) {
-    throw new NewerDatabaseError(
-      `${location} was written by a newer version of the app (schema ${found}, this version knows ${SCHEMA_VERSION}).`,
-    );
-  }
-  if (found < SCHEMA_VERSION) connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }

@@ -6,16 +6,21 @@ export class DatabaseUnavailableError extends Error {
 /** Another connection holds the write lock. Nothing was written; the same call may succeed a moment later. */
 export class DatabaseBusyError extends DatabaseUnavailableError {}
 
+/** The file is no database, or not a sound one any more. Only a backup helps. */
+export class DatabaseDamagedError extends DatabaseUnavailableError {}
+
 /** A newer version of the app wrote this file. Working on with it could destroy what this version does not know. */
 export class NewerDatabaseError extends DatabaseUnavailableError {}
 
 const BUSY = /^SQLITE_(BUSY|LOCKED)/;
-const UNAVAILABLE = /^SQLITE_(FULL|READONLY|CORRUPT|IOERR|NOTADB|CANTOPEN|PERM|AUTH|NOMEM|PROTOCOL)/;
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+const UNAVAILABLE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|PERM|AUTH|NOMEM|PROTOCOL)/;
 
 /** Names what happened in our words; an error that is a mistake in our own SQL stays what it is. */
 export function translateSqliteError(error: unknown): unknown {
   const code = sqliteCode(error);
   if (BUSY.test(code)) return new DatabaseBusyError(`The database is busy (${code}).`, { cause: error });
+  if (DAMAGED.test(code)) return new DatabaseDamagedError(`The database is damaged (${code}).`, { cause: error });
   if (UNAVAILABLE.test(code)) return new DatabaseUnavailableError(`The database cannot be used (${code}).`, { cause: error });
   return error;
 }

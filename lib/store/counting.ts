@@ -67,6 +67,7 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       return store.watchQuery(collection, query, told, onError);
     },
     scrub: () => store.scrub(),
+    checkUsable: () => store.checkUsable(),
     close: () => store.close(),
   };
 }

@@ -137,6 +137,12 @@ export interface DocumentStore extends ReadOperations {
    */
   scrub(): Promise<void>;
 
+  /**
+   * Resolves when the store answers and would take a write, as far as that can be told without writing; else
+   * {@link StoreUnavailableError}. Cheap enough to be asked every few seconds.
+   */
+  checkUsable(): Promise<void>;
+
   /** Releases files and connections. No call is allowed afterwards. */
   close(): Promise<void>;
 }

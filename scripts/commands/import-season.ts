@@ -5,6 +5,7 @@ import { weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { env } from '@/lib/env';
 import { createFilesSource } from '@/lib/nfl/source';
+import { importEvent, logEvent } from '@/lib/reporting/log';
 import { createStatisticsSource } from '@/lib/statistics-source';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
@@ -23,5 +24,6 @@ runCommand(async () => {
   sayImport(report);
   sayCorrections(report.corrections);
   for (const note of notes) say(`  ${note}`);
+  logEvent(importEvent(report));
   if (report.problems.length > 0) process.exitCode = 1;
 });

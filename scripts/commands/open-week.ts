@@ -1,5 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
+import { logEvent } from '@/lib/reporting/log';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
 const USAGE =
@@ -8,6 +9,7 @@ const USAGE =
 runCommand(async () => {
   const given = process.argv[2];
   const opened = await openWeek(OPERATOR, given === undefined ? undefined : wholeNumber(given, USAGE));
+  if (opened.changed) logEvent({ event: 'week-opened', season: opened.season, week: opened.week });
   say(
     opened.changed
       ? `Week ${opened.week} of ${opened.season} is open.`

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OPERATOR } from '@/lib/data/operator';
 import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/commands';
+import { logEvent } from '@/lib/reporting/log';
 import { runCommand, say } from '../lib/command-line';
 
 /** Says what is due to be deleted; with `--yes` deletes it. */
@@ -8,7 +9,10 @@ runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (values.yes) {
     say('Deleted for good:');
-    sayReport(await purge(OPERATOR));
+    const deleted = await purge(OPERATOR);
+    sayReport(deleted);
+    const inLeagues = deleted.leagues.reduce((sum, { students }) => sum + students, 0);
+    logEvent({ event: 'purge', leagues: deleted.leagues.length, students: inLeagues + deleted.studentsWithoutLeague });
     return;
   }
   const report = await findPurgeable(OPERATOR);

@@ -777,6 +777,16 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
+    title: 'a store that takes writes says that it is usable, a closed one that it is not',
+    async run({ store }) {
+      await store.checkUsable();
+      await store.set(counters, { id: 'c', value: 1 });
+      await store.checkUsable();
+      await store.close();
+      await mustReject(store.checkUsable(), 'StoreUnavailableError');
+    },
+  },
+  {
     title: 'a closed store refuses calls, and closing twice is no error',
     async run({ store }) {
       await store.set(counters, { id: 'c', value: 1 });

@@ -107,6 +107,8 @@ export function createEmbeddedStore({
         if (log?.busy) throw new DatabaseBusyError('The log is being read.');
       }),
 
+    checkUsable: () => read(() => database.checkWritable()),
+
     async close() {
       if (closed) return;
       closed = true;

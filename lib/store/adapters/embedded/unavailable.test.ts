@@ -47,6 +47,7 @@ it('a store whose lock another process keeps refuses writes, still reads, and re
   const holder = createSqliteDatabase(join(folder, 'test.db'));
   holder.define('BEGIN IMMEDIATE');
   await expectRefusal();
+  await expect(store.checkUsable()).rejects.toBeInstanceOf(StoreUnavailableError);
   holder.define('ROLLBACK');
   holder.close();
   await store.create(rateLimits, document('after'));

@@ -130,6 +130,9 @@ export function createFirestoreStore({
     // Firestore keeps its own files.
     async scrub() {},
 
+    // Whether it takes a write only a write could tell, and each would be billed.
+    checkUsable: () => read(async () => void (await firestore.collection('appData').limit(1).get())),
+
     async close() {
       if (closed) return;
       closed = true;

@@ -1,0 +1,38 @@
+import { DomainError } from '@/lib/data/errors';
+import { getServices } from '@/lib/services';
+import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import { appData } from '@/lib/store/collections';
+import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
+
+/** What a monitor is told; nothing of anybody. */
+export type Health = { status: 'ok'; schema: number; season: number; week: number };
+
+/** A flood of questions costs one look a second. */
+const REMEMBERED_MS = 1_000;
+let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | null = null;
+
+/**
+ * Whether this process can do its work now: the store answers a read, would take a write, and a season is set. Asked by anybody, so it has
+ * no viewer and answers no more than that. 'unavailable' with a sentence otherwise.
+ */
+export function readHealth(): Promise<Health> {
+  const { store, now } = getServices();
+  const at = now().getTime();
+  if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS) return remembered.health;
+  const health = look(store);
+  remembered = { store, at, health };
+  return health;
+}
+
+async function look(store: DocumentStore): Promise<Health> {
+  try {
+    await store.checkUsable();
+    const meta = await store.get(appData, 'meta');
+    if (!meta) throw new DomainError('unavailable', 'No season has been set up yet.');
+    return { status: 'ok', schema: SCHEMA_VERSION, season: meta.currentSeason, week: meta.currentWeek };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    // Its own words name a path on the server.
+    throw new DomainError('unavailable', 'The data cannot be read or written just now.');
+  }
+}

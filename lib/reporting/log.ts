@@ -1,0 +1,40 @@
+import type { ImportReport } from '@/lib/nfl/import/import-season';
+
+/**
+ * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what somebody is called, what
+ * somebody typed, or an address with an id in it.
+ */
+export type LogEvent =
+  | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
+  | { event: 'stop' }
+  | { event: 'week-opened'; season: number; week: number }
+  | { event: 'season-imported'; season: number; rows: number; parts: number; refused: number; problems: number }
+  | { event: 'purge'; leagues: number; students: number }
+  | { event: 'backup'; documents: number; pictures: number; bytes: number; ms: number }
+  | { event: 'restore'; documents: number; pictures: number; ms: number }
+  /** `file` is named by a time and a random number. */
+  | { event: 'mail-written'; file: string }
+  /** `place` is an address as a pattern, from `placeOf`. */
+  | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
+
+/** One line of JSON. On the error stream, which every service manager collects: what commands say to a person is on the other one. */
+export function logEvent(entry: LogEvent, write: (line: string) => void = toErrorStream): void {
+  write(`${JSON.stringify({ level: 'info', at: new Date().toISOString(), ...entry })}\n`);
+}
+
+function toErrorStream(line: string): void {
+  process.stderr.write(line);
+}
+
+/** What an import did, in numbers. */
+export function importEvent({ season, parts, problems }: ImportReport): LogEvent {
+  const imported = parts.filter(({ outcome }) => outcome === 'imported');
+  return {
+    event: 'season-imported',
+    season,
+    rows: imported.reduce((sum, { rows }) => sum + rows, 0),
+    parts: imported.length,
+    refused: parts.filter(({ outcome }) => outcome === 'refused').length,
+    problems: problems.length,
+  };
+}

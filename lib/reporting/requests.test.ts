@@ -1,0 +1,90 @@
+import { channel } from 'node:diagnostics_channel';
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { reportRequestError } from './report';
+import { markUnavailable, watchRequests } from './requests';
+
+let server: Server;
+
+/** What a client gets of an answer that `make` makes. */
+async function answerOf(make: (response: import('node:http').ServerResponse) => Promise<void>) {
+  server = createServer((_request, response) => void make(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: '/', agent: false }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }));
+    }).on('error', reject);
+  });
+}
+
+class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
+/** As the framework does: a page fails, the error is told, and then the answer is sent with 500. */
+const failWith = (error: Error) => async (response: import('node:http').ServerResponse) => {
+  await Promise.resolve();
+  reportRequestError(error);
+  response.statusCode = 500;
+  response.end('a page');
+};
+
+beforeAll(watchRequests);
+afterEach(() => server?.close());
+
+it('R8: a page that cannot be made because the data cannot be reached answers 503, and when to come back', async () => {
+  expect(await answerOf(failWith(new StoreUnavailableError('disk')))).toEqual({ status: 503, retryAfter: '10' });
+});
+
+it('a page that fails for another reason answers 500', async () => {
+  expect(await answerOf(failWith(new TypeError('x is undefined')))).toEqual({ status: 500, retryAfter: undefined });
+});
+
+it('an answer that has begun, or succeeds all the same, stays as it is', async () => {
+  const late = await answerOf(async (response) => {
+    response.write('half');
+    markUnavailable();
+    response.end();
+  });
+  expect(late.status).toBe(200);
+  const recovered = await answerOf(async (response) => {
+    markUnavailable();
+    response.end('made from what was known');
+  });
+  expect(recovered.status).toBe(200);
+});
+
+describe('a slow request is named in the log', () => {
+  function finish(url: string, ms: number, type = 'text/html'): string[] {
+    const lines: string[] = [];
+    const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+    const now = jest.spyOn(performance, 'now');
+    const request = { method: 'GET', url };
+    const response = { statusCode: 200, getHeader: () => type };
+    now.mockReturnValue(1_000);
+    channel('http.server.request.start').publish({ request, response });
+    now.mockReturnValue(1_000 + ms);
+    channel('http.server.response.finish').publish({ request, response });
+    now.mockRestore();
+    write.mockRestore();
+    return lines;
+  }
+
+  it('by its pattern, without ids and without its query', () => {
+    const [line = ''] = finish('/teacher/leagues/f00d1234/students/beef5678?week=3&name=Kim', 4_200);
+    expect(JSON.parse(line)).toMatchObject({
+      event: 'slow-request',
+      method: 'GET',
+      place: '/teacher/leagues/*/students/*',
+      status: 200,
+      ms: 4_200,
+    });
+    expect(line).not.toMatch(/f00d|beef|Kim/);
+  });
+
+  it('and a quick one or a live stream is not', () => {
+    expect(finish('/about', 100)).toEqual([]);
+    expect(finish('/api/stream', 60_000, 'text/event-stream')).toEqual([]);
+  });
+});

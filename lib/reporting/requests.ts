@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logEvent } from './log';
+import { placeOf } from './scrub';
+
+/** A page should take a tenth of this on a small machine. */
+const SLOW_MS = 3_000;
+/** When to try again, in seconds. */
+const RETRY_AFTER = '10';
+
+const holder = globalThis as typeof globalThis & { fractionLeagueAnswers?: AsyncLocalStorage<ServerResponse> };
+// One for the process: the bundles of a build each evaluate this module.
+holder.fractionLeagueAnswers ??= new AsyncLocalStorage();
+const answers = holder.fractionLeagueAnswers;
+
+/** Names slow requests in the log, and remembers each request's answer for {@link markUnavailable}. */
+export function watchRequests(): void {
+  const begun = new WeakMap<ServerResponse, number>();
+  subscribe('http.server.request.start', (message) => {
+    const { response } = message as { response: ServerResponse };
+    begun.set(response, performance.now());
+    answers.enterWith(response);
+  });
+  subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const ms = Math.round(performance.now() - (begun.get(response) ?? performance.now()));
+    // A live stream is open for as long as its page.
+    if (ms < SLOW_MS || response.getHeader('content-type') === 'text/event-stream') return;
+    const { method = 'GET', url = '' } = request;
+    logEvent({ event: 'slow-request', method, place: placeOf(url), status: response.statusCode, ms });
+  });
+}
+
+/**
+ * The page that is being made failed because the data cannot be reached: its answer becomes 503 instead of 500, which tells proxies and
+ * monitors that the same request can succeed later. The framework has no way to say so. Too late, when the page has begun to be sent.
+ */
+export function markUnavailable(response = answers.getStore()): void {
+  if (!response || response.headersSent) return;
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (status === 500) response.setHeader('Retry-After', RETRY_AFTER);
+    return writeHead(status === 500 ? 503 : status, ...rest);
+  }) as ServerResponse['writeHead'];
+}

@@ -1,0 +1,150 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { DatabaseUnavailableError, NewerDatabaseError } from './errors';
+
+type Connection = Pick<Libsql.Database, 'exec' | 'prepare' | 'inTransaction'>;
+
+/** One step from the schema before it to `to`. It runs in a transaction of its own and may meet a file in which a table is not there yet. */
+export type Migration = { readonly to: number; apply(connection: Connection): void };
+
+/** The schema of the first release. */
+const FIRST_SCHEMA = 1;
+
+/** In order, without a gap. A released step is never changed; what it got wrong is put right by the next one. */
+export const MIGRATIONS: readonly Migration[] = [{ to: 2, apply: repeatTaskTimes }];
+
+/** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
+export const SCHEMA_VERSION = latestOf(MIGRATIONS);
+
+/** The folder beside the database that holds the copies made before a migration. */
+export const BACKUPS_FOLDER = 'backups';
+
+/**
+ * The first release kept the times on a week's tasks only in documents of their own. They are repeated in the week's progress, so that the
+ * grid of a class needs no third document for each student.
+ */
+function repeatTaskTimes(connection: Connection): void {
+  const progress = '"doc/studentWeeklyProgress"';
+  const tasks = '"doc/studentWeeklyTasks"';
+  if (!tableExists(connection, progress) || !tableExists(connection, tasks)) return;
+  const times = [1, 2, 3, 4, 5].map((task) => `'task${task}', json_extract(t.json, '$.task${task}')`).join(', ');
+  const same = (field: string, other = field) => `json_extract(t.json, '$.${other}') = json_extract(p.json, '$.${field}')`;
+  connection.exec(`
+    UPDATE store_clock SET value = value + 1;
+    UPDATE ${progress} AS p
+       SET version = (SELECT value FROM store_clock), json = json_set(p.json, '$.taskTimes', json_object(${times}))
+      FROM ${tasks} AS t
+     WHERE json_type(p.json, '$.taskTimes') IS NULL
+       AND ${same('studentId')} AND ${same('week')} AND ${same('season', 'year')};`);
+}
+
+/**
+ * Brings a file to the schema of this app; a file that has it already is left alone. Before the first step the file is copied to
+ * `backups/` beside it. Several processes may do this at once: each step is looked at again under the write lock.
+ *
+ * @throws NewerDatabaseError for a file that a newer version of the app wrote
+ * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that step
+ */
+export function migrate(connection: Connection, location: string, steps: readonly Migration[] = MIGRATIONS): void {
+  const latest = latestOf(steps);
+  const found = schemaOf(connection);
+  if (found > latest) {
+    throw new NewerDatabaseError(
+      `${location} was written by a newer version of the app (schema ${found}, this version knows ${latest}).`,
+    );
+  }
+  if (found === latest) return;
+  if (isEmpty(connection)) {
+    // Nobody has written anything yet: there is nothing to bring along.
+    if (claimEmpty(connection, latest)) return;
+  } else if (location !== ':memory:' && found >= FIRST_SCHEMA) keepCopy(connection, location, latest);
+  for (const step of steps) runStep(connection, location, step);
+}
+
+function latestOf(steps: readonly Migration[]): number {
+  return steps.at(-1)?.to ?? FIRST_SCHEMA;
+}
+
+export function schemaOf(connection: Pick<Connection, 'prepare'>): number {
+  const [row] = connection.prepare('PRAGMA user_version').all() as { user_version: number }[];
+  return row?.user_version ?? 0;
+}
+
+function tableExists(connection: Connection, quotedName: string): boolean {
+  const sql = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?";
+  return connection.prepare(sql).all([quotedName.slice(1, -1)]).length > 0;
+}
+
+function isEmpty(connection: Connection): boolean {
+  return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
+}
+
+function locked<R>(connection: Connection, body: () => R): R {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = body();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** False when another process was first. */
+function claimEmpty(connection: Connection, latest: number): boolean {
+  return locked(connection, () => {
+    if (!isEmpty(connection)) return false;
+    connection.exec(`PRAGMA user_version = ${latest}`);
+    return true;
+  });
+}
+
+function runStep(connection: Connection, location: string, { to, apply }: Migration): void {
+  locked(connection, () => {
+    if (schemaOf(connection) >= to) return;
+    try {
+      apply(connection);
+    } catch (error) {
+      throw new DatabaseUnavailableError(`${location} could not be brought to schema ${to}; it is as it was before.`, {
+        cause: error,
+      });
+    }
+    connection.exec(`PRAGMA user_version = ${to}`);
+  });
+}
+
+/** `backups/before-schema-2.db`. A copy that is there already was made before an attempt that did not end. */
+function keepCopy(connection: Connection, location: string, latest: number): void {
+  const folder = join(dirname(location), BACKUPS_FOLDER);
+  const kept = join(folder, `before-schema-${latest}.db`);
+  if (existsSync(kept)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const partial = join(folder, `${basename(kept)}.${process.pid}.part`);
+  try {
+    copyDatabase(connection, partial);
+    const copy = new Libsql(partial, { readonly: true });
+    const schema = schemaOf(copy);
+    copy.close();
+    // Another process may have migrated in between: its copy is the one to keep.
+    if (schema < latest) renameSync(partial, kept);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/**
+ * A copy of everything that was committed when the call began, in one file that only its owner can read, safe on the disk. Takes no lock
+ * that a writer would wait for. What stood at `path` is replaced.
+ */
+export function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
+  // SQLite writes into an empty file, and so into one whose permissions are right from the beginning.
+  rmSync(path, { force: true });
+  closeSync(openSync(path, 'w', 0o600));
+  chmodSync(path, 0o600);
+  connection.prepare('VACUUM INTO ?').run([path]);
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
