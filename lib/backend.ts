@@ -5,8 +5,9 @@ import { createMemoryFiles } from './files/adapters/embedded/memory-files';
 import type { FileStore } from './files/port';
 import { createEmbeddedIdentity } from './identity/adapters/embedded/embedded-identity';
 import type { IdentityPort } from './identity/port';
-import { createSqliteDatabase } from './sqlite/database';
+import { createSqliteDatabase, type SqliteDatabase } from './sqlite/database';
 import { createEmbeddedStore } from './store/adapters/embedded/embedded-store';
+import { endSessions, takeOver } from './store/adapters/embedded/take-over';
 import type { DocumentStore } from './store/port';
 
 /** One adapter for each port, chosen together: the only place that knows an adapter by name. */
@@ -42,3 +43,9 @@ export function createMemoryBackend(): Backend {
     files: createMemoryFiles(),
   };
 }
+
+/** What a restore does to the embedded backend's database; see there. */
+export const embeddedDatabase: {
+  takeOver(database: SqliteDatabase, file: string): void;
+  endSessions(database: SqliteDatabase): void;
+} = { takeOver, endSessions };

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { reportRequestError } from './report';
 import { markUnavailable, watchRequests } from './requests';
 
-let server: Server;
+const servers: Server[] = [];
 
 /** What a client gets of an answer that `make` makes. */
 async function answerOf(make: (response: import('node:http').ServerResponse) => Promise<void>) {
-  server = createServer((_request, response) => void make(response));
+  const server = createServer((_request, response) => void make(response));
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
@@ -31,7 +32,9 @@ const failWith = (error: Error) => async (response: import('node:http').ServerRe
 };
 
 beforeAll(watchRequests);
-afterEach(() => server?.close());
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
 
 it('R8: a page that cannot be made because the data cannot be reached answers 503, and when to come back', async () => {
   expect(await answerOf(failWith(new StoreUnavailableError('disk')))).toEqual({ status: 503, retryAfter: '10' });

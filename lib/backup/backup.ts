@@ -1,0 +1,147 @@
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '@/lib/backend';
+import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
+import {
+  contentPaths,
+  describeFile,
+  documentsIn,
+  isAbsent,
+  MANIFEST_FILE,
+  type Manifest,
+  PICTURE_FOLDERS,
+  picturePaths,
+  picturesIn,
+  refused,
+} from './manifest';
+
+export type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
+
+const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
+
+/**
+ * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included,
+ * and every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
+ *
+ * @throws DomainError with a sentence: nothing is there, or what is there is damaged
+ */
+export async function createBackup({ dataDir, into, now }: { dataDir: string; into: string; now: Date }): Promise<BackupReport> {
+  // Opening a file that is not there would make one.
+  if (!(await isFile(join(dataDir, DATABASE_FILE)))) throw refused(`There is no database in ${dataDir}.`);
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  const folder = await freeName(into, now);
+  const partial = `${folder}.part`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const manifest = await fill(partial, dataDir, now);
+    await syncAll(partial);
+    await rename(partial, folder);
+    await sync(into);
+    const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+    return { folder, documents: documentsIn(manifest), pictures: picturesIn(manifest).length, bytes };
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
+  // A picture is there before its document is and goes after it: copied before and after, none that the database names is missing.
+  await copyPictures(dataDir, target);
+  copyDatabase(dataDir, target);
+  await copyPictures(dataDir, target);
+  const { schema, documents, accounts } = await look(join(target, DATABASE_FILE));
+  const files = [];
+  for (const path of await contentPaths(target)) files.push(await describeFile(target, path));
+  const manifest: Manifest = {
+    product: 'fraction-league',
+    createdAt: now.toISOString(),
+    schema,
+    documents,
+    accounts,
+    files,
+  };
+  await writeFile(join(target, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
+function copyDatabase(dataDir: string, target: string): void {
+  const live = createSqliteDatabase(join(dataDir, DATABASE_FILE), { asIs: true });
+  try {
+    live.copyTo(join(target, DATABASE_FILE));
+  } finally {
+    live.close();
+  }
+}
+
+async function copyPictures(dataDir: string, target: string): Promise<void> {
+  for (const folder of PICTURE_FOLDERS) {
+    await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
+    for (const path of await picturePaths(dataDir, folder)) {
+      // Taken away since the folder was read: no document names it any more.
+      await copyFile(join(dataDir, path), join(target, path)).catch(ignoreAbsent);
+    }
+  }
+}
+
+/** Reads a copy through: its schema and its counts. */
+async function look(file: string): Promise<{ schema: number; documents: Record<string, number>; accounts: number }> {
+  const copy = createSqliteDatabase(file, { asIs: true });
+  try {
+    const findings = copy.integrityCheck();
+    if (findings.length > 0) throw refused(`The database is damaged: ${findings[0]}`);
+    return { schema: copy.schemaVersion(), ...countContent(copy) };
+  } finally {
+    copy.close();
+  }
+}
+
+/** How much a database holds, by collection. */
+export function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
+  const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+  const countOf = (table: string) => database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;
+  const collections = tables.filter(({ name }) => /^doc\/[A-Za-z0-9_/]+$/.test(name));
+  return {
+    documents: Object.fromEntries(collections.map(({ name }) => [name.slice('doc/'.length), countOf(name)])),
+    accounts: tables.some(({ name }) => name === 'accounts') ? countOf('accounts') : 0,
+  };
+}
+
+/** Removes all but the newest `keep` backups of a folder; anything else in it stays. How many were removed. */
+export async function removeOldBackups(into: string, keep: number): Promise<number> {
+  const names = (await readdir(into)).filter((name) => NAME.test(name)).sort();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) await rm(join(into, name), { recursive: true });
+  return old.length;
+}
+
+async function freeName(into: string, now: Date): Promise<string> {
+  const plain = join(into, `fraction-league-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? plain : `${plain}-${number}`;
+    if (!(await stat(path).catch(() => null))) return path;
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
+}
+
+async function syncAll(folder: string): Promise<void> {
+  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...PICTURE_FOLDERS, '.']) await sync(join(folder, path));
+}
+
+/** Windows cannot open a folder, and needs no such call. */
+async function sync(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignoreAbsent(error: unknown): void {
+  if (!isAbsent(error)) throw error;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DATABASE_FILE } from '@/lib/backend';
+import { DomainError } from '@/lib/data/errors';
+import type { FileFolder } from '@/lib/files/port';
+
+export const MANIFEST_FILE = 'manifest.json';
+export const PICTURE_FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];
+
+const entry = z.object({ path: z.string(), bytes: z.number().int().min(0), sha256: z.string() });
+
+/** What a backup holds and how each file of it can be told from a damaged one. */
+const manifestSchema = z.object({
+  product: z.literal('fraction-league'),
+  createdAt: z.string(),
+  /** Of the database in it. */
+  schema: z.number().int(),
+  /** How many documents each collection has. */
+  documents: z.record(z.string(), z.number().int()),
+  accounts: z.number().int(),
+  files: z.array(entry),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestEntry = z.infer<typeof entry>;
+
+export const picturesIn = (manifest: Manifest): ManifestEntry[] => manifest.files.filter(({ path }) => path !== DATABASE_FILE);
+
+export const documentsIn = ({ documents }: Manifest): number => Object.values(documents).reduce((sum, count) => sum + count, 0);
+
+/** The files of a data folder or a backup that belong to it: the database and the pictures, as paths with `/`. */
+export async function contentPaths(folder: string): Promise<string[]> {
+  const pictures = await Promise.all(PICTURE_FOLDERS.map((name) => picturePaths(folder, name)));
+  return [DATABASE_FILE, ...pictures.flat()];
+}
+
+/** Pictures that are complete, in ascending order. */
+export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
+  const names = await readdir(join(folder, name)).catch(noneIfAbsent);
+  return names
+    .filter((file) => !file.endsWith('.part'))
+    .sort()
+    .map((file) => `${name}/${file}`);
+}
+
+function noneIfAbsent(error: unknown): string[] {
+  if (isAbsent(error)) return [];
+  throw error;
+}
+
+/** A file or folder is not there. */
+export function isAbsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}
+
+export async function describeFile(folder: string, path: string): Promise<ManifestEntry> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(folder, path))) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** Only names that this app gives: nothing in a manifest leads out of its folder. */
+const SAFE_PATH = new RegExp(
+  `^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${PICTURE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
+);
+
+/**
+ * The manifest of a backup whose every file is there, whole and unchanged.
+ *
+ * @throws DomainError with a sentence that names the first thing that is wrong
+ */
+export async function readVerified(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
+  if (text === null) throw refused(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+  const manifest = parseManifest(text);
+  if (!manifest) throw refused(`The ${MANIFEST_FILE} of this backup cannot be read.`);
+  const listed = new Set(manifest.files.map(({ path }) => path));
+  if (!listed.has(DATABASE_FILE)) throw refused('This backup has no database.');
+  for (const file of manifest.files) {
+    if (!SAFE_PATH.test(file.path)) throw refused(`The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`);
+    // A link could lead anywhere.
+    const found = await lstat(join(folder, file.path)).catch(() => null);
+    if (!found?.isFile()) throw refused(`${file.path} is missing from this backup.`);
+    const { bytes, sha256 } = await describeFile(folder, file.path);
+    if (bytes !== file.bytes || sha256 !== file.sha256)
+      throw refused(`${file.path} is not what it was when the backup was made.`);
+  }
+  return manifest;
+}
+
+function parseManifest(text: string): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export const refused = (sentence: string): DomainError => new DomainError('conflict', sentence);

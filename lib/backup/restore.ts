@@ -1,0 +1,130 @@
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/backend';
+import type { FileFolder, FileStore } from '@/lib/files/port';
+import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
+import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import { patiently } from '@/lib/sqlite/patience';
+import { createBackup } from './backup';
+import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, readVerified, refused } from './manifest';
+
+/** `aside` is the backup of what was there before; null when nothing was. */
+export type RestoreReport = { documents: number; pictures: number; createdAt: string; aside: string | null };
+
+/** How long a restore waits for a server's write to end, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Puts the content of a backup in the place of a data folder's, which is backed up first. Servers may work on the folder meanwhile: the
+ * database changes in one commit of the same file, so a write is either replaced with all the rest or made on what was restored.
+ *
+ * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered, damaged or of a newer version, or what is
+ *   there now is damaged
+ */
+export async function restoreBackup({
+  dataDir,
+  from,
+  now,
+}: {
+  dataDir: string;
+  from: string;
+  now: Date;
+}): Promise<RestoreReport> {
+  const manifest = await readVerified(from);
+  if (manifest.schema > SCHEMA_VERSION) {
+    throw refused(
+      `This backup was made by a newer version of the app (schema ${manifest.schema}, this version knows ${SCHEMA_VERSION}).`,
+    );
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const workshop = await mkdtemp(join(dataDir, 'restore-'));
+  try {
+    const prepared = await prepareDatabase(from, workshop);
+    const file = join(dataDir, DATABASE_FILE);
+    const isFresh = !(await stat(file).catch(() => null));
+    const aside = isFresh ? null : await keepAside(dataDir, now);
+    const { files } = createEmbeddedBackend({ dataDir });
+    const before = new Set(isFresh ? [] : await contentPaths(dataDir));
+    await bringPictures(files, from, dataDir, manifest);
+    if (isFresh) await putDatabase(prepared, file);
+    else await replaceDatabase(file, prepared);
+    await removeOthers(files, before, manifest);
+    return { documents: documentsIn(manifest), pictures: picturesIn(manifest).length, createdAt: manifest.createdAt, aside };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+/** A copy of the backup's database, found sound and brought to this version's schema; the backup itself is not touched. */
+async function prepareDatabase(from: string, workshop: string): Promise<string> {
+  const copy = join(workshop, DATABASE_FILE);
+  await copyFile(join(from, DATABASE_FILE), copy);
+  const database = createSqliteDatabase(copy);
+  try {
+    const findings = database.integrityCheck();
+    if (findings.length > 0) throw refused(`The database of this backup is damaged: ${findings[0]}`);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw refused('The database of this backup is damaged.');
+    throw error;
+  } finally {
+    database.close();
+  }
+  return copy;
+}
+
+async function keepAside(dataDir: string, now: Date): Promise<string> {
+  try {
+    return (await createBackup({ dataDir, into: join(dataDir, BACKUPS_FOLDER), now })).folder;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError) && !(error instanceof Error && error.name === 'DomainError')) throw error;
+    throw refused(
+      `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
+    );
+  }
+}
+
+/** Pictures come before the documents that name them. */
+async function bringPictures(files: FileStore, from: string, dataDir: string, manifest: Manifest): Promise<void> {
+  for (const picture of picturesIn(manifest)) {
+    const there = await describeFile(dataDir, picture.path).catch(() => null);
+    if (there?.sha256 === picture.sha256) continue;
+    const [folder, id] = splitPath(picture.path);
+    // As it is stored: the content type, a line end, the bytes.
+    const stored = await readFile(join(from, picture.path));
+    const end = stored.indexOf('\n');
+    await files.put(folder, id, { contentType: stored.subarray(0, end).toString(), bytes: stored.subarray(end + 1) });
+  }
+}
+
+async function putDatabase(prepared: string, file: string): Promise<void> {
+  const database = createSqliteDatabase(prepared);
+  embeddedDatabase.endSessions(database);
+  // Brings everything into the one file, which is then moved without its log.
+  database.close();
+  await rename(prepared, file);
+}
+
+async function replaceDatabase(file: string, prepared: string): Promise<void> {
+  const database = createSqliteDatabase(file);
+  try {
+    await patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared));
+  } finally {
+    database.close();
+  }
+}
+
+/** What was there before and is not in the backup. What was uploaded meanwhile stays. */
+async function removeOthers(files: FileStore, before: ReadonlySet<string>, manifest: Manifest): Promise<void> {
+  const kept = new Set(manifest.files.map(({ path }) => path));
+  for (const path of before) {
+    if (kept.has(path)) continue;
+    const [folder, id] = splitPath(path);
+    await files.delete(folder, id);
+  }
+}
+
+function splitPath(path: string): [FileFolder, string] {
+  const [folder, id = ''] = path.split('/');
+  return [folder as FileFolder, id];
+}

@@ -1,0 +1,76 @@
+import type { SqliteDatabase } from '@/lib/sqlite/database';
+
+/** Tables whose rows triggers keep. */
+const KEPT_BY_TRIGGERS = /\]$/;
+/** A link that was sent is not valid again because older data came back. */
+const NOT_BROUGHT_BACK = ['reset_tokens'];
+const SESSIONS = 'doc/sessions';
+
+/**
+ * Replaces everything in an open database by the content of another file of the same schema, in one commit: whoever reads meanwhile, in
+ * whatever process, sees all of the old or all of the new. Sessions are not brought back, lest one that was ended is open again; those that
+ * are open now and were open then stay.
+ *
+ * Documents get new versions, above all that were ever given here, so that no transaction takes a restored document for the one it has read.
+ */
+export function takeOver(database: SqliteDatabase, file: string): void {
+  database.define(`ATTACH DATABASE '${file.replaceAll("'", "''")}' AS incoming`);
+  try {
+    database.write(() => {
+      addMissingTables(database);
+      const clock = clockOf(database);
+      const incoming = new Set(tablesOf(database, 'incoming'));
+      for (const table of tablesOf(database, 'main')) {
+        if (table === 'store_clock' || KEPT_BY_TRIGGERS.test(table)) continue;
+        replaceRows(database, table, incoming.has(table), clock);
+      }
+      const after = incoming.has('store_clock') ? 'coalesce((SELECT value FROM incoming.store_clock), 0)' : '0';
+      database.run(`UPDATE main.store_clock SET value = ${clock + 1} + ${after}`);
+    });
+  } finally {
+    database.define('DETACH DATABASE incoming');
+  }
+}
+
+type Schema = 'main' | 'incoming';
+
+function tablesOf(database: SqliteDatabase, schema: Schema): string[] {
+  const sql = `SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
+  return database.all<{ name: string }>(sql).map(({ name }) => name);
+}
+
+/** Tables before what belongs to them; triggers fill the tables they keep when the rows come in. */
+function addMissingTables(database: SqliteDatabase): void {
+  const missing = database.all<{ sql: string }>(
+    `SELECT sql FROM incoming.sqlite_master
+      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT IN (SELECT name FROM main.sqlite_master)
+      ORDER BY CASE type WHEN 'table' THEN 0 WHEN 'index' THEN 1 ELSE 2 END`,
+  );
+  for (const { sql } of missing) database.define(sql);
+}
+
+function clockOf(database: SqliteDatabase): number {
+  database.run('INSERT OR IGNORE INTO main.store_clock VALUES (1, 0)');
+  return database.all<{ value: number }>('SELECT value FROM main.store_clock')[0]?.value ?? 0;
+}
+
+function replaceRows(database: SqliteDatabase, table: string, isIncoming: boolean, clock: number): void {
+  if (table === SESSIONS && isIncoming) {
+    database.run(`DELETE FROM main."${table}" WHERE id NOT IN (SELECT id FROM incoming."${table}")`);
+    return;
+  }
+  database.run(`DELETE FROM main."${table}"`);
+  if (!isIncoming || NOT_BROUGHT_BACK.includes(table)) return;
+  const columns = database.all<{ name: string }>(`SELECT name FROM pragma_table_info('${table}', 'main')`);
+  const names = columns.map(({ name }) => `"${name}"`);
+  const values = table.startsWith('doc/') ? names.map((name) => (name === '"version"' ? `version + ${clock + 1}` : name)) : names;
+  database.run(`INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM incoming."${table}"`);
+}
+
+/** Ends every session and every link of a database that nobody uses yet. */
+export function endSessions(database: SqliteDatabase): void {
+  const tables = new Set(tablesOf(database, 'main'));
+  database.write(() => {
+    for (const table of [SESSIONS, ...NOT_BROUGHT_BACK]) if (tables.has(table)) database.run(`DELETE FROM "${table}"`);
+  });
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBackup, removeOldBackups } from '@/lib/backup/backup';
+import { env } from '@/lib/env';
+import { logEvent } from '@/lib/reporting/log';
+import { runCommand, say, UsageError } from '../lib/command-line';
+import { requireEmbedded } from '../lib/embedded';
+
+const USAGE = 'Usage: npm run backup [-- FOLDER [--keep 14]]   (--keep: removes older backups of that folder, but for so many)';
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true });
+  if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))) throw new UsageError(USAGE);
+  const dataDir = requireEmbedded(env());
+  const into = resolve(positionals[0] ?? join(dataDir, 'backups'));
+  const begun = Date.now();
+  const { folder, ...counted } = await createBackup({ dataDir, into, now: new Date() });
+  logEvent({ event: 'backup', ...counted, ms: Date.now() - begun });
+  say(`Backed up ${counted.documents} documents and ${counted.pictures} pictures to ${folder}`);
+  if (values.keep === undefined) return;
+  const removed = await removeOldBackups(into, Number(values.keep));
+  if (removed > 0) say(`Removed ${removed} older backups.`);
+});

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '@/lib/backup/restore';
+import { env } from '@/lib/env';
+import { logEvent } from '@/lib/reporting/log';
+import { runCommand, say, UsageError } from '../lib/command-line';
+import { requireEmbedded } from '../lib/embedded';
+
+const USAGE = 'Usage: npm run restore -- FOLDER   (a folder that npm run backup has made)';
+
+runCommand(async () => {
+  const [given, ...more] = process.argv.slice(2);
+  if (!given || given.startsWith('-') || more.length > 0) throw new UsageError(USAGE);
+  const dataDir = requireEmbedded(env());
+  const begun = Date.now();
+  const { aside, createdAt, ...counted } = await restoreBackup({ dataDir, from: resolve(given), now: new Date() });
+  logEvent({ event: 'restore', ...counted, ms: Date.now() - begun });
+  say(`Restored ${counted.documents} documents and ${counted.pictures} pictures as they were on ${createdAt}.`);
+  if (aside) say(`What was there before is in ${aside}`);
+  say('Whoever signed in after that moment signs in again. Students and classes deleted after it are back: delete them again.');
+});
