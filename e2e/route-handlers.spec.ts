@@ -76,6 +76,7 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     { method: 'GET', path: '/api/auth/csrf', statuses: everybody(200) },
     { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
   ],
+  '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
   '/monitoring': [{ method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) }],
 };
 

@@ -10,6 +10,15 @@ export async function operator(command: 'open-week'): Promise<string> {
   return runScript(join('scripts', 'commands', `${command}.ts`));
 }
 
+/** Runs `backup` or `restore` on a data folder of the embedded backend. */
+export async function operatorOn(dataDir: string, command: 'backup' | 'restore', ...args: string[]): Promise<string> {
+  const script = join('scripts', 'commands', `${command}.ts`);
+  const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
 /** Moves the opening of the week by whole days; gives the deadline that results. */
 export async function moveWeek(days: number): Promise<Date> {
   return new Date((await runScript(join('e2e', 'support', 'commands', 'move-week.ts'), String(days))).trim());
