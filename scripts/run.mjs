@@ -14,7 +14,7 @@ runMain(async () => {
     const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
     throw new Stop(`There is no command "${name}". Commands: ${names.join(', ')}`);
   }
-  await ensureInstalled();
+  await ensureInstalled({ tools: false });
   const env = { ...localEnvironment({ port: portOf() }), NODE_ENV: 'production' };
   const { ok } = await tryRun(process.execPath, commandArguments(name, args), { env });
   if (!ok) process.exitCode = 1;

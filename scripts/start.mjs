@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { runMain, Stop, say } from './lib/console.mjs';
 import { dataDirectory, installationEnvironment, localEnvironment, portOf } from './lib/environment.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
@@ -45,7 +45,7 @@ runMain(async () => {
   const env = mode === 'serve' ? installationEnvironment() : localEnvironment({ port });
   await assertPortFree(port, host);
 
-  await ensureInstalled();
+  await ensureInstalled({ tools: mode === 'dev' || !isBuilt(env) });
   if (mode !== 'dev') await ensureBuilt(env);
   say(`• Data folder: ${relative(process.cwd(), dataDirectory(env)) || '.'}`);
   await run(process.execPath, commandArguments('prepare', mode === 'serve' ? [] : ['--demo']), {

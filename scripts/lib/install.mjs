@@ -11,19 +11,23 @@ export function checkNode(version = process.versions.node) {
     throw new Stop(`Node ${version} is too old or not supported. Please install Node 20.19 or later, or 22.12 or later.`);
 }
 
-/** npm leaves a copy of what it installed as its last act, so an interrupted install never looks complete. */
-export function isInstalled(root = ROOT) {
+/**
+ * npm leaves a copy of what it installed as its last act, so an interrupted install never looks complete. Development tools are not missed
+ * with `tools: false`: what was built elsewhere runs without them.
+ */
+export function isInstalled(root = ROOT, { tools = true } = {}) {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
   const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || entry.devOptional || installed[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' || entry.optional || entry.devOptional || (entry.dev && !tools) || installed[path]?.version === entry.version,
   );
 }
 
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+export async function ensureInstalled({ tools = true } = {}) {
+  if (isInstalled(ROOT, { tools })) return;
   await step('Installing packages (npm ci, a minute or two the first time)', () =>
     // Development tools are needed too: the build uses them.
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
