@@ -56,6 +56,11 @@ test('while the class works the teacher sees each answer within two seconds, and
   await expect(entry).toHaveAttribute('href', new RegExp(`^/teacher/leagues/${league.id}/students/[^/]+\\?week=6#step-RB1$`));
   expect(await teacher.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
 
+  await entry.click();
+  await expect(teacher.getByRole('heading', { name: 'Running Back 1', level: 3 }), 'the very step').toBeInViewport();
+  await teacher.getByRole('link', { name: 'The class in week 6' }).click();
+  await expect(row.getByRole('cell').nth(1)).toHaveText('stuck: 3');
+
   // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is taken as soon as it can be had.
   await teacher.route('**/stream?*', (route) => route.abort());
   await teacher.reload();

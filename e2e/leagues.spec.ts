@@ -68,3 +68,25 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-found');
   });
 });
+
+test('a teacher deletes a student by typing the name, and the student is signed out and gone from the roster', async ({
+  browser,
+  site,
+}) => {
+  const { teacher, student, league } = await otherClass(site);
+  const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
+  await desk.goto(`/teacher/leagues/${league.id}/roster`);
+  await desk.getByRole('link', { name: 'Tove M.' }).click();
+  const name = desk.getByLabel('To delete, type the name of the student');
+  await name.fill('Tove');
+  await desk.getByRole('button', { name: 'Delete this student for good' }).click();
+  await expect(desk.getByText('Please type “Tove M.” as it stands above.')).toBeVisible();
+  expect((await student.get('/student/draft', { maxRedirects: 0 })).status(), 'nothing has happened yet').toBe(200);
+
+  await name.fill('tove m.');
+  await desk.getByRole('button', { name: 'Delete this student for good' }).click();
+  await expect(desk).toHaveURL(/\/roster/);
+  await expect(desk.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Tove M.' })).toHaveCount(0);
+  expect((await student.get('/student/draft', { maxRedirects: 0 })).status()).toBe(307);
+});
