@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callAction } from './support/actions';
+import { demoStudent, demoTeacher } from './support/demo';
+import { newVisitor, signedIn } from './support/http';
+import { operatorOn } from './support/operator';
+import { type OwnServer, startOwnServer } from './support/own-server';
+import { expect, test } from './support/test';
+
+const IN_FLIGHT = 20;
+
+let folder: string;
+let server: OwnServer | null = null;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fraction-league-operations-'));
+});
+test.afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  server = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A data folder of its own: a backup of the running servers' one, made while they work, and restored. */
+async function restoredCopy(): Promise<string> {
+  const { E2E_DATA_DIR = '' } = process.env;
+  const said = await operatorOn(E2E_DATA_DIR, 'backup', join(folder, 'backups'));
+  const made = /to (\S+)\s*$/m.exec(said)?.[1] ?? '';
+  const dataDir = join(folder, 'data');
+  expect(await operatorOn(dataDir, 'restore', made)).toContain('Restored');
+  return dataDir;
+}
+
+async function cookieOf(site: string): Promise<string> {
+  const { cookies } = await (await signedIn(site, demoStudent)).storageState();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** One request on the connection of `agent`, to its very end; rejects when the connection is cut. */
+function fetchWhole(url: string, agent: Agent, cookie: string, onAnswer = () => {}): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const receive = (response: IncomingMessage) => {
+      onAnswer();
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('error', reject);
+    };
+    get(url, { agent, headers: { cookie } }, receive).on('error', reject);
+  });
+}
+
+test('R9, R14: a backup made under way runs elsewhere; asked to stop, that server answers all that is in flight and closes its data', async ({
+  site,
+}) => {
+  const dataDir = await restoredCopy();
+  server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir });
+  const own = server.site;
+  const health = await (await newVisitor(own)).get('/healthz');
+  expect([health.status(), await health.json()]).toEqual([200, { status: 'ok', schema: 2, season: 2023, week: 6 }]);
+  const cookie = await cookieOf(own);
+  const { result } = await callAction(await newVisitor(own), own, 'requestPasswordResetAction', [{ email: demoTeacher.email }]);
+  expect(result).toMatchObject({ ok: true });
+
+  // Connected before, so that all are the server's own when it is asked to stop.
+  const agents = Array.from({ length: IN_FLIGHT }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  await Promise.all(agents.map((agent) => fetchWhole(`${own}/healthz`, agent, '')));
+  let stopped: Promise<number | null> | undefined;
+  const stream = fetchWhole(`${own}/api/stream`, new Agent({ keepAlive: true }), cookie);
+  const answers = await Promise.all(
+    agents.map((agent) =>
+      fetchWhole(`${own}/student/score-cards`, agent, cookie, () => {
+        stopped ??= server?.stop();
+      }),
+    ),
+  );
+
+  expect(answers.map(({ status, body }) => [status, body.includes('</html>')])).toEqual(
+    Array.from({ length: IN_FLIGHT }, () => [200, true]),
+  );
+  expect(await stream, 'the live stream ends, and is not cut off').toMatchObject({ status: 200 });
+  expect(await stopped).toBe(0);
+  const log = join(dataDir, 'fraction-league.db-wal');
+  expect(existsSync(log) && statSync(log).size > 0, 'something is left in the write-ahead log').toBe(false);
+
+  // S20: in all that it wrote there is nobody, and no key to an account.
+  const output = server.output();
+  for (const event of ['start', 'mail-written', 'stop']) expect(output).toContain(`"event":"${event}"`);
+  expect(output).not.toMatch(/@|token=|reset-password\?|Room 12|touchdown|session-token/);
+  expect(output).not.toContain(demoStudent.password);
+});
