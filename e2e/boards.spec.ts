@@ -84,7 +84,18 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
   // Real players may share a first name with the class, so where many of them stand, only a name with its initial counts.
   const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
-  const paths = ['dashboard', 'box-scores', 'score-cards', 'lineup', 'draft', 'team'].map((name) => `/student/${name}`);
+  const paths = [
+    'dashboard',
+    'box-scores',
+    'score-cards',
+    'lineup',
+    'draft',
+    'team',
+    'graph-upload',
+    'graph-upload/class',
+    'graph-upload/build/histogram',
+    'graph-upload/lessons/circle',
+  ].map((name) => `/student/${name}`);
   for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
     for (const path of [...paths, GAME, ...BOARDS]) {
       const text = await (await student.get(path, { headers })).text();

@@ -245,7 +245,9 @@ test('no page of a student carries a later week, a right answer, a classmate’s
   const student = await signedIn(site, demoStudent);
   const roster = await (await signedIn(site, demoTeacher)).get('/teacher/dashboard');
   expect(roster.status()).toBe(200);
-  const paths = ['dashboard', 'box-scores', 'score-cards', 'leaderboards', 'lineup', 'draft'].map((name) => `/student/${name}`);
+  const pages = ['dashboard', 'box-scores', 'score-cards', 'leaderboards', 'lineup', 'draft', 'team', 'graph-upload'];
+  const more = ['graph-upload/class', 'graph-upload/build/circle', 'graph-upload/lessons/histogram'];
+  const paths = [...pages, ...more].map((name) => `/student/${name}`);
   for (const path of paths) {
     for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
       const text = await (await student.get(path, { headers })).text();

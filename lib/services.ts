@@ -6,6 +6,8 @@ import type { IdentityPort } from './identity/port';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer';
 import { createSeasonSource, type SeasonSource } from './nfl/snapshot';
 import { logEvent } from './reporting/log';
+import { logCatalogue } from './reporting/catalogue';
+import { withCatalogue } from './store/catalogue';
 import { countReads } from './store/counting';
 import type { DocumentStore } from './store/port';
 
@@ -49,9 +51,10 @@ function createServices(): Services {
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
-  const store = logFile
+  const counted = logFile
     ? countReads(plainStore, (operation) => appendFileSync(logFile, `${JSON.stringify(operation)}\n`))
     : plainStore;
+  const store = withCatalogue(counted, logCatalogue);
   return {
     store,
     identity,

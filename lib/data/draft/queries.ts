@@ -17,10 +17,12 @@ import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { noPlayersFound } from '@/lib/domain/error-messages';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { logCatalogue } from '@/lib/reporting/catalogue';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
 
@@ -67,7 +69,10 @@ export async function getPlayerCard(
   const draft = await openDraft(viewer);
   const { meta, snapshot, counts, scouted } = draft;
   const week = meta.currentWeek;
-  if (!idsByProduction(snapshot, position, week).includes(id)) throw notFound('That player');
+  if (!idsByProduction(snapshot, position, week).includes(id)) {
+    logCatalogue(noPlayersFound(id));
+    throw notFound('That player');
+  }
   return {
     season: meta.currentSeason,
     week,

@@ -1,7 +1,9 @@
 import { rosterPlayers } from '@/lib/data/lineup/roster-players';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
+import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { type Lineup, lineupFields, randomLineup } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { logCatalogue } from '@/lib/reporting/catalogue';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 
@@ -51,6 +53,7 @@ export function drawLineup(
 ): StudentLineup | null {
   const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
+  if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
   return lineup && newLineup(profile.studentId, team, week, lineup, now);
 }
 

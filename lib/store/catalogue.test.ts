@@ -1,0 +1,79 @@
+import { createMemoryBackend } from '@/lib/backend';
+import { withCatalogue } from './catalogue';
+import {
+  leagues,
+  nflPlayers,
+  studentGraphs,
+  studentProfiles,
+  studentTeams,
+  studentWeeklyProgress,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from './collections';
+import { type DocumentStore, StoreUnavailableError } from './port';
+
+let plain: DocumentStore;
+let store: DocumentStore;
+let logged: string[];
+beforeEach(() => {
+  plain = createMemoryBackend().store;
+  logged = [];
+  store = withCatalogue(plain, (message) => logged.push(message));
+});
+afterEach(() => plain.close());
+
+it('says in the words of the catalogue that a league, a profile or a team is not there', async () => {
+  await store.query(leagues, { where: [{ field: 'code', op: '==', value: 123_456 }] });
+  await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: 's1' }] });
+  await store.transaction((transaction) =>
+    transaction.query(studentTeams, { where: [{ field: 'userId', op: '==', value: 's2' }] }),
+  );
+  expect(logged).toEqual([
+    'No leagues found.',
+    'No student profile found for studentId: s1',
+    'No student team found for userId: s2',
+  ]);
+});
+
+it('says nothing of lists that are empty', async () => {
+  await store.query(leagues, { where: [{ field: 'teacherId', op: '==', value: 't1' }] });
+  await store.query(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: 'l1' }] });
+  await store.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: 's1' }] });
+  expect(logged).toEqual([]);
+});
+
+it('says what could not be got, gives the kind of the error, and passes the error on', async () => {
+  const failing = withCatalogue(
+    {
+      ...plain,
+      get: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),
+      query: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),
+    },
+    (message) => logged.push(message),
+  );
+  const reads = [
+    failing.query(leagues, { where: [{ field: 'code', op: '==', value: 1 }] }),
+    failing.get(studentProfiles, 'p'),
+    failing.query(studentTeams, { where: [{ field: 'userId', op: '==', value: 's' }] }),
+    failing.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: 's' }] }),
+    failing.query(teacherProfiles, { where: [{ field: 'teacherId', op: '==', value: 't' }] }),
+    failing.query(teacherProfiles, {}),
+    failing.query(teacherLeagueAllowances, {}),
+    failing.query(nflPlayers, { where: [{ field: 'Season', op: '==', value: 2023 }] }),
+    failing.query(studentWeeklyProgress, { where: [{ field: 'studentId', op: '==', value: 's' }] }),
+  ];
+  const outcomes = await Promise.allSettled(reads);
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+  const about = (subject: string) => `Could not get ${subject} with error: StoreUnavailableError`;
+  expect(logged).toEqual([
+    about('league'),
+    about('student profile'),
+    about('teams'),
+    about('graphs'),
+    about('teacher profile'),
+    about('teacher profiles'),
+    about('league allowances'),
+    about('players'),
+    'Error',
+  ]);
+});

@@ -1,0 +1,81 @@
+import {
+  COULD_NOT_GET_SUBJECTS,
+  type CouldNotGetSubject,
+  couldNotGet,
+  ERROR_MESSAGES,
+  noStudentProfileFound,
+  noStudentTeamFound,
+} from '@/lib/domain/error-messages';
+import type { Collection, DocumentStore, Query, ReadOperations, StoredDocument } from './port';
+
+/** What the error catalogue calls the documents of a collection. Weekly progress and tasks have no more than 'Error'. */
+const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
+  leagues: 'league',
+  studentProfiles: 'student profile',
+  studentTeams: 'teams',
+  studentDraftScoreAttempts: 'scores',
+  studentPlayerScoreAttempts: 'scores',
+  studentTeamScoreAttempts: 'scores',
+  studentGraphs: 'graphs',
+  teacherProfiles: 'teacher profile',
+  teacherLeagueAllowances: 'league allowances',
+  nflPlayers: 'players',
+};
+const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
+
+/**
+ * The same store, telling `log` in the words of the specification's error catalogue when a read fails, or when a league, a student's
+ * profile or a student's team is looked up and is not there. Ids are random and stand for nobody outside; an error gives its kind only.
+ */
+export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
+  return {
+    ...store,
+    ...toldReads(store, log),
+    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...toldReads(transaction, log) })),
+  };
+}
+
+function toldReads(reader: ReadOperations, log: (message: string) => void): ReadOperations {
+  async function told<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
+    try {
+      return await read();
+    } catch (error) {
+      const message = failureOf(name, isList, error);
+      if (message) log(message);
+      throw error;
+    }
+  }
+  return {
+    get: (collection, id) => told(collection.definition.name, false, () => reader.get(collection, id)),
+    getMany: (collection, ids) => told(collection.definition.name, true, () => reader.getMany(collection, ids)),
+    async query(collection, query) {
+      const isList = (query.where ?? []).length === 0;
+      const found = await told(collection.definition.name, isList, () => reader.query(collection, query));
+      const missing = found.length === 0 ? missingOf(collection, query) : null;
+      if (missing) log(missing);
+      return found;
+    },
+  };
+}
+
+function failureOf(name: string, isList: boolean, error: unknown): string | null {
+  if (WEEKLY.includes(name)) return ERROR_MESSAGES.weeklyQuery;
+  const one = SUBJECTS[name];
+  if (!one) return null;
+  const many = COULD_NOT_GET_SUBJECTS.find((subject) => subject === `${one}s`);
+  return couldNotGet(isList && many ? many : one, error instanceof Error ? error.name : 'Error');
+}
+
+function missingOf<T extends StoredDocument>(collection: Collection<T>, { where = [] }: Query<T>): string | null {
+  const wanted = (field: string) => where.find((condition) => condition.field === field)?.value;
+  switch (collection.definition.name) {
+    case 'leagues':
+      return wanted('code') === undefined ? null : ERROR_MESSAGES.noLeaguesFound;
+    case 'studentProfiles':
+      return wanted('studentId') === undefined ? null : noStudentProfileFound(String(wanted('studentId')));
+    case 'studentTeams':
+      return wanted('userId') === undefined ? null : noStudentTeamFound(String(wanted('userId')));
+    default:
+      return null;
+  }
+}
