@@ -17,6 +17,11 @@ export type LogEvent =
   /** `place` is an address as a pattern, from `placeOf`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
+/** A line in the words of the specification's error catalogue. What it quotes is an id, or the kind of an error. */
+export function logCatalogue(message: string, write: (line: string) => void = toErrorStream): void {
+  write(`${JSON.stringify({ level: 'warn', at: new Date().toISOString(), message })}\n`);
+}
+
 /** One line of JSON. On the error stream, which every service manager collects: what commands say to a person is on the other one. */
 export function logEvent(entry: LogEvent, write: (line: string) => void = toErrorStream): void {
   write(`${JSON.stringify({ level: 'info', at: new Date().toISOString(), ...entry })}\n`);

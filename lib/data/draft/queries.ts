@@ -22,7 +22,7 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { logCatalogue } from '@/lib/reporting/catalogue';
+import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
 

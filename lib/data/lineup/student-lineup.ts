@@ -3,7 +3,7 @@ import type { WritingStudent } from '@/lib/data/profile/student-write';
 import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { type Lineup, lineupFields, randomLineup } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { logCatalogue } from '@/lib/reporting/catalogue';
+import { logCatalogue } from '@/lib/reporting/log';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 
