@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,4 +93,38 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   for (const event of ['start', 'mail-written', 'stop']) expect(output).toContain(`"event":"${event}"`);
   expect(output).not.toMatch(/@|token=|reset-password\?|Room 12|touchdown|session-token/);
   expect(output).not.toContain(demoStudent.password);
+});
+
+test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({
+  site,
+  context,
+  page,
+}) => {
+  const dataDir = await restoredCopy();
+  const file = join(dataDir, 'fraction-league.db');
+  // Not the port of the test above, which may run at the same time.
+  const port = Number(new URL(site).port) + 5;
+  server = await startOwnServer({ port, dataDir });
+  const cookies = (await (await signedIn(server.site, demoStudent)).storageState()).cookies;
+  expect(await server.stop()).toBe(0);
+  const size = statSync(file).size;
+  const handle = openSync(file, 'r+');
+  // The first pages tell what there is; all that was there is gone.
+  writeSync(handle, Buffer.alloc(size - 64 * 4096, 0xff), 0, size - 64 * 4096, 64 * 4096);
+  closeSync(handle);
+
+  server = await startOwnServer({ port, dataDir });
+  await context.addCookies(cookies);
+  const opened = await page.goto(`${server.site}/student/dashboard`);
+  expect(opened?.status()).toBe(503);
+  expect(opened?.headers()['retry-after']).toBeDefined();
+  await expect(page.getByText(/your saved work is safe|nothing you did is lost/i)).toBeVisible();
+  const health = await (await newVisitor(server.site)).get('/healthz');
+  expect(health.status()).toBe(503);
+  expect(await health.text()).not.toContain(dataDir);
+  const answer = await context.request.post(`${server.site}/api/attempts`, {
+    headers: { origin: server.site },
+    data: { week: 6, step: 'QB', typed: { whole: '1', numerator: '', denominator: '' }, operationId: 'damaged-0123456789' },
+  });
+  expect([answer.status(), (await answer.json()).error?.code]).toEqual([503, 'unavailable']);
 });
