@@ -24,8 +24,8 @@ const MONTHS_A_YEAR = 12;
 
 /** List prices of a multi-region in the USA, in US dollars; single regions cost less. */
 export const PRICES = {
-  /** When they were looked up, and where. */
-  date: '21 November 2026',
+  /** Of what years the copies of the price pages are that they were read from; they may have changed since. */
+  date: '2018 to 2020',
   source: 'cloud.google.com/firestore/pricing and firebase.google.com/pricing',
   reads100k: 0.06,
   writes100k: 0.18,

@@ -38,8 +38,8 @@ export default function PricingPage() {
       </p>
       <FirebaseCostTable />
       <p>
-        Worked out with Google’s list prices of {PRICES.date} ({PRICES.source}), in US dollars, before what is free each day. The
-        machine that runs the app comes on top.
+        Worked out with Google’s list prices as we last saw them, in copies of {PRICES.date} ({PRICES.source}), in US dollars,
+        before what is free each day. The machine that runs the app comes on top.
       </p>
       <h2>Never</h2>
       <ul>
