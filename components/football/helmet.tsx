@@ -9,8 +9,6 @@ type HelmetProps = {
   size?: number;
   /** How many award stickers it wears; at most ten are drawn. */
   stickers?: number;
-  /** Where many small helmets stand: without the mascot, whose picture is a request of its own, and without light and shade. */
-  plain?: boolean;
 };
 
 const SHELL =
@@ -18,6 +16,8 @@ const SHELL =
 
 /** The facemask: a cage of two bars and one upright. */
 const CAGE = 'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
+
+const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 /** A five-pointed star around the origin. */
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
@@ -36,7 +36,7 @@ const STICKER_PLACES = [
 ] as const;
 
 /** A team's helmet from the side, drawn in its own colours. Shaded with flat shapes, so many can stand on one page without ids. */
-export function Helmet({ look, size = 160, stickers = 0, plain = false }: HelmetProps) {
+export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
   const edge = shade(shell, -0.55);
@@ -49,29 +49,43 @@ export function Helmet({ look, size = 160, stickers = 0, plain = false }: Helmet
       role="img"
       aria-label={`Helmet of ${look.name}`}
     >
-      {plain ? null : <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />}
-      <path d={SHELL} fill={shell} stroke={plain ? edge : undefined} strokeWidth={plain ? 2.6 : undefined} />
-      {plain ? null : (
-        <>
-          {/* Light from the upper left, shade along the lower back. */}
-          <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
-          <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
-        </>
-      )}
-      <path d="M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z" fill={mask} opacity=".92" />
-      {plain ? null : <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />}
+      <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
+      <path d={SHELL} fill={shell} />
+      {/* Light from the upper left, shade along the lower back. */}
+      <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
+      <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
+      <path d={STRIPE} fill={mask} opacity=".92" />
+      <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
       <circle cx="66" cy="74" r="6.5" fill={edge} />
-      {plain ? null : <circle cx="66" cy="74" r="3.2" fill="#0009" />}
+      <circle cx="66" cy="74" r="3.2" fill="#0009" />
       {/* The facemask twice: a dark outline, then its colour on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={CAGE} stroke={shade(mask, -0.5)} strokeWidth="7.5" />
         <path d={CAGE} stroke={mask} strokeWidth="4.5" />
       </g>
-      {plain ? null : <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />}
-      {plain ? null : <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />}
+      <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
+      <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />
       {STICKER_PLACES.slice(0, stickers).map(([x, y]) => (
         <path key={`${x}-${y}`} d={STAR} transform={`translate(${x} ${y})`} fill="#fff" stroke={edge} strokeWidth=".9" />
       ))}
+    </svg>
+  );
+}
+
+/**
+ * The same helmet where many stand beside their teams' names: a few strokes, no name of its own, and without the mascot, whose picture is a
+ * request of its own.
+ */
+export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number }) {
+  const shell = `#${look.helmetColor}`;
+  const mask = `#${look.facemaskColor}`;
+  const edge = shade(shell, -0.55);
+  return (
+    <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
+      <path d={SHELL} fill={shell} stroke={edge} strokeWidth="3" />
+      <path d={STRIPE} fill={mask} />
+      <path d={CAGE} fill="none" stroke={edge} strokeWidth="8" />
+      <path d={CAGE} fill="none" stroke={mask} strokeWidth="4.5" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Helmet } from '@/components/football/helmet';
+import { Helmet, SmallHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
@@ -40,7 +40,7 @@ function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: Boa
         <span className="sr-only">Rank </span>
         {row.rank}
       </p>
-      <Helmet look={row.team} size={56} plain={!row.isOwn} />
+      {row.isOwn ? <Helmet look={row.team} size={56} /> : <SmallHelmet look={row.team} size={56} />}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold leading-snug">
           <span className="min-w-0 break-words">{row.team.name}</span>
