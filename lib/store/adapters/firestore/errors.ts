@@ -7,11 +7,13 @@ import {
 } from '../../port';
 
 /** Codes of gRPC, of which the SDK has no public list. */
+const UNKNOWN = 2;
 const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
+const INTERNAL = 13;
 
 const OWN_ERRORS = [
   AlreadyExistsError,
@@ -40,6 +42,12 @@ export function isLostRace(error: unknown): boolean {
   const code = codeOf(error);
   if (code === ABORTED) return true;
   return code === INVALID_ARGUMENT && /transaction (has expired|is invalid or closed)|no longer valid/i.test(messageOf(error));
+}
+
+/** The service stumbled, and may have done what it was asked or not. The SDK asks again by itself only for a call that cannot have arrived. */
+export function isStumble(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === UNKNOWN || code === INTERNAL;
 }
 
 /** What the port calls it. An error without a code of the service is nobody's translation: it is passed on as it is. */

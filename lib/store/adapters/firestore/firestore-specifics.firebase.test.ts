@@ -4,7 +4,7 @@ import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { leagueStudents, leagues, studentProfiles } from '../../collections';
 import { eventually } from '../../contract/check';
-import type { DocumentStore } from '../../port';
+import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createFirestoreStore } from './firestore-store';
 
 jest.setTimeout(120_000);
@@ -161,4 +161,35 @@ describe('over a connection that breaks', () => {
       name: 'StoreUnavailableError',
     });
   });
+});
+
+/** The next commit reaches the service, and its answer is lost as the service loses one now and then. */
+function stumbleOnce(): () => number {
+  const { firestore } = raw;
+  let commits = 0;
+  const plain = firestore.batch.bind(firestore);
+  jest.spyOn(firestore, 'batch').mockImplementation(() => {
+    const together = plain();
+    const commit = together.commit.bind(together);
+    together.commit = async () => {
+      const answer = await commit();
+      commits += 1;
+      if (commits === 1) throw Object.assign(new Error('2 UNKNOWN:'), { code: 2 });
+      return answer;
+    };
+    return together;
+  });
+  return () => commits;
+}
+
+test('a write over which the service stumbled is made again where that does no harm', async () => {
+  const commits = stumbleOnce();
+  await store.set(leagues, league);
+  expect([commits(), await store.get(leagues, 'l')]).toEqual([2, league]);
+});
+
+test('a creation over which the service stumbled is not made again, for its own first try could refuse it', async () => {
+  const commits = stumbleOnce();
+  await expect(store.create(leagues, league)).rejects.toBeInstanceOf(StoreUnavailableError);
+  expect(commits()).toBe(1);
 });

@@ -8,14 +8,16 @@ import {
   type WriteOperations,
 } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
-import { isMissingDocument, translated } from './errors';
-import { createJournal } from './journal';
+import { isMissingDocument, isStumble, translated } from './errors';
+import { createJournal, type Journal } from './journal';
 import { createPatience } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers, watchedDocument, watchedQuery } from './watchers';
 
 const DEFAULT_PATIENCE_MS = 20_000;
+/** Of writes that the service stumbled over. */
+const MOST_TRIES = 3;
 const DEFAULT_MOST_RUNS = 12;
 const APPENDED_ID_BYTES = 16;
 
@@ -48,6 +50,20 @@ export function createFirestoreStore({
 
   const read = <R>(job: () => Promise<R>): Promise<R> => unlessClosed(() => patience.within(job()));
 
+  /** Once more after a stumble of the service, where a second time does no harm. */
+  async function commitTogether(journal: Journal): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const together = firestore.batch();
+        journal.apply(together, new Map());
+        await together.commit();
+        return;
+      } catch (error) {
+        if (!journal.isRepeatable || !isStumble(error) || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
   const batch = (write: (writes: WriteOperations) => void): Promise<void> =>
     unlessClosed(async () => {
       const journal = createJournal(firestore);
@@ -55,9 +71,7 @@ export function createFirestoreStore({
       if (journal.isEmpty) return;
       if (!journal.needsReading()) {
         try {
-          const together = firestore.batch();
-          journal.apply(together, new Map());
-          await together.commit();
+          await commitTogether(journal);
           return;
         } catch (error) {
           // A merge found no document. Whether its patch makes a whole one is decided below.

@@ -97,6 +97,10 @@ export function createJournal(firestore: Firestore) {
 
   return {
     writes,
+    /** Making these writes a second time leaves what the first time left; a second `create` would be refused by its own first. */
+    get isRepeatable(): boolean {
+      return pending.every(({ kind }) => kind !== 'create');
+    },
     get isEmpty(): boolean {
       return pending.length === 0;
     },
