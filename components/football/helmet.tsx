@@ -84,8 +84,8 @@ export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColo
     <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
       <path d={SHELL} fill={shell} stroke={edge} strokeWidth="3" />
       <path d={STRIPE} fill={mask} />
-      <path d={CAGE} fill="none" stroke={edge} strokeWidth="8" />
-      <path d={CAGE} fill="none" stroke={mask} strokeWidth="4.5" />
+      {/* A white mask would be lost on a white row. */}
+      <path d={CAGE} fill="none" stroke={look.facemaskColor === 'FFFFFF' ? edge : mask} strokeWidth="6" />
     </svg>
   );
 }
