@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
-import { isLostRace, portError } from './errors';
+import { isLostRace, isStumble, portError } from './errors';
 import { createJournal, type Journal } from './journal';
 import type { Patience } from './patience';
 import { decode, referenceTo, toFirestoreQuery } from './reader';
@@ -57,7 +57,11 @@ export function createTransactions(firestore: Firestore, { patience, mostRuns }:
     },
     /** Applies writes that were collected elsewhere and need to know what is stored. */
     commit: (journal: Journal): Promise<void> =>
-      untilWon(() => settle(() => firestore.runTransaction((inner) => finish(inner, journal, new Map()), ONE_RUN))),
+      untilWon(() =>
+        settle(() => firestore.runTransaction((inner) => finish(inner, journal, new Map()), ONE_RUN), {
+          repeatable: journal.isRepeatable,
+        }),
+      ),
   };
 }
 
@@ -73,12 +77,16 @@ type Outcome<R> = { readonly lost: true } | { readonly lost: false; readonly val
 /** Runs again are decided here and not by the SDK, whose shortest wait is a second. */
 const ONE_RUN = { maxAttempts: 1 };
 
-async function settle<R>(job: () => Promise<R>): Promise<Outcome<R>> {
+/**
+ * @param repeatable whether a run after a stumble of the service does no harm. A body does none as far as it decides by what it reads, which is
+ * what the SDK's own transactions rely on too.
+ */
+async function settle<R>(job: () => Promise<R>, { repeatable }: { repeatable: boolean }): Promise<Outcome<R>> {
   try {
     return { lost: false, value: await job() };
   } catch (error) {
     if (error instanceof BodyFailed) throw error.error;
-    if (isLostRace(error)) return { lost: true };
+    if (isLostRace(error) || (repeatable && isStumble(error))) return { lost: true };
     throw portError(error);
   }
 }
@@ -95,6 +103,7 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
         };
         firestore.runTransaction(run, ONE_RUN).then(resolve, reject);
       }),
+    { repeatable: true },
   );
 }
 
