@@ -13,7 +13,8 @@ type Routes = {
 export type AnswerRoute = keyof Routes;
 /** One answer on its way. */
 export type Sending<R extends AnswerRoute = AnswerRoute> = { [K in R]: { to: K; input: Routes[K]['input'] } }[R];
-export type Verdict<R extends AnswerRoute> = ActionResult<Routes[R]['verdict']>;
+export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
+export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 
 /** What came of one sending: the server's final word, or nothing that settles it. */
 export type Delivery =
