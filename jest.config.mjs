@@ -22,6 +22,8 @@ async function project(options) {
 export default async () => ({
   // Jest would leave one core idle, which on the two of a small machine is half of it.
   maxWorkers: '100%',
+  // A machine that is busy with something else is slow, not wrong.
+  testTimeout: 20_000,
   projects: [
     await project({
       displayName: 'node',

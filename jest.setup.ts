@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// The emulators stumble at times where Firebase does not; what went wrong the first time is shown.
+if (process.env.FIREBASE_TESTS) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // A test that makes the app complain has found something: any console.error or console.warn it did not ask for fails it.
 const complaints: string[] = [];
 

@@ -17,7 +17,7 @@ export default defineConfig({
   grepInvert: /cropped with the keyboard|20 MB and 9 MB|the last of five tasks/,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // The emulators share two cores with the browser and need seconds where Firebase needs a tenth of one.
   timeout: 180_000,

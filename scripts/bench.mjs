@@ -31,7 +31,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, NEXT, ROOT, run, serve, untilAnswers } from './lib/process.mjs';
+import { commandArguments, ROOT, run, serve, serverArguments, untilAnswers } from './lib/process.mjs';
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
 const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
@@ -318,7 +318,7 @@ async function runPart(part, { folder, prepared, browser, executablePath }) {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const env = environment({ dataDir, port, storeLog: LOGGED.includes(part) ? join(folder, `${part}.jsonl`) : '' });
-  const server = serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)], env);
+  const server = serve(serverArguments({ port }), env);
   try {
     if (!(await untilAnswers(`${site}/about`, server))) throw new Stop('The server did not start.');
     return await PARTS[part]({ browser, executablePath, site, storeLog: openStoreLog(env.STORE_LOG), env });

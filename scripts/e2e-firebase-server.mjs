@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runMain, Stop } from './lib/console.mjs';
 import { EMULATED_PROJECT, startEmulators } from './lib/emulators.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, NEXT, run, serve } from './lib/process.mjs';
+import { commandArguments, run, serve, serverArguments } from './lib/process.mjs';
 
 runMain(async () => {
   const dataDir = process.env.E2E_DATA_DIR;
@@ -43,9 +43,7 @@ runMain(async () => {
     await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
     process.off('SIGTERM', abort);
     process.off('SIGINT', abort);
-    const servers = [port, port + 1].map((ownPort) =>
-      serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(ownPort)], envFor(ownPort)),
-    );
+    const servers = [port, port + 1].map((ownPort) => serve(serverArguments({ port: ownPort }), envFor(ownPort)));
     const codes = await Promise.all(servers.map((server) => server.ended));
     process.exitCode = Math.max(...codes);
   } finally {

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { runMain, Stop } from './lib/console.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, NEXT, run, serve } from './lib/process.mjs';
+import { commandArguments, run, serve, serverArguments } from './lib/process.mjs';
 
 const BARE_BUILD = '.next-without-middleware';
 
@@ -46,8 +46,7 @@ runMain(async () => {
   });
   await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
   buildWithoutMiddleware();
-  const start = (ownPort, more) =>
-    serve([NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(ownPort)], envFor(ownPort, more));
+  const start = (ownPort, more) => serve(serverArguments({ port: ownPort }), envFor(ownPort, more));
   const servers = [
     start(port),
     start(port + 1, { NEXT_DIST_DIR: BARE_BUILD }),

@@ -6,7 +6,7 @@ import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { runMain, Stop, say } from './lib/console.mjs';
 import { dataDirectory, installationEnvironment, localEnvironment, portOf } from './lib/environment.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, NEXT, ROOT, run, serve, untilAnswers } from './lib/process.mjs';
+import { commandArguments, NEXT, ROOT, run, serve, serverArguments, untilAnswers } from './lib/process.mjs';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -53,8 +53,8 @@ runMain(async () => {
   });
 
   say('• Starting the server');
-  const nextMode = mode === 'dev' ? 'dev' : 'start';
-  const server = serve([NEXT, nextMode, '--hostname', host, '--port', String(port)], {
+  const devArguments = [NEXT, 'dev', '--hostname', host, '--port', String(port)];
+  const server = serve(mode === 'dev' ? devArguments : serverArguments({ host, port }), {
     ...env,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
   });

@@ -9,7 +9,7 @@ import { missingEmulator } from './lib/emulators.mjs';
 import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
-import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine } from './lib/totals.mjs';
+import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './lib/totals.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
 /** The tests say for themselves what they need; settings of the person who runs them must not leak in. */
@@ -77,7 +77,9 @@ async function browserTests(name, args = []) {
     E2E_DATA_DIR: join(folder, name),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return { totals: ofPlaywright(readJson(file), ok), output };
+  const report = readJson(file);
+  for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
+  return { totals: ofPlaywright(report, ok), output };
 }
 
 /** The main story and what two servers must agree on, with everything in Firebase. Without emulators they are only listed and counted as skipped. */

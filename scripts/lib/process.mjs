@@ -42,6 +42,17 @@ export function commandArguments(name, args = []) {
   return ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'commands', `${name}.ts`), ...args];
 }
 
+/**
+ * Longer than any browser's or proxy's pause between two requests on one connection. Node's own five seconds end a connection in the very
+ * moment in which the other side may be sending the next request, which then fails as "connection reset".
+ */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Arguments with which Node serves the production build. */
+export function serverArguments({ host = '127.0.0.1', port }) {
+  return [NEXT, 'start', '--hostname', host, '--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
+}
+
 /** Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it was asked to stop. */
 export function serve(args, env) {
   // Two of glibc's arenas, as pictures recommend: with one for each thread, memory that was used for them is hardly ever given back.

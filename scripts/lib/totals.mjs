@@ -20,12 +20,37 @@ export function ofJest(report, ok) {
   });
 }
 
-/** Playwright's JSON file. A test that passed only on a second try has not passed. */
+/** A stalled second on a busy machine may cost a browser test its first try. More of them than this are a defect of the app or of the tests. */
+const UNSTEADY_ALLOWED = 2;
+
+/** Playwright's JSON file. A test that passed only on its second try is unsteady: up to two of them count as passed, more as failed. */
 export function ofPlaywright(report, ok) {
   if (!report) return ofCheck(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOneFailureUnless(ok, { passed: expected, failed: unexpected + flaky, skipped });
+  const forgiven = flaky <= UNSTEADY_ALLOWED ? flaky : 0;
+  return atLeastOneFailureUnless(ok, { passed: expected + forgiven, failed: unexpected + flaky - forgiven, skipped });
 }
+
+/** Titles of the tests that passed only on their second try, each with the first line of what went wrong before: never passed over in silence. */
+export function unsteadyTests(report) {
+  const found = [];
+  const visit = (suite, path) => {
+    for (const spec of suite.specs ?? []) {
+      for (const { status, results } of spec.tests) {
+        if (status === 'flaky') found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
+  };
+  for (const suite of report?.suites ?? []) visit(suite, [suite.title]);
+  return found;
+}
+
+const firstError = (results) =>
+  results
+    .flatMap(({ errors }) => errors)
+    .map(({ message }) => String(message).split('\n')[0])
+    .at(0) ?? 'no message';
 
 /** A run that ended badly for a reason outside its tests, such as a server that did not start, must not look like a success. */
 function atLeastOneFailureUnless(ok, totals) {
