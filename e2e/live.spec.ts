@@ -10,6 +10,17 @@ test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
 
+/** The week was opened seven days earlier, for as long as `look` takes. */
+async function whileTheDeadlineIsOver(look: () => Promise<void>): Promise<void> {
+  const earlier = await moveWeek(-7);
+  try {
+    expect(earlier.getTime()).toBeLessThan(Date.now());
+    await look();
+  } finally {
+    await moveWeek(7);
+  }
+}
+
 /** The live connection stands: it is made a few seconds after the page. */
 async function openLive(page: Page, path: string): Promise<void> {
   const connected = page.waitForResponse((response) => response.url().endsWith('/api/stream'));
@@ -31,15 +42,17 @@ test('the lock of the line-up passes while the page is open: the places close, a
   await page.clock.fastForward(deadline.getTime() - Date.now() - 5_000);
   await expect(page.getByText(/\([1-5] seconds? left\)/)).toBeVisible();
 
-  const earlier = await moveWeek(-7);
-  expect(earlier.getTime()).toBeLessThan(Date.now());
-  await expect(page.getByText('This line-up is locked')).toBeVisible();
-  await expect(page.getByText(/It was locked on Thursday at 3:00 PM/)).toBeVisible();
-  await expect(places).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('This line-up is locked')).toBeVisible();
-  await expect(places).toHaveCount(0);
-  await moveWeek(7);
+  await whileTheDeadlineIsOver(async () => {
+    await expect(page.getByText('This line-up is locked')).toBeVisible();
+    await expect(page.getByText(/It was locked on Thursday at 3:00 PM/)).toBeVisible();
+    await expect(places).toHaveCount(0);
+    // Another process moved the deadline; what the server shows is at most a second behind.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('This line-up is locked')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(places).toHaveCount(0);
+  });
 });
 
 test('a change that comes after the lock, from a page whose clock stands still, is refused kindly', async ({
@@ -50,11 +63,11 @@ test('a change that comes after the lock, from a page whose clock stands still, 
   await signInBrowser(context, await playingStudent(site));
   await page.goto('/student/lineup');
   await page.getByRole('button', { name: /^Quarterback/ }).click();
-  await moveWeek(-7);
-  await page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button', { name: /Pick$/ }).first().click();
-  await expect(page.getByText('This line-up is locked')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0);
-  await moveWeek(7);
+  await whileTheDeadlineIsOver(async () => {
+    await page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button').first().click();
+    await expect(page.getByText('This line-up is locked')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0);
+  });
 });
 
 test('a week opened while the page is open shows by itself, and only says so to somebody who is typing', async ({

@@ -116,6 +116,18 @@ it('closes kindly when the server says that it is too late', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it('stays closed and says why when a page fetched a moment before the refusal arrives after it', async () => {
+  answer = { ok: false, error: { code: 'locked', message: 'The line-up for week 7 is locked now.' } };
+  const { rerender } = render(<NextLineup initial={withBye()} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  rerender(<NextLineup initial={lineup()} />);
+  expect(slots()).toHaveLength(0);
+  expect(screen.getByText('This line-up is locked')).toBeVisible();
+
+  rerender(<NextLineup initial={lineup({ week: 8 })} />);
+  expect(slots()).toHaveLength(8);
+});
+
 it('swaps a starter with a bye in one tap and says when that was saved, in the school’s time', async () => {
   answer = { ok: true, data: lineup() };
   render(<NextLineup initial={withBye()} />);

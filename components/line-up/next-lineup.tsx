@@ -15,7 +15,8 @@ import { useTimeLeft } from './use-time-left';
 export function NextLineup({ initial }: { initial: LineupDto }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
-  const [refused, setRefused] = useState(false);
+  // A page fetched in the same moment may be older than the refusal, so what was refused stays closed for its week.
+  const [refusedWeek, setRefusedWeek] = useState<number | null>(null);
   const [known, setKnown] = useState(initial);
   const reason = useRef<HTMLDivElement>(null);
   const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
@@ -24,10 +25,9 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
   if (known !== initial) {
     setKnown(initial);
     setLineup(initial);
-    setRefused(false);
   }
 
-  const isOver = refused || (remaining?.isOver ?? false);
+  const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);
   const isLocked = lineup.locked || isOver;
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
       {isLocked ? (
         <LineupList lineup={lineup} />
       ) : (
-        <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefused(true)} />
+        <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefusedWeek(lineup.week)} />
       )}
     </>
   );
