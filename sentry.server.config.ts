@@ -1,5 +1,6 @@
 import { init } from '@sentry/nextjs';
 import { parseDsn, relayPath } from './lib/reporting/dsn';
+import { OWN_SENDER_HEADER, ownSenderKey } from './lib/reporting/own-sender';
 import { scrubEvent } from './lib/reporting/scrub';
 import { COLLECT_NOTHING, SAMPLE_RATES } from './lib/reporting/settings';
 
@@ -13,6 +14,7 @@ export function startServerReporting({ dsn, environment, port }: { dsn: string; 
     dsn,
     environment,
     tunnel: `http://127.0.0.1:${port}${relayPath(target)}`,
+    transportOptions: { headers: { [OWN_SENDER_HEADER]: ownSenderKey() } },
     traceLifecycle: 'static',
     dataCollection: COLLECT_NOTHING,
     includeServerName: false,

@@ -2,20 +2,23 @@ import { readLimited } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 import { env } from '@/lib/env';
 import { parseDsn } from '@/lib/reporting/dsn';
-import { createRelay, MAX_ENVELOPE_BYTES } from '@/lib/reporting/relay';
+import { isOwnSender } from '@/lib/reporting/own-sender';
+import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer } from '@/lib/reporting/relay';
 
 const { SENTRY_DSN } = env();
 const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });
 
 /** Error reports of our own pages, and of this server, which names no origin. */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.has('origin') && !isSameOrigin(request.headers)) return answer(403);
+  if (request.headers.has('origin') && !isSameOrigin(request.headers)) return answer({ status: 403 });
   const body = await readLimited(request, MAX_ENVELOPE_BYTES);
-  if (!body) return answer(413);
+  if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
-  return answer(await relay({ query, body, client: clientAddress(request.headers) }));
+  const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
+  return answer(await relay({ query, body, client }));
 }
 
-function answer(status: number): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+function answer({ status, rateLimits }: RelayAnswer): Response {
+  const headers = { 'Cache-Control': 'no-store', ...(rateLimits ? { 'X-Sentry-Rate-Limits': rateLimits } : {}) };
+  return new Response(null, { status, headers });
 }

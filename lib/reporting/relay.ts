@@ -4,12 +4,37 @@ import type { ReportTarget } from './dsn';
 export const MAX_ENVELOPE_BYTES = 512 * 1024;
 const TIME_OUT_MS = 5_000;
 
-/** Reports a minute, from one address and from all of them together; a whole class that fails at once stays below. */
-const CLIENT_LIMIT = 120;
-const TOTAL_LIMIT = 1_200;
 const WINDOW_MS = 60_000;
 
-export type Relay = (report: { query: URLSearchParams; body: Uint8Array; client: string }) => Promise<number>;
+/** The sender of this server's own reports. */
+export const OWN_SERVER = Symbol('this server');
+
+/**
+ * Envelopes a minute. Errors have a budget of their own: every page view and every piece of a replay is an envelope too, and a class behind
+ * one address sends hundreds. This server reports each request it answers, so it has more, and takes nothing from the browsers.
+ */
+export const RELAY_LIMITS = {
+  client: { error: 300, rest: 600 },
+  browsers: { error: 1_200, rest: 2_400 },
+  server: { error: 1_200, rest: 6_000 },
+} as const;
+
+/** What the SDK is told to keep back when a budget is used up; without it, it would keep everything back, errors too. */
+const CATEGORIES = { error: 'error', rest: 'transaction;replay;session' } as const;
+type Budget = keyof typeof CATEGORIES;
+
+export type RelayAnswer = {
+  status: number;
+  /** For the header X-Sentry-Rate-Limits. */
+  rateLimits?: string;
+};
+
+/** `client` is a browser's address, or `OWN_SERVER`. */
+export type Relay = (report: {
+  query: URLSearchParams;
+  body: Uint8Array;
+  client: string | typeof OWN_SERVER;
+}) => Promise<RelayAnswer>;
 
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
@@ -19,13 +44,14 @@ type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?:
  * header of the sender. Redirects are not followed.
  */
 export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions): Relay {
-  const takeClient = limiter(CLIENT_LIMIT, now);
-  const takeTotal = limiter(TOTAL_LIMIT, now);
+  const budgets = { error: createBudget('error', now), rest: createBudget('rest', now) };
   return async ({ query, body, client }) => {
-    if (!target) return 404;
-    if (body.byteLength > MAX_ENVELOPE_BYTES) return 413;
-    if (!isConfigured(query, target) || dsnOf(body) !== target.dsn) return 403;
-    if (!takeClient(client) || !takeTotal('all')) return 429;
+    if (!target) return { status: 404 };
+    if (body.byteLength > MAX_ENVELOPE_BYTES) return { status: 413 };
+    if (!isConfigured(query, target) || dsnOf(body) !== target.dsn) return { status: 403 };
+    const budget = itemTypes(body).includes('event') ? 'error' : 'rest';
+    const wait = budgets[budget](client);
+    if (wait > 0) return { status: 429, rateLimits: `${Math.ceil(wait / 1000)}:${CATEGORIES[budget]}:key` };
     try {
       const answer = await forward(target.ingestUrl, {
         method: 'POST',
@@ -34,11 +60,19 @@ export function createRelay({ target, forward = fetch, now = Date.now }: RelayOp
         redirect: 'manual',
         signal: AbortSignal.timeout(TIME_OUT_MS),
       });
-      return answer.ok ? 200 : 502;
+      return { status: answer.ok ? 200 : 502 };
     } catch {
-      return 502;
+      return { status: 502 };
     }
   };
+}
+
+/** Takes one envelope; how long its sender has to wait in milliseconds, 0 when it may go on. */
+function createBudget(budget: Budget, now: () => number): (client: string | typeof OWN_SERVER) => number {
+  const takeServer = limiter(RELAY_LIMITS.server[budget], now);
+  const takeClient = limiter(RELAY_LIMITS.client[budget], now);
+  const takeBrowsers = limiter(RELAY_LIMITS.browsers[budget], now);
+  return (client) => (client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all'));
 }
 
 function isConfigured(query: URLSearchParams, { organisation, project, region }: ReportTarget): boolean {
@@ -63,8 +97,34 @@ function dsnOf(body: Uint8Array): string | null {
   }
 }
 
-/** So many per window and key. The keys of a window are forgotten with it, so a flood of addresses fills no memory for long. */
-function limiter(limit: number, now: () => number): (key: string) => boolean {
+/**
+ * The kinds of what an envelope holds, as it says itself: after its first line, each item is a line of JSON and what it announces. Empty when
+ * it cannot be read.
+ */
+function itemTypes(body: Uint8Array): string[] {
+  const types: string[] = [];
+  const endOfLine = (from: number) => (body.indexOf(0x0a, from) < 0 ? body.length : body.indexOf(0x0a, from));
+  let at = endOfLine(0) + 1;
+  try {
+    while (at < body.length) {
+      const end = endOfLine(at);
+      const line = Buffer.from(body.subarray(at, end)).toString('utf8');
+      const header = JSON.parse(line || '{}') as { type?: unknown; length?: unknown };
+      if (typeof header.type === 'string') types.push(header.type);
+      const length = Number.isSafeInteger(header.length) && Number(header.length) >= 0 ? Number(header.length) : null;
+      at = (length === null ? endOfLine(end + 1) : end + 1 + length) + 1;
+    }
+  } catch {
+    return [];
+  }
+  return types;
+}
+
+/**
+ * So many per window and key; gives how long the window still lasts, or 0 while there is room. The keys of a window are forgotten with it, so
+ * a flood of addresses fills no memory for long.
+ */
+function limiter(limit: number, now: () => number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEndsAt = 0;
   return (key) => {
@@ -75,6 +135,6 @@ function limiter(limit: number, now: () => number): (key: string) => boolean {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count <= limit;
+    return count <= limit ? 0 : windowEndsAt - time;
   };
 }
