@@ -69,6 +69,28 @@ describe('the grid', () => {
     expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute('title', 'Running Back 1');
   });
 
+  it('says under the name how far somebody is who has not begun, and above how many could', () => {
+    show(
+      leagueWeek([
+        ANA,
+        gridRow('Ben C.', { teamName: null, wayIn: { stage: 'questions' } }),
+        gridRow('Cal D.', { teamName: null, wayIn: { stage: 'team' } }),
+        gridRow('Dee E.', { teamName: 'Red Foxes', wayIn: { stage: 'draft', positions: 3 } }),
+        gridRow('Eve F.', { teamName: 'Blue Jays', wayIn: { stage: 'ready' } }),
+      ]),
+    );
+    const heads = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Ana B.Team of Ana B.',
+      'Ben C.Questions',
+      'Cal D.Team',
+      'Dee E.Red FoxesDraft 3 of 6 positions',
+      'Eve F.Blue JaysReady',
+    ]);
+    expect(heads.slice(1).every((head) => head.querySelector('svg'))).toBe(true);
+    expect(screen.getByText('1 ready')).toBeVisible();
+  });
+
   it('leads from a name to the student’s week, and scrolls in a region of its own that the keyboard reaches', () => {
     show();
     expect(screen.getByRole('link', { name: 'Ana B.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6');

@@ -87,6 +87,8 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             students={rows.length}
             finished={rows.length - counts['not-finished']}
             notStarted={counts['not-started']}
+            ready={rows.filter(({ wayIn }) => wayIn?.stage === 'ready').length}
+            onTheWay={rows.filter(({ wayIn }) => wayIn && wayIn.stage !== 'ready').length}
             stuck={view.projector ? null : stuck.length}
           />
           {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}

@@ -6,18 +6,21 @@ type ClassSummaryProps = {
   students: number;
   finished: number;
   notStarted: number;
+  /** Of those who have not started: how many could, and how many still answer questions, make a team or draft. */
+  ready: number;
+  onTheWay: number;
   /** Null where it is not for everybody's eyes. */
   stuck: number | null;
 };
 
 /** The scoreboard above the grid. What changes on it is read out: a few words, and not every answer of a class. */
-export function ClassSummary({ deadline, students, finished, notStarted, stuck }: ClassSummaryProps) {
+export function ClassSummary({ deadline, students, finished, notStarted, ready, onTheWay, stuck }: ClassSummaryProps) {
   return (
     <>
       <dl className="on-board mb-6 flex flex-wrap gap-x-10 gap-y-4 rounded-lg px-5 py-4 sm:px-8">
         <Score label="Finished" value={`${finished}`} more={`of ${students}`} />
         <Score label="At work" value={`${students - finished - notStarted}`} />
-        <Score label="Not started" value={`${notStarted}`} />
+        <Score label="Not started" value={`${notStarted}`} {...(onTheWay > 0 ? { more: `${ready} ready` } : {})} />
         {stuck === null ? null : <Score label="May need help" value={`${stuck}`} />}
         {deadline ? <Score label={deadline.passed ? 'Was due' : 'Due'} value={deadline.text} small /> : null}
       </dl>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { type CellWords, publicStepWords, stepWords, taskWords } from './cell-words';
 import { attemptsOf, workHref } from './grid-view';
@@ -111,7 +112,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
             >
               {row.name}
             </Link>
-            <span className="block font-normal text-content-faint text-sm">{row.teamName ?? 'No team yet'}</span>
+            <UnderName {...row} />
           </>
         )}
       </th>
@@ -129,6 +130,25 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
     </tr>
   );
 }
+
+/** The team; before the first answer also how far it is. Who is at the questions or the team has no team to name. */
+function UnderName({ teamName, wayIn }: Pick<GridRowDto, 'teamName' | 'wayIn'>) {
+  return (
+    <>
+      {teamName || !wayIn ? (
+        <span className="block font-normal text-content-faint text-sm">{teamName ?? 'No team yet'}</span>
+      ) : null}
+      {wayIn ? (
+        <span className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}>
+          <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0" />
+          {wayInText(wayIn)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const WAY_ICONS = { questions: 'pencil', team: 'shirt', draft: 'users', ready: 'circle-check' } as const;
 
 type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: ReactNode };
 

@@ -45,6 +45,13 @@ it.each([
   expect(names(arrangeRows(CLASS, { show: 'all', sort }, now))).toBe(order);
 });
 
+it('sorts by steps done the ones who have the longest way to their first answer before those who could begin', () => {
+  const ready = gridRow('Ann', { wayIn: { stage: 'ready' } });
+  const early = gridRow('Bob', { wayIn: { stage: 'draft', positions: 2 } });
+  const first = gridRow('Cam', { wayIn: { stage: 'questions' } });
+  expect(names(arrangeRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now))).toBe('Cam Bob Ann Cal');
+});
+
 it.each([
   ['all', 'Ana Ben Cal Dee', 4],
   ['stuck', 'Cal Dee', 2],

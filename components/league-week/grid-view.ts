@@ -1,5 +1,6 @@
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { type CardTally, isFinished, isStarted, type StuckReason, stepsDone, stuckReasons } from '@/lib/domain/stuck';
+import { wayInRank } from '@/lib/domain/way-in';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof SORTS)[number];
@@ -61,6 +62,9 @@ const tallyOf = (row: GridRowDto): CardTally => ({
 export const doneOf = (row: GridRowDto): number => stepsDone(tallyOf(row));
 export const attemptsOf = (row: GridRowDto): number => row.steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
+/** Before the first answer: how far on the way to it. After it, and where nothing is known, there is no way left. */
+const wayDone = ({ wayIn }: GridRowDto): number => (wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER);
+
 export type StuckRow = { row: GridRowDto; reasons: StuckReason[] };
 
 /** Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as in `stuckReasons`. */
@@ -112,7 +116,7 @@ export function arrangeRows(
     case 'name':
       return shown;
     case 'done':
-      return shown.toSorted((a, b) => doneOf(a) - doneOf(b));
+      return shown.toSorted((a, b) => doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b));
     case 'attempts':
       return shown.toSorted((a, b) => attemptsOf(b) - attemptsOf(a));
     case 'mvp':

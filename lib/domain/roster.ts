@@ -48,9 +48,14 @@ export function canRelease(counts: RosterCounts, position: PositionCode): Roster
   };
 }
 
+/** How many positions have their minimum. */
+export function filledPositions(counts: RosterCounts): number {
+  return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min).length;
+}
+
 /** True when every position has its minimum. */
 export function isRosterComplete(counts: RosterCounts): boolean {
-  return POSITION_CODES.every((position) => counts[position] >= ROSTER_LIMITS[position].min);
+  return filledPositions(counts) === POSITION_CODES.length;
 }
 
 function countedNoun(position: PositionCode, count: number): string {

@@ -213,6 +213,11 @@ export const studentProfiles = define(
     username: z.string().optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
     correctedWeeks: z.array(week).optional(),
+    /**
+     * How many of the six positions of the roster have their minimum, counted whenever the student drafts: kept here so that the teacher
+     * sees the draft in the grid of a class without a document more for each student. Missing in older data.
+     */
+    draftedPositions: wholeCount.optional(),
   }),
   [
     ['studentId', 'season'],

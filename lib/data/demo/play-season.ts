@@ -2,7 +2,7 @@ import { HELMET_COLOURS } from '@/lib/domain/colours';
 import { lineupFields } from '@/lib/domain/lineup';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { applyPoints } from '@/lib/domain/mvp';
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { POSITION_CODES, STEP_KEYS } from '@/lib/domain/positions';
 import { pickRandom, type RandomSource } from '@/lib/domain/random';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { THEMES } from '@/lib/domain/themes';
@@ -78,6 +78,7 @@ function createProfile(
     formulaType: student.level,
     firstName: student.firstName,
     lastInitial: student.lastInitial,
+    draftedPositions: POSITION_CODES.length,
   };
 }
 

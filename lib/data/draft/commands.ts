@@ -11,12 +11,12 @@ import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import { pickRandom } from '@/lib/domain/random';
-import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/roster';
+import { canDraft, canRelease, filledPositions, isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
-import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections';
+import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
@@ -109,6 +109,10 @@ async function changeRoster(
     }
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = countsOf(student.snapshot, changed);
+    const draftedPositions = filledPositions(counts);
+    if (draftedPositions !== student.profile.draftedPositions) {
+      transaction.merge(studentProfiles, student.profile.id, { draftedPositions });
+    }
     return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts) };
   });
 }

@@ -1,4 +1,5 @@
 import type { DeadlineDto } from '@/lib/data/week/dto';
+import type { WayIn } from '@/lib/domain/way-in';
 
 /** One step of one student's card, without any answer. */
 export type GridStepDto = {
@@ -21,6 +22,8 @@ export type GridRowDto = {
   name: string;
   /** Null without a team, and for a projector, where it is the name. */
   teamName: string | null;
+  /** How far a student is who has not begun this week's score card; null from the first answer on, in past weeks and for a projector. */
+  wayIn: WayIn | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
   /** Five, in the order of the week. */

@@ -1,13 +1,16 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
 import { type GridChoice, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
+import { saveAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { createTeam } from '@/lib/data/team/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
@@ -18,6 +21,7 @@ import {
   auditLog,
   leagues,
   type StudentWeeklyProgress,
+  studentDraftProgress,
   studentProfiles,
   studentWeeklyProgress,
   studentWeeklyTasks,
@@ -26,7 +30,7 @@ import {
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 
 const LATEST: GridChoice = { week: null, projector: false };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
@@ -72,6 +76,7 @@ describe('the grid of a class', () => {
         studentId: kim.accountId,
         name: 'Kim L.',
         teamName: 'Cosmic Otters',
+        wayIn: { stage: 'questions' },
         steps: STEP_KEYS.map(() => ({ attempts: 0, correct: false, late: false, looksLike: null })),
         tasks: ['open', 'open', 'open', 'open', 'open'],
         weekMvp: 0,
@@ -79,6 +84,44 @@ describe('the grid of a class', () => {
         lastAnswerAt: null,
       },
     ]);
+  });
+
+  it('tells how far a student is who has not begun: questions, team, draft by positions, ready, and then nothing any more', async () => {
+    const lee = await test.student('lee@school.org');
+    await putInLeague(test.store, lee, leagueId);
+    const profileId = `${TEST_SEASON}_${lee.accountId}`;
+    await test.store.merge(studentProfiles, profileId, { firstName: 'Lee' });
+    const way = async () => (await rowOf('Lee L.'))?.wayIn;
+    expect(await way()).toEqual({ stage: 'questions' });
+    await saveAssessment(lee, { skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 });
+    expect(await way()).toEqual({ stage: 'team' });
+    await createTeam(lee, {
+      name: 'Brave Bears',
+      mascot: 'eagle',
+      theme: 'Teal',
+      helmetColor: '0033CC',
+      facemaskColor: 'FFFFFF',
+    });
+    expect(await way()).toEqual({ stage: 'draft', positions: 0 });
+    await test.store.set(studentDraftProgress, {
+      id: `${leagueId}_${lee.accountId}`,
+      studentId: lee.accountId,
+      leagueId,
+      scoutedPlayerIds: [STARTERS.QB, STARTERS.RB1],
+      scoutedDefenseIds: [],
+    });
+    await draftPick(lee, { position: 'QB', id: STARTERS.QB });
+    await draftPick(lee, { position: 'RB', id: STARTERS.RB1 });
+    expect(await way()).toEqual({ stage: 'draft', positions: 1 });
+    await draftRelease(lee, { position: 'QB', id: STARTERS.QB });
+    expect(await way()).toEqual({ stage: 'draft', positions: 0 });
+    await fillRoster(lee);
+    expect(await way()).toEqual({ stage: 'ready' });
+    expect((await rowsOf({ week: null, projector: true })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
+    expect((await rowsOf({ week: 3, projector: false })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
+    await giveLineup(test.store, lee, 6);
+    await answer(lee, 'QB', '1');
+    expect(await way()).toBeNull();
   });
 
   it('counts tries, says what a wrong answer looks like, and knows when the last one came', async () => {
@@ -310,6 +353,13 @@ describe('the grid while the class works', () => {
       rows: [{ name: 'Lee L.', steps: [{ correct: true }, {}, {}, {}, {}, {}, {}, {}, {}] }],
     });
     expect(news[2]?.rows).toHaveLength(1);
+  });
+
+  it('tells that a draft goes on, although no score card has been begun', async () => {
+    await fillRoster(kim);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { assessment_Skipped: true });
+    await gathered();
+    expect(news.at(-1)).toMatchObject({ isAll: false, rows: [{ name: 'Kim L.', wayIn: { stage: 'ready' } }] });
   });
 
   it('tells what a class of ten does at once in one message', async () => {

@@ -86,8 +86,8 @@ export async function watchLeagueWeek(
   function tell(): void {
     if (isOver || !meta || !profiles || !progress || !olderTasks) return;
     const { latestWeek } = askedWeek(league, meta, null);
-    const { deadline } = askedWeek(league, meta, week);
-    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, projector: choice.projector });
+    const { deadline, isCurrent } = askedWeek(league, meta, week);
+    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
     const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
     const before = told;
     const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);

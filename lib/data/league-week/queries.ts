@@ -45,7 +45,7 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(league, meta, choice.week);
-  const rows = gridRows(await readClassWeek(league, week), { deadline, projector: choice.projector });
+  const rows = gridRows(await readClassWeek(league, week), { deadline, isCurrent, projector: choice.projector });
   const time = now();
   return {
     leagueId: league.id,

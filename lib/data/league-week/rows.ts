@@ -3,11 +3,17 @@ import { isLate } from '@/lib/data/week/deadline';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 
 export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
 
-export type GridLook = { deadline: Date | null; projector: boolean };
+export type GridLook = {
+  deadline: Date | null;
+  projector: boolean;
+  /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
+  isCurrent: boolean;
+};
 
 /** What one class has done in one week, by student. */
 export type ClassWeek = {
@@ -35,7 +41,7 @@ function gridRow(
   profile: StudentProfile,
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
-  { deadline }: GridLook,
+  { deadline, isCurrent }: GridLook,
 ): GridRowDto {
   const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
   const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
@@ -43,6 +49,7 @@ function gridRow(
     studentId: profile.studentId,
     name: profile.lastInitial ? `${profile.firstName} ${profile.lastInitial}.` : profile.firstName,
     teamName: profile.teamName ?? null,
+    wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time): GridTaskState => {
       if (!time) return 'open';
@@ -53,6 +60,9 @@ function gridRow(
     lastAnswerAt: lastAnswerOf(progress),
   };
 }
+
+const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile) =>
+  wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
 
 function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
   if (!step) return { attempts: 0, correct: false, late: false, looksLike: null };
@@ -80,6 +90,7 @@ function withoutChild(row: GridRowDto): GridRowDto {
     ...row,
     name: row.teamName ?? 'A team without a name yet',
     teamName: null,
+    wayIn: null,
     steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),
     tasks: row.tasks.map((state) => (state === 'late' ? 'done' : state)),
     lastAnswerAt: null,

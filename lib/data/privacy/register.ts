@@ -109,6 +109,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       teamNameApproved: 'Whether the teacher has agreed to the team’s name.',
       username: 'Lets the teacher tell a student without an e-mail what to sign in with.',
       correctedWeeks: 'Leads the student to steps that a correction of the NFL re-opened.',
+      draftedPositions: 'Shows the teacher who is still putting a team together.',
     },
   ),
   about(

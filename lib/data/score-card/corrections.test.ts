@@ -108,7 +108,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     const [profile] = await test.store.query(studentProfiles, {});
     const rows = gridRows(
       { profiles: profile ? [profile] : [], progress: progress ? [progress] : [], olderTasks: new Map() },
-      { deadline: null, projector: false },
+      { deadline: null, projector: false, isCurrent: true },
     );
     expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });
     expect(stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null })).toMatchObject({

@@ -15,7 +15,9 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
   return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
     const look = lookOf(input);
     const existing = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
-    if (profile.teamName !== look.name) transaction.merge(studentProfiles, profile.id, newName(look.name));
+    if (profile.teamName !== look.name || !existing) {
+      transaction.merge(studentProfiles, profile.id, { ...newName(look.name), ...(existing ? {} : { draftedPositions: 0 }) });
+    }
     if (existing) {
       transaction.merge(studentTeams, existing.id, look);
       const drafted = existing.draftedPlayers.length > 0 && existing.draftedDefenses.length > 0;

@@ -1,0 +1,27 @@
+import { type WayIn, type WayInFacts, wayIn, wayInRank, wayInText } from './way-in';
+
+const facts = (changes: Partial<WayInFacts>): WayInFacts => ({
+  answeredQuestions: true,
+  hasTeam: true,
+  draftedPositions: 0,
+  ...changes,
+});
+
+it.each<[string, WayInFacts, string | null]>([
+  ['nothing is done: the questions come first', facts({ answeredQuestions: false, hasTeam: false }), 'Questions'],
+  ['the questions are answered', facts({ hasTeam: false, draftedPositions: undefined }), 'Team'],
+  ['a team without players', facts({}), 'Draft 0 of 6 positions'],
+  ['a roster with gaps', facts({ draftedPositions: 3 }), 'Draft 3 of 6 positions'],
+  ['a complete roster', facts({ draftedPositions: 6 }), 'Ready'],
+  ['older data does not say how far the draft is, so nothing is claimed', facts({ draftedPositions: undefined }), null],
+])('%s', (_, given, text) => {
+  const way = wayIn(given);
+  expect(way && wayInText(way)).toBe(text);
+});
+
+it('puts whoever has the longest way to go first', () => {
+  const ways: WayIn[] = [{ stage: 'questions' }, { stage: 'team' }, { stage: 'draft', positions: 0 }, { stage: 'draft', positions: 5 }];
+  const ranks = [...ways, { stage: 'ready' } as const].map(wayInRank);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks).size).toBe(ranks.length);
+});
