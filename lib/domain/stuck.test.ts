@@ -39,6 +39,13 @@ describe('who may need help', () => {
       card([right, open, right], 90),
       [{ kind: 'idle', step: 'RB1', minutes: 90 }],
     ],
+    ['nobody whose last answer was in an earlier lesson', card([right], 91), []],
+    ['nobody who stopped in mid-card yesterday', card([right], 24 * 60), []],
+    [
+      'whoever has three wrong answers, also from yesterday',
+      card([tried(3)], 24 * 60),
+      [{ kind: 'wrong', step: 'QB', wrong: 3 }],
+    ],
     ['somebody with wrong answers is not told to idle too', card([tried(3)], 30), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
     ['nobody who has finished, however long ago', card(Array<StepTally>(9).fill(right), 600), []],
   ])('is %s', (_, work, reasons) => expect(stuckReasons(work, NOW)).toEqual(reasons));
@@ -64,12 +71,8 @@ it('a card is begun with the first answer, and finished with nine right ones', (
 
 it.each([
   [5, '5 minutes'],
-  [59, '59 minutes'],
-  [60, '1 hour'],
-  [119, '1 hour'],
-  [1439, '23 hours'],
-  [1440, '1 day'],
-  [5000, '3 days'],
+  [60, '60 minutes'],
+  [61, 'over an hour'],
 ])('%i minutes are told as %s', (minutes, text) => expect(roughTime(minutes)).toBe(text));
 
 describe('a card that a correction of the NFL has opened again', () => {

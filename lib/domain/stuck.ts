@@ -14,13 +14,15 @@ export type CardTally = { readonly steps: readonly StepTally[]; readonly lastAns
 export type StuckReason =
   /** Wrong answers on one step that is not right yet. */
   | { kind: 'wrong'; step: StepKey; wrong: number }
-  /** Nothing graded for a while in the middle of a card; `step` is the first that is not right. */
+  /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 /** So many wrong answers on one step, and somebody should have a look. */
 export const WRONG_TRIES_TO_HELP = 3;
 /** So long without an answer in the middle of a card, and somebody should have a look. */
 export const IDLE_MINUTES = 5;
+/** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
+export const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
 export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);
@@ -59,18 +61,10 @@ function idleMinutes(card: CardTally, now: number | null): number | null {
   // A finished card that a correction re-opened waits for its student's next lesson; nobody stopped in the middle of it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
-  return minutes >= IDLE_MINUTES ? minutes : null;
+  return minutes >= IDLE_MINUTES && minutes <= AWAY_MINUTES ? minutes : null;
 }
 
 const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';
 
-/** "5 minutes", "1 hour", "3 days": as rough as a glance needs. */
-export function roughTime(minutes: number): string {
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 24 * 60
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / (24 * 60)), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** "5 minutes", "over an hour": as rough as a glance needs. */
+export const roughTime = (minutes: number): string => (minutes <= 60 ? `${minutes} minutes` : 'over an hour');
