@@ -139,7 +139,9 @@ function UnderName({ teamName, wayIn }: Pick<GridRowDto, 'teamName' | 'wayIn'>) 
         <span className="block font-normal text-content-faint text-sm">{teamName ?? 'No team yet'}</span>
       ) : null}
       {wayIn ? (
-        <span className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}>
+        <span
+          className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}
+        >
           <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0" />
           {wayInText(wayIn)}
         </span>

@@ -13,7 +13,7 @@ type MistakeListProps = {
   projector: boolean;
 };
 
-/** What the class got wrong, step by step, with one answer to each mistake to talk about. Nobody is named. */
+/** What the class got wrong, step by step, with one answer to each mistake to talk about. No student is named. */
 export function MistakeList({ steps, projector }: MistakeListProps) {
   return (
     <div className={`space-y-10 ${projector ? 'text-2xl' : ''}`}>
@@ -25,7 +25,7 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
             </h2>
             <p className="text-content-soft">{countText(step)}</p>
           </div>
-          <Groups groups={step.groups.slice(0, SHOWN)} step={step.title} />
+          <Groups groups={step.groups.slice(0, SHOWN)} />
           {step.groups.length > SHOWN ? (
             <details className="group mt-3 print-hidden">
               <summary className="inline-flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
@@ -33,7 +33,7 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
                 {step.groups.length - SHOWN} more
               </summary>
               <div className="mt-2">
-                <Groups groups={step.groups.slice(SHOWN)} step={step.title} />
+                <Groups groups={step.groups.slice(SHOWN)} />
               </div>
             </details>
           ) : null}
@@ -43,53 +43,44 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
   );
 }
 
-function Groups({ groups, step }: { groups: readonly MistakeGroupDto[]; step: string }) {
+function Groups({ groups }: { groups: readonly MistakeGroupDto[] }) {
   return (
     <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
         <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
-          <Mistake group={group} step={step} />
+          <Mistake group={group} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Mistake({ group, step }: { group: MistakeGroupDto; step: string }) {
+function Mistake({ group }: { group: MistakeGroupDto }) {
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="font-bold text-[1.15em]">{titleOf(group)}</h3>
         <Badge tone="warn" icon="users">
           {group.students} {group.students === 1 ? 'student' : 'students'}
         </Badge>
       </div>
-      <Sample sample={group.sample} step={step} />
+      {group.sample ? <Sample sample={group.sample} /> : null}
     </>
   );
 }
 
-function titleOf({ kind, label }: MistakeGroupDto): string {
+function titleOf({ kind, label, sample }: MistakeGroupDto): string {
   if (kind === 'known') return label ?? 'A known mistake';
-  return kind === 'same' ? 'Several gave this same answer' : 'Other answers, for instance';
+  if (kind === 'same') return sample ? 'Several gave this same answer' : 'Several gave the same answer';
+  return sample ? 'Other answers, for instance' : 'Other answers';
 }
 
-function Sample({ sample: { player, terms, addends, typed }, step }: { sample: MistakeSampleDto; step: string }) {
+function Sample({ sample: { player, terms, typed } }: { sample: MistakeSampleDto }) {
   return (
-    <figure>
-      <figcaption className="mb-2 text-content-soft">{player ?? `${step}: the eight starters added up`}</figcaption>
+    <figure className="mt-3">
+      {player ? <figcaption className="mb-2 text-content-soft">{player}</figcaption> : null}
       {terms.length > 0 ? <FormulaLines terms={terms} /> : null}
-      {addends.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border-2 border-line px-4 py-3">
-          {addends.map(({ label, value }) => (
-            <li key={label} className="flex items-center gap-2">
-              <span className="text-content-soft text-sm">{label}</span>
-              <MixedNumberText value={value} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <p className="mt-3 flex flex-wrap items-center gap-x-3">
         <span className="text-content-soft">Somebody typed</span>
         <span className="text-[1.6em] text-again">

@@ -3,6 +3,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/positions';
 import { TASKS } from '@/lib/domain/week-tasks';
+import { ScoutingWork } from './scouting-work';
 import { TaskTime } from './task-times';
 
 /** Tasks, line-ups and points of a season, and what the student said at its beginning. */
@@ -72,6 +73,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
       <Card title="What the student said at the start">
         <Assessment assessment={season.assessment} />
       </Card>
+      <ScoutingWork games={season.scouting} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { WorkingLines } from '@/components/maths/working-lines';
 import { Badge } from '@/components/ui/badge';
-import type { AttemptDto, StudentStepDto } from '@/lib/data/student/dto';
+import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { RUNG_COUNT } from '@/lib/domain/hints';
 
 const VERDICTS = {
@@ -12,8 +12,8 @@ const VERDICTS = {
 
 const GAMES = { played: null, bye: 'The team had no game this week.', 'no-game': 'No statistics in this game.' } as const;
 
-/** One step: what the student typed, try by try, beside the real statistics and the right working. */
-export function StepWork({ step }: { step: StudentStepDto }) {
+/** One step, or one scouted game: what the student typed, try by try, beside the real statistics and the right working. */
+export function StepWork({ step }: { step: StudentStepDto | ScoutedGameDto }) {
   const heading = `step-${step.key}`;
   return (
     <section
@@ -65,7 +65,7 @@ export function StepWork({ step }: { step: StudentStepDto }) {
   );
 }
 
-function StepState({ step }: { step: StudentStepDto }) {
+function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct'> }) {
   const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
   if (step.correct) {
     return (

@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 
 /** Who it is: the helmet is the student's picture. */
-export function StudentHeader({ head, stickers, children }: { head: StudentHeadDto; stickers: number; children?: ReactNode }) {
+export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {
   return (
     <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:p-6">
       {head.look ? (
-        <Helmet look={head.look} size={132} stickers={stickers} />
+        <Helmet look={head.look} size={132} stickers={head.stickers} />
       ) : (
         <span className="flex size-28 items-center justify-center rounded-full bg-sunk text-content-faint">
           <Icon name="user" className="size-14" />

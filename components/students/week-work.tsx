@@ -2,13 +2,14 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto } from '@/lib/data/student/dto';
+import { ScoutingWork } from './scouting-work';
 import { StepWork } from './step-work';
 import { TaskTimes } from './task-times';
 import { WeekChoice } from './week-choice';
 
 /** One week of one student. */
 export function WeekWork({ work }: { work: StudentWorkDto }) {
-  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, steps } = work;
+  const { head, week, weeks, weekLevel, weekMvpPoints, tasks, steps, scouting } = work;
   if (week === 0) {
     return (
       <EmptyState title="No games yet" picture={<Icon name="calendar" className="size-12" />}>
@@ -35,6 +36,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
         ) : (
           steps.map((step) => <StepWork key={step.key} step={step} />)
         )}
+        <ScoutingWork games={scouting} />
       </div>
     </>
   );

@@ -20,7 +20,12 @@ it.each<[string, WayInFacts, string | null]>([
 });
 
 it('puts whoever has the longest way to go first', () => {
-  const ways: WayIn[] = [{ stage: 'questions' }, { stage: 'team' }, { stage: 'draft', positions: 0 }, { stage: 'draft', positions: 5 }];
+  const ways: WayIn[] = [
+    { stage: 'questions' },
+    { stage: 'team' },
+    { stage: 'draft', positions: 0 },
+    { stage: 'draft', positions: 5 },
+  ];
   const ranks = [...ways, { stage: 'ready' } as const].map(wayInRank);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(ranks.length);

@@ -109,7 +109,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('teacher: league', () => getTeacherLeague(teacher, LEAGUE));
     await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null, projector: false }));
     await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
-    await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, null));
+    await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null, projector: false }));
     await bill('teacher: brief', () => getTuesdayBrief(teacher, LEAGUE, null));
     await bill('teacher: graphs', () => getGraphReview(teacher, LEAGUE));
     await bill('teacher: one student', () => getStudentSeason(teacher, LEAGUE, accountId));

@@ -93,7 +93,13 @@ describe('the grid of a class', () => {
     await test.store.merge(studentProfiles, profileId, { firstName: 'Lee' });
     const way = async () => (await rowOf('Lee L.'))?.wayIn;
     expect(await way()).toEqual({ stage: 'questions' });
-    await saveAssessment(lee, { skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 });
+    await saveAssessment(lee, {
+      skipped: true,
+      gameExcitement: null,
+      mathConfidence: null,
+      fractionConfidence: null,
+      formulaLevel: 1,
+    });
     expect(await way()).toEqual({ stage: 'team' });
     await createTeam(lee, {
       name: 'Brave Bears',
@@ -261,7 +267,7 @@ describe('whose grid it is', () => {
     const handlers = { onNews: () => undefined, onEnd: () => undefined };
     for (const look of [
       (id: string, viewer: SignedInViewer) => getLeagueWeek(viewer, id, LATEST),
-      (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, null),
+      (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, LATEST),
       (id: string, viewer: SignedInViewer) => watchLeagueWeek(viewer, id, LATEST, handlers),
     ]) {
       const foreign = await look(leagueId, stranger).catch((error) => error);
@@ -426,7 +432,7 @@ describe('common mistakes', () => {
     const lee = await join('lee@school.org', 'Lee', 'Brave Bears');
     for (const student of [kim, lee]) await answer(student, 'RB2', '3/10');
     await answer(kim, 'RB2', RIGHT_ANSWERS.RB2);
-    const page = await getLeagueMistakes(teacher, leagueId, null);
+    const page = await getLeagueMistakes(teacher, leagueId, LATEST);
     expect(page).toMatchObject({
       week: 6,
       latestWeek: 6,
@@ -447,21 +453,29 @@ describe('common mistakes', () => {
     for (const secret of ['Kim', 'Lee', 'Otters', 'Bears', kim.accountId, lee.accountId]) expect(text).not.toContain(secret);
   });
 
-  it('shows with a wrong total what was to be added up, and not the sum', async () => {
+  it('tells on a projector nothing that leads to a team: no player, whose line-up classmates know', async () => {
+    await answer(kim, 'RB2', '3/10');
+    const page = await getLeagueMistakes(teacher, leagueId, { week: null, projector: true });
+    const sample = page.steps[0]?.groups[0]?.sample;
+    expect(sample).toMatchObject({ player: null, typed: { numerator: 3 } });
+    expect(sample?.terms).not.toEqual([]);
+    expect(JSON.stringify(page)).not.toContain('Mitchell');
+  });
+
+  it('tells of a wrong total only how many and which mistake: the eight points add up to what stands on the leaderboard', async () => {
     for (const step of STEP_KEYS.slice(0, 8)) await answer(kim, step, RIGHT_ANSWERS[step]);
     await answer(kim, 'TEAM', '125');
-    const { steps } = await getLeagueMistakes(teacher, leagueId, null);
-    expect(steps.map(({ key }) => key)).toEqual(['TEAM']);
-    const sample = steps[0]?.groups[0]?.sample;
-    expect(sample).toMatchObject({ player: null, terms: [], typed: { wholeNumber: 125 } });
-    expect(sample?.addends).toHaveLength(8);
-    expect(sample?.addends[0]).toEqual({ label: 'Quarterback', value: { wholeNumber: 19, numerator: 11, denominator: 20 } });
+    for (const projector of [false, true]) {
+      const page = await getLeagueMistakes(teacher, leagueId, { week: null, projector });
+      expect(page.steps).toMatchObject([{ key: 'TEAM', tries: 1, students: 1, groups: [{ students: 1, sample: null }] }]);
+      expect(JSON.stringify(page)).not.toMatch(/addends|wholeNumber/);
+    }
   });
 
   it('is empty for a week without wrong answers', async () => {
     await answer(kim, 'QB', RIGHT_ANSWERS.QB);
-    expect((await getLeagueMistakes(teacher, leagueId, null)).steps).toEqual([]);
+    expect((await getLeagueMistakes(teacher, leagueId, LATEST)).steps).toEqual([]);
     await answer(kim, 'RB1', '1');
-    expect((await getLeagueMistakes(teacher, leagueId, 5)).steps).toEqual([]);
+    expect((await getLeagueMistakes(teacher, leagueId, { ...LATEST, week: 5 })).steps).toEqual([]);
   });
 });

@@ -3,14 +3,12 @@ import type { MistakeKind } from '@/lib/domain/common-mistakes';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 
-/** One wrong answer to talk about. It tells of the game and of what was typed, and nothing of who typed it, nor the right answer. */
+/** One wrong answer to talk about, without who typed it and without the right answer. */
 export type MistakeSampleDto = {
-  /** The real player or defense; null for the team's step. */
+  /** The real player or defense; null on a projector, where classmates would know whose line-up that is. */
   player: string | null;
-  /** Lines that count for something; empty for the team's step. */
+  /** Lines that count for something. */
   terms: FormulaTermDto[];
-  /** What the team's answer was to be the sum of; empty for a player's step and for data of an older release. */
-  addends: { label: string; value: MixedNumber }[];
   typed: MixedNumber;
 };
 
@@ -20,12 +18,13 @@ export type MistakeGroupDto = {
   label: string | null;
   tries: number;
   students: number;
-  sample: MistakeSampleDto;
+  /** Null for the team's step: eight points and their sum are one team's, and stand on the class's leaderboard. */
+  sample: MistakeSampleDto | null;
 };
 
 export type StepMistakesDto = { key: StepKey; title: string; tries: number; students: number; groups: MistakeGroupDto[] };
 
-/** What a class got wrong in one week, for everybody's eyes. */
+/** What a class got wrong in one week; as asked for a projector, for everybody's eyes. */
 export type LeagueMistakesDto = {
   leagueId: string;
   week: number;

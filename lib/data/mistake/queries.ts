@@ -1,5 +1,5 @@
 import { requireOwnLeague } from '@/lib/data/league/own-league';
-import { askedWeek } from '@/lib/data/league-week/queries';
+import { askedWeek, type GridChoice } from '@/lib/data/league-week/queries';
 import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/mistake/dto';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
@@ -7,8 +7,7 @@ import { playerTile } from '@/lib/data/season/tiles';
 import type { Viewer } from '@/lib/data/viewer';
 import { commonMistakes, type WrongTry } from '@/lib/domain/common-mistakes';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
+import { positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import type { FormulaLevel } from '@/lib/domain/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -25,11 +24,14 @@ import {
 export type StoredWrongTry = WrongTry & {
   readonly formulaLevel: FormulaLevel;
   readonly week: number;
-  readonly addends: readonly MixedNumber[];
 };
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
-export async function getLeagueMistakes(viewer: Viewer, leagueId: string, asked: number | null): Promise<LeagueMistakesDto> {
+export async function getLeagueMistakes(
+  viewer: Viewer,
+  leagueId: string,
+  { week: asked, projector }: GridChoice,
+): Promise<LeagueMistakesDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { week, latestWeek } = askedWeek(league, meta, asked);
   const [snapshot, tries] = await Promise.all([getServices().seasons.load(league.season), findWrongTries(league, week)]);
@@ -42,7 +44,7 @@ export async function getLeagueMistakes(viewer: Viewer, leagueId: string, asked:
       label: misconception === null ? null : misconceptionLabel(misconception),
       tries: count,
       students,
-      sample: sampleDto(snapshot, sample),
+      sample: sampleDto(snapshot, sample, projector),
     })),
   }));
   return { leagueId: league.id, week, latestWeek, steps };
@@ -64,8 +66,8 @@ export async function findWrongTries(league: League, week: number): Promise<Stor
     store.query(studentTeamScoreAttempts, wrongOnes),
   ]);
   return [
-    ...players.map((attempt) => ({ ...wrongTry(attempt), playerId: attempt.playerId, addends: [] })),
-    ...teams.map((attempt) => ({ ...wrongTry(attempt), playerId: null, addends: attempt.addends ?? [] })),
+    ...players.map((attempt) => ({ ...wrongTry(attempt), playerId: attempt.playerId })),
+    ...teams.map((attempt) => ({ ...wrongTry(attempt), playerId: null })),
   ];
 }
 
@@ -76,20 +78,17 @@ function wrongTry(attempt: StudentPlayerScoreAttempt | StudentTeamScoreAttempt) 
 
 function sampleDto(
   snapshot: SeasonSnapshot,
-  { step, week, playerId, formulaLevel, addends, answer }: StoredWrongTry,
-): MistakeSampleDto {
-  if (step === 'TEAM') {
-    const named = addends.map((value, index) => ({ label: stepTitle(LINEUP_SLOTS[index] ?? 'TEAM'), value }));
-    return { player: null, terms: [], addends: named, typed: answer };
-  }
+  { step, week, playerId, formulaLevel, answer }: StoredWrongTry,
+  projector: boolean,
+): MistakeSampleDto | null {
+  if (step === 'TEAM') return null;
   const position = positionOfSlot(step);
   const id = playerId ?? 0;
   const terms = formulaTermDtos(position, formulaLevel, starterGame(snapshot, position, id, week).stats);
   const counting = terms.filter(({ count }) => count !== 0);
   return {
-    player: playerTile(snapshot, position, id, week).name,
+    player: projector ? null : playerTile(snapshot, position, id, week).name,
     terms: counting.length === 0 ? terms : counting,
-    addends: [],
     typed: answer,
   };
 }

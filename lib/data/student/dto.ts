@@ -18,6 +18,8 @@ export type StudentHeadDto = {
   season: number;
   /** The latest week; 0 before the first. */
   latestWeek: number;
+  /** How many helmet stickers the helmet wears. */
+  stickers: number;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };
@@ -58,6 +60,9 @@ export type StudentStepDto = {
   attempts: AttemptDto[];
 };
 
+/** One game that was worked out to scout a player or a defense in the draft: as a step, with a name of its own. */
+export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
+
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
 
 export type WeekChoiceDto = { week: number; stepsRight: number; started: boolean };
@@ -74,6 +79,8 @@ export type StudentWorkDto = {
   tasks: TaskTimeDto[];
   /** Empty when there was no line-up to score. */
   steps: StudentStepDto[];
+  /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */
+  scouting: ScoutedGameDto[];
 };
 
 export type StudentStickerDto = {
@@ -92,5 +99,7 @@ export type StudentSeasonDto = {
   /** Null before it was asked. `answer` is in the student's words; null when the question was left open. */
   assessment: { skipped: boolean; answers: { question: string; answer: string | null }[] } | null;
   stickers: StudentStickerDto[];
+  /** Every game that was tried for scouting, the first one first. */
+  scouting: ScoutedGameDto[];
   ledger: { id: string; week: number; reason: string; points: number; time: string }[];
 };

@@ -3,7 +3,7 @@ import { stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { StudentHeadDto, StudentSeasonDto, StudentStickerDto, StudentWorkDto, TaskTimeDto } from '@/lib/data/student/dto';
 import { type OwnStudent, requireOwnStudent, studentName } from '@/lib/data/student/own-student';
-import { type ScoreAttempt, workSteps } from '@/lib/data/student/work';
+import { type ScoreAttempt, scoutedGames, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/queries';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
@@ -19,6 +19,7 @@ import { formatMoment, LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import {
+  type DraftScoreAttempt,
   type HelmetSticker,
   helmetStickers,
   mvpEvents,
@@ -26,6 +27,7 @@ import {
   type StudentProfile,
   type StudentTeam,
   type StudentWeeklyProgress,
+  studentDraftScoreAttempts,
   studentLineups,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -48,8 +50,9 @@ export async function getStudentWork(
   const { season } = own.league;
   const latest = latestWeek(own);
   const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latest ? week : latest;
-  const [team, progress, snapshot] = await Promise.all([
+  const [team, stickers, progress, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
+    findStickers(studentId, season),
     store.query(studentWeeklyProgress, {
       where: [
         { field: 'studentId', op: '==', value: studentId },
@@ -60,21 +63,35 @@ export async function getStudentWork(
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType ?? 1;
-  const [{ steps, attempts }, tasks] = await Promise.all([
+  const isBegun = asked < latest || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
+  const [{ steps, attempts }, scouting, tasks] = await Promise.all([
     findWork(studentId, season, asked, ofWeek),
+    // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
+    isBegun ? [] : findScouting(studentId, season),
     // Missing on the progress of an older release, and before the week was opened.
     ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, season),
   ]);
   return {
-    head: headDto(own, team),
+    head: headDto(own, team, stickers.length),
     week: asked,
     weeks: weekChoices(progress, latest),
     weekLevel: ofWeek?.formulaLevel ?? null,
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
     tasks: asked === 0 ? [] : taskTimes(tasks, deadlineIn(own, asked, timeZone), timeZone),
     steps: workSteps({ snapshot, week: asked, level, steps, attempts, timeZone }),
+    scouting: scoutedGames(snapshot, scouting, timeZone),
   };
 }
+
+const inSeason = (season: number) => ({ field: 'season', op: '==', value: season }) as const;
+
+const findStickers = (studentId: string, season: number): Promise<HelmetSticker[]> =>
+  getServices().store.query(helmetStickers, { where: [{ field: 'userId', op: '==', value: studentId }, inSeason(season)] });
+
+const findScouting = (studentId: string, season: number): Promise<DraftScoreAttempt[]> =>
+  getServices().store.query(studentDraftScoreAttempts, {
+    where: [{ field: 'studentId', op: '==', value: studentId }, inSeason(season)],
+  });
 
 /** "Kim L.", for the title of the page. 'not-found' for anybody else's student. */
 export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
@@ -107,18 +124,19 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();
   const { season } = own.league;
-  const ofSeason = { field: 'season', op: '==', value: season } as const;
-  const [team, lineups, tasks, stickers, events, snapshot] = await Promise.all([
+  const ofSeason = inSeason(season);
+  const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
     store.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
     store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
-    store.query(helmetStickers, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
+    findStickers(studentId, season),
+    findScouting(studentId, season),
     store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
     seasons.load(season),
   ]);
   const time = (moment: Timestamp) => formatMoment(dateFromTimestamp(moment), timeZone);
   return {
-    head: headDto(own, team),
+    head: headDto(own, team, stickers.length),
     lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup, time)),
     tasks: tasks
       .filter(({ year, week }) => year === season && week > 0)
@@ -126,6 +144,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
       .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own, each.week, timeZone), timeZone) })),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map((sticker) => stickerDto(sticker, time)).toSorted((a, b) => a.week - b.week),
+    scouting: scoutedGames(snapshot, scouting, timeZone),
     ledger: events
       .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
       .map(({ id, week, reason, points, createdAt }) => ({
@@ -138,7 +157,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   };
 }
 
-function headDto(own: OwnStudent, team: StudentTeam | null): StudentHeadDto {
+function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): StudentHeadDto {
   const { league, profile, meta } = own;
   return {
     leagueId: league.id,
@@ -150,6 +169,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null): StudentHeadDto {
     formulaLevel: profile.formulaType ?? 1,
     season: league.season,
     latestWeek: latestWeek(own),
+    stickers,
     canChange: league.season === meta.currentSeason,
   };
 }

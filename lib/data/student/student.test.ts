@@ -1,11 +1,13 @@
+import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { awardSticker } from '@/lib/data/sticker/commands';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/positions';
 import { auditLog, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, giveLineup, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -103,15 +105,57 @@ describe("one student's page", () => {
     expect(season.ledger).toMatchObject([{ week: 6, points: 5, reason: 'All nine steps of the score card' }]);
   });
 
-  it('costs at most six lists for a week and for the season', async () => {
+  it('shows the scouting of the draft try by try, and beside the week only until its score card is begun', async () => {
+    for (const [index, answer] of ['3/10', RIGHT_ANSWERS.RB2].entries()) {
+      await submitScouting(test.kim, {
+        position: 'RB',
+        id: STARTERS.RB2,
+        week: 6,
+        typed: typed(answer),
+        operationId: `scouting-${index}`,
+      });
+    }
+    const { scouting } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    expect(scouting).toMatchObject([
+      {
+        title: 'Running Back, game of week 6',
+        player: { name: 'Elijah Mitchell' },
+        correct: true,
+        tries: 2,
+        answer: { wholeNumber: 0, numerator: -3, denominator: 10 },
+        attempts: [
+          { attempt: 1, typed: '3/10', verdict: 'wrong', mistake: expect.stringMatching(/sign|negative/i), hint: { rung: 0 } },
+          { attempt: 2, verdict: 'right', mistake: null, hint: null },
+        ],
+      },
+    ]);
+    expect((await work()).scouting).toEqual(scouting);
+    expect((await work(5)).scouting).toEqual([]);
+    await tryStep(test.kim, 'QB', '1');
+    expect((await work()).scouting).toEqual([]);
+  });
+
+  it('shows the helmet with its stickers in both views', async () => {
+    await awardSticker(test.teacher, {
+      leagueId: LEAGUE,
+      studentId: test.kim.accountId,
+      kind: 'kept-trying',
+      words: '',
+      operationId: 'sticker-1',
+    });
+    const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
+    expect([(await work()).head.stickers, season.head.stickers]).toEqual([1, 1]);
+  });
+
+  it('costs at most six lists for a week and seven for the season', async () => {
     for (const key of STEP_KEYS) await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
     const { calls } = countQueries();
     await work();
     // The teacher's profile belongs to the frame of every page.
-    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(5);
+    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(6);
     calls.length = 0;
     await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
-    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(6);
+    expect(calls.filter((name) => name !== 'teacherProfiles')).toHaveLength(7);
   });
 
   it('is nobody else’s, and a foreign student looks like one that does not exist', async () => {

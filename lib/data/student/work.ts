@@ -1,17 +1,30 @@
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import type { AttemptDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
+import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import { toMixed } from '@/lib/domain/fractions';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
-import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import {
+  isPositionCode,
+  POSITION_NAMES,
+  type PositionCode,
+  positionOfSlot,
+  STEP_KEYS,
+  type StepKey,
+  stepTitle,
+} from '@/lib/domain/positions';
 import type { FormulaLevel } from '@/lib/domain/scoring';
-import type { StepContext } from '@/lib/domain/step-context';
+import { playerContext, type StepContext } from '@/lib/domain/step-context';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { formatMoment } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { ProgressStep, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections';
+import type {
+  DraftScoreAttempt,
+  ProgressStep,
+  StudentPlayerScoreAttempt,
+  StudentTeamScoreAttempt,
+} from '@/lib/store/collections';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
@@ -33,7 +46,11 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
 function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
   const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(snapshot, steps, key, work);
-  const tries = { correct: step.correct, tries: step.attempts, attempts: attemptDtos(work, key, context) };
+  const tries = {
+    correct: step.correct,
+    tries: step.attempts,
+    attempts: attemptDtos(triesAt(work, key), context, work.timeZone),
+  };
   const right = {
     working: context ? workingLines(context) : [],
     answer: context && toMixed(correctAnswer(snapshot, steps, key, work, step.playerId)),
@@ -58,24 +75,73 @@ export function workingLines(context: StepContext): WorkingLineDto[] {
   return context.lines.map(({ label, count, rate, value }) => ({ label, count, rate: toMixed(rate), points: toMixed(value) }));
 }
 
-/** In the order they were made. The hints are given again by the same rule that gave them to the student. */
-function attemptDtos({ attempts, timeZone }: WorkOfWeek, key: StepKey, context: StepContext | null): AttemptDto[] {
+/** Tries of one game, in the order in which they were made. */
+type Try = Pick<DraftScoreAttempt, 'attempt' | 'typed' | 'answer' | 'correct' | 'simplified' | 'misconception' | 'createdAt'>;
+
+const triesAt = ({ attempts }: WorkOfWeek, key: StepKey): Try[] =>
+  attempts.filter(({ step }) => step === key).toSorted((a, b) => a.attempt - b.attempt);
+
+/** The hints are given again by the same rule that gave them to the student. */
+function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZone: string): AttemptDto[] {
   let state: HintState = NO_HINTS_YET;
-  return attempts
-    .filter(({ step }) => step === key)
-    .toSorted((a, b) => a.attempt - b.attempt)
-    .map((attempt) => {
-      const given = attempt.correct || !context ? null : nextHint(context, attempt.answer, state);
-      if (given) state = given.state;
-      return {
-        attempt: attempt.attempt,
-        typed: typedText(attempt.typed),
-        verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
-        mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
-        hint: given && { title: given.hint.title, rung: given.state.rung },
-        time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
-      };
-    });
+  return tries.map((attempt) => {
+    const given = attempt.correct || !context ? null : nextHint(context, attempt.answer, state);
+    if (given) state = given.state;
+    return {
+      attempt: attempt.attempt,
+      typed: typedText(attempt.typed),
+      verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
+      mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
+      hint: given && { title: given.hint.title, rung: given.state.rung },
+      time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
+    };
+  });
+}
+
+/** The games a student has tried to work out in the draft, the first one first, each with its tries and the right working. */
+export function scoutedGames(
+  snapshot: SeasonSnapshot,
+  attempts: readonly DraftScoreAttempt[],
+  timeZone: string,
+): ScoutedGameDto[] {
+  const inOrder = attempts.toSorted((a, b) => timeOf(a) - timeOf(b) || a.attempt - b.attempt);
+  const games = new Map<string, DraftScoreAttempt[]>();
+  for (const attempt of inOrder) {
+    const key = `scouting-${attempt.position}-${attempt.playerId}-${attempt.week}`;
+    games.set(key, [...(games.get(key) ?? []), attempt]);
+  }
+  return [...games].flatMap(([key, tries]) => {
+    const [first] = tries;
+    return first && isPositionCode(first.position)
+      ? [scoutedGame(snapshot, key, { ...first, position: first.position }, tries, timeZone)]
+      : [];
+  });
+}
+
+const timeOf = ({ createdAt }: Try): number => dateFromTimestamp(createdAt).getTime();
+
+function scoutedGame(
+  snapshot: SeasonSnapshot,
+  key: string,
+  { position, playerId, week, formulaLevel }: DraftScoreAttempt & { position: PositionCode },
+  tries: readonly DraftScoreAttempt[],
+  timeZone: string,
+): ScoutedGameDto {
+  const { game, stats, opponent } = starterGame(snapshot, position, playerId, week);
+  const context = playerContext({ position, level: formulaLevel, stats });
+  return {
+    key,
+    title: `${POSITION_NAMES[position]}, game of week ${week}`,
+    player: playerTile(snapshot, position, playerId, week),
+    game,
+    opponent,
+    stats: game === 'played' ? statRow(position, stats) : [],
+    working: workingLines(context),
+    answer: toMixed(context.total),
+    correct: tries.some(({ correct }) => correct),
+    tries: tries.length,
+    attempts: attemptDtos(tries, context, timeZone),
+  };
 }
 
 /** The three boxes as one text, exactly as they were filled. */

@@ -11,13 +11,17 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 
 export const metadata: Metadata = { title: 'Common mistakes' };
 
+const FOR_THE_CLASS = 'No names of students, teams or players are on this page.';
+const FOR_THE_TEACHER = 'A player can tell the class whose answer it is: show the class the projector view, which names nobody.';
+
 type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function MistakesPage({ params, searchParams }: Props) {
   const [{ leagueId }, search] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
-  const { week: asked, projector } = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
-  const { week, latestWeek, steps } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, asked));
+  const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
+  const { week, latestWeek, steps } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, view));
+  const { projector } = view;
   const hrefOf = (number: number, large: boolean) => {
     const query = [number === latestWeek ? '' : `week=${number}`, large ? 'projector=1' : ''].filter(Boolean).join('&');
     return `/teacher/leagues/${leagueId}/mistakes${query ? `?${query}` : ''}`;
@@ -26,7 +30,7 @@ export default async function MistakesPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         title="Common mistakes"
-        lead={`Week ${week}. There are no names on this page, so you can show it to the class.`}
+        lead={`Week ${week}. ${projector ? FOR_THE_CLASS : FOR_THE_TEACHER}`}
         actions={
           <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'minus' : 'eye'}>
             {projector ? 'Normal size' : 'Projector view'}

@@ -35,7 +35,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
   if (!head) return null;
   return (
     <>
-      <StudentHeader head={head} stickers={season?.stickers.length ?? 0}>
+      <StudentHeader head={head}>
         <StudentExport leagueId={leagueId} studentId={studentId} />
       </StudentHeader>
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
