@@ -1,103 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectForEverybody, expectNoViolations, NARROW } from './support/axe';
 import { mouse } from './support/hands';
+import { PAGES, routesWithoutRow } from './support/pages';
 import { type Role, type StoredSession, test } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
 import { watch } from './support/watch';
 
-/** Every page, as everybody who can stand on it sees it. */
-const PAGES: Record<Role, readonly string[]> = {
-  visitor: [
-    '/',
-    '/sign-up',
-    '/join-league',
-    '/forgot-password',
-    '/reset-password',
-    '/reset-password?token=not-a-token',
-    '/student/login',
-    '/student/signup',
-    '/student/create-profile',
-    '/teacher/login',
-    '/about',
-    '/accessibility',
-    '/contact',
-    '/pricing',
-    '/privacy',
-    '/terms',
-  ],
-  'without profile': ['/student/create-profile', '/about'],
-  'new student': [
-    '/student/dashboard',
-    '/student/assessment',
-    '/student/create-team',
-    '/student/how-to-draft',
-    '/student/draft',
-    '/student/lineup',
-    '/student/box-scores',
-    '/student/score-cards',
-    '/student/leaderboards',
-    '/student/graph-upload',
-    '/student/graph-upload/lessons/circle',
-    '/student/graph-upload/class',
-  ],
-  'demo student': [
-    '/student/dashboard',
-    '/student/assessment',
-    '/student/create-team',
-    '/student/how-to-draft',
-    '/student/draft',
-    '/student/draft?pos=DEF',
-    '/student/lineup',
-    '/student/box-scores',
-    '/student/score-cards',
-    '/student/score-cards?step=K',
-    '/student/score-cards?step=TEAM',
-    '/student/leaderboards',
-    '/student/graph-upload',
-    '/student/graph-upload/build/stem-and-leaf',
-    '/student/graph-upload/build/scatter-plot',
-    '/student/graph-upload/lessons/circle',
-    '/student/graph-upload/lessons/stacked-bar',
-    '/student/graph-upload/lessons/multiple-line',
-    '/student/graph-upload/lessons/stem-and-leaf',
-    '/student/graph-upload/lessons/histogram',
-    '/student/graph-upload/lessons/scatter-plot',
-    '/student/graph-upload/lessons/box-and-whisker',
-    '/student/graph-upload/lessons/no-such-lesson',
-    '/student/graph-upload/class',
-    '/change-password',
-    '/no/such/page',
-    '/student/no-such-page',
-  ],
-  'new teacher': ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new', '/teacher/leagues/no-such-league'],
-  'demo teacher': [
-    '/teacher/dashboard',
-    '/teacher/profile',
-    '/teacher/leagues/demo-league/graphs?week=5',
-    '/teacher/leagues/new',
-    '/teacher/leagues/demo-league/brief',
-    '/teacher/leagues/demo-league/brief?week=5',
-    '/teacher/leagues/demo-league/students/nobody',
-    '/teacher/leagues/demo-league/roster',
-    '/teacher/leagues/demo-league/roster/cards',
-    '/teacher/leagues/demo-league/settings',
-    '/teacher/leagues/demo-league/join',
-    '/teacher/no-such-page',
-    '/teacher/leagues/demo-league',
-    '/teacher/leagues/demo-league?week=3&show=not-started',
-    '/teacher/leagues/demo-league?projector=1',
-    '/teacher/leagues/demo-league/mistakes',
-    '/teacher/leagues/demo-league/mistakes?projector=1',
-  ],
-  'demo admin': [
-    '/teacher/dashboard',
-    '/teacher/allowances',
-    '/teacher/allowances?q=nobody-of-this-name',
-    '/teacher/allowances/audit',
-    '/teacher/allowances/audit?action=league.create',
-  ],
-};
+test('every page of the build has a row', () => {
+  expect(routesWithoutRow()).toEqual([]);
+});
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
   for (const path of paths) {

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from './roles';
+
+/** Every page, as everybody who can stand on it sees it. */
+export const PAGES: Record<Role, readonly string[]> = {
+  visitor: [
+    '/',
+    '/sign-up',
+    '/join-league',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?token=not-a-token',
+    '/student/login',
+    '/student/signup',
+    '/student/create-profile',
+    '/teacher/login',
+    '/about',
+    '/accessibility',
+    '/contact',
+    '/pricing',
+    '/privacy',
+    '/terms',
+  ],
+  'without profile': ['/student/create-profile', '/about'],
+  'new student': [
+    '/student/dashboard',
+    '/student/assessment',
+    '/student/create-team',
+    '/student/how-to-draft',
+    '/student/draft',
+    '/student/lineup',
+    '/student/box-scores',
+    '/student/score-cards',
+    '/student/leaderboards',
+    '/student/graph-upload',
+    '/student/graph-upload/lessons/circle',
+    '/student/graph-upload/class',
+  ],
+  'demo student': [
+    '/student/dashboard',
+    '/student/assessment',
+    '/student/create-team',
+    '/student/how-to-draft',
+    '/student/draft',
+    '/student/draft?pos=DEF',
+    '/student/draft/QB/34857',
+    '/student/team',
+    '/student/lineup',
+    '/student/box-scores',
+    '/student/box-scores/2023_05_CHI_WAS',
+    '/student/score-cards',
+    '/student/score-cards?step=K',
+    '/student/score-cards?step=TEAM',
+    '/student/leaderboards',
+    '/student/graph-upload',
+    '/student/graph-upload/build/stem-and-leaf',
+    '/student/graph-upload/build/scatter-plot',
+    '/student/graph-upload/lessons/circle',
+    '/student/graph-upload/lessons/stacked-bar',
+    '/student/graph-upload/lessons/multiple-line',
+    '/student/graph-upload/lessons/stem-and-leaf',
+    '/student/graph-upload/lessons/histogram',
+    '/student/graph-upload/lessons/scatter-plot',
+    '/student/graph-upload/lessons/box-and-whisker',
+    '/student/graph-upload/lessons/no-such-lesson',
+    '/student/graph-upload/class',
+    '/change-password',
+    '/no/such/page',
+    '/student/no-such-page',
+  ],
+  'new teacher': ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new', '/teacher/leagues/no-such-league'],
+  'demo teacher': [
+    '/teacher/dashboard',
+    '/teacher/profile',
+    '/teacher/leagues/demo-league/graphs?week=5',
+    '/teacher/leagues/new',
+    '/teacher/leagues/demo-league/brief',
+    '/teacher/leagues/demo-league/brief?week=5',
+    '/teacher/leagues/demo-league/students/nobody',
+    '/teacher/leagues/demo-league/roster',
+    '/teacher/leagues/demo-league/roster/cards',
+    '/teacher/leagues/demo-league/settings',
+    '/teacher/leagues/demo-league/join',
+    '/teacher/no-such-page',
+    '/teacher/leagues/demo-league',
+    '/teacher/leagues/demo-league?week=3&show=not-started',
+    '/teacher/leagues/demo-league?projector=1',
+    '/teacher/leagues/demo-league/mistakes',
+    '/teacher/leagues/demo-league/mistakes?projector=1',
+  ],
+  'demo admin': [
+    '/teacher/dashboard',
+    '/teacher/allowances',
+    '/teacher/allowances?q=nobody-of-this-name',
+    '/teacher/allowances/audit',
+    '/teacher/allowances/audit?action=league.create',
+  ],
+};
+
+/** Pages that only lead elsewhere or that the framework makes: nobody ever stands on them. */
+const NEVER_STOOD_ON: ReadonlySet<string> = new Set(['/_global-error', '/_not-found', '/dashboard', '/admin/[[...rest]]']);
+
+/** The page routes of the build that no row of {@link PAGES} opens. */
+export function routesWithoutRow(): string[] {
+  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
+  const routes = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
+    .filter((name) => name.endsWith('/page'))
+    .map((name) => name.replace(/\/\([^/]+\)/g, '').replace(/\/page$/, '') || '/');
+  const opened = new Set(
+    Object.values(PAGES)
+      .flat()
+      .map((path) => routeOf(path.split('?')[0] ?? '', routes)),
+  );
+  return routes.filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route)).sort();
+}
+
+/** The route that serves a path: of those that fit, the one with the fewest open parts. */
+function routeOf(path: string, routes: readonly string[]): string | undefined {
+  const open = (route: string) => route.split('[').length + (route.includes('...') ? 100 : 0);
+  return routes.filter((route) => patternOf(route).test(path)).sort((a, b) => open(a) - open(b))[0];
+}
+
+function patternOf(route: string): RegExp {
+  const parts = route.split('/').map((part) => (part.includes('...') ? '.+' : part.startsWith('[') ? '[^/]+' : part));
+  return new RegExp(`^${parts.join('/')}$`);
+}
