@@ -25,38 +25,61 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
 }
 
 function NextStep({ dashboard, next }: { dashboard: StudentDashboardDto; next: TaskDto | undefined }) {
-  if (next?.href) {
+  if (dashboard.missingPlayers !== null && dashboard.seasonActive) {
     return (
-      <>
-        <p className="font-semibold text-next">Your next step</p>
-        <h2 id="next-step" className="text-3xl sm:text-4xl">
-          {next.title}
-        </h2>
-        <p className="mt-2 max-w-text text-chalk-soft text-lg">{next.description}</p>
-        <LinkButton href={next.href} variant="next" size="lg" icon="arrow-right" className="mt-4 w-full sm:w-auto">
-          {next.note ? `Go on: ${next.note}` : 'Start'}
-        </LinkButton>
-      </>
+      <Step
+        title="Finish your draft"
+        text={`Your team still needs ${dashboard.missingPlayers}. Then eight players can start for you.`}
+        href="/student/draft"
+        action="Go to the draft"
+      />
     );
   }
+  if (next?.href) {
+    return (
+      <Step title={next.title} text={next.description} href={next.href} action={next.note ? `Go on: ${next.note}` : 'Start'} />
+    );
+  }
+  const [title, text] = standstill(dashboard);
   return (
     <>
       <h2 id="next-step" className="text-3xl sm:text-4xl">
-        {dashboard.seasonActive
-          ? 'You are all set for this week'
-          : dashboard.leagueEnded
-            ? 'Your league has ended'
-            : 'The season is paused'}
+        {title}
       </h2>
-      <p className="mt-2 max-w-text text-chalk-soft text-lg">
-        {dashboard.seasonActive
-          ? 'Great work. New box scores come out on Tuesday morning.'
-          : dashboard.leagueEnded
-            ? 'What a season! Your team and all your work are here to look at.'
-            : 'You can look at everything. Your teacher knows when it goes on.'}
-      </p>
+      <p className="mt-2 max-w-text text-chalk-soft text-lg">{text}</p>
     </>
   );
+}
+
+function Step({ title, text, href, action }: { title: string; text: string; href: string; action: string }) {
+  return (
+    <>
+      <p className="font-semibold text-next">Your next step</p>
+      <h2 id="next-step" className="text-3xl sm:text-4xl">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-text text-chalk-soft text-lg">{text}</p>
+      <LinkButton href={href} variant="next" size="lg" icon="arrow-right" className="mt-4 w-full sm:w-auto">
+        {action}
+      </LinkButton>
+    </>
+  );
+}
+
+/** What to say when there is nothing to do. */
+function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashboardDto): [title: string, text: string] {
+  if (leagueEnded) return ['Your league has ended', 'What a season! Your team and all your work are here to look at.'];
+  if (!seasonActive) return ['The season is paused', 'You can look at everything. Your teacher knows when it goes on.'];
+  if (nextWeek === null) {
+    return [
+      'You have finished the season',
+      'Great work. The last week has been played. Your team and all your work stay here to look at.',
+    ];
+  }
+  const comesNext = 'New box scores come out on Tuesday morning.';
+  return tasks.some(({ state }) => state === 'done')
+    ? ['You are all set for this week', `Great work. ${comesNext}`]
+    : ['Nothing to do right now', comesNext];
 }
 
 function Score({ label, value }: { label: string; value: number }) {

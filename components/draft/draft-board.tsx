@@ -84,13 +84,13 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
       <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-3">
         <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
           {complete
-            ? 'Your team is complete. Now set your line-up.'
+            ? `Your team is complete. ${board.lineupOpen ? 'Now set your line-up.' : 'See what comes next.'}`
             : 'Fill each position. Or let us pick the rest: that needs no scouting.'}
         </p>
         <div className="flex flex-wrap gap-3">
           {complete ? (
-            <LinkButton href="/student/lineup" variant="next" icon="arrow-right">
-              Go to my line-up
+            <LinkButton href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'} variant="next" icon="arrow-right">
+              {board.lineupOpen ? 'Go to my line-up' : 'Go to my tasks'}
             </LinkButton>
           ) : (
             <>

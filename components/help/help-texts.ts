@@ -6,7 +6,7 @@ export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, s
   dashboard: [
     'Each week has five tasks.',
     'The yellow button opens the next one.',
-    'Do all five to earn 2 MVP points and a sticker for your helmet.',
+    'A week with all five done earns 2 MVP points and a helmet sticker.',
   ],
   'box-scores': [
     'A box score counts what a player did in a real game.',

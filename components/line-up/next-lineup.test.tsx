@@ -95,6 +95,7 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   expect(screen.getByRole('status')).toHaveTextContent(/Thursday at 3:00 PM/);
   expect(screen.getByRole('status').firstElementChild).toHaveFocus();
   expect(screen.getByText('Starter QB')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to my tasks' })).toHaveAttribute('href', '/student/dashboard');
   pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(1);
 });

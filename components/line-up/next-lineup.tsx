@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { whenOnline } from '@/components/live/when-online';
+import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { LineupDto } from '@/lib/data/lineup/dto';
@@ -55,7 +56,14 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
         ) : null}
       </LiveRegion>
       {isLocked ? (
-        <LineupList lineup={lineup} />
+        <>
+          <p className="mb-4">
+            <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
+              Back to my tasks
+            </LinkButton>
+          </p>
+          <LineupList lineup={lineup} />
+        </>
       ) : (
         <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefusedWeek(lineup.week)} />
       )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { POSITION_CODES, type PositionCode } from './positions';
-import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts, rosterCounts } from './roster';
+import { canDraft, canRelease, isRosterComplete, missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from './roster';
 
 const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...changes });
 
@@ -15,6 +15,13 @@ describe('the roster', () => {
     for (const position of POSITION_CODES) {
       expect(isRosterComplete(counts({ [position]: ROSTER_LIMITS[position].min - 1 }))).toBe(false);
     }
+  });
+
+  it('names what is missing for a line-up, and nothing when every position has its minimum', () => {
+    expect(missingPlayers(counts())).toBeNull();
+    expect(missingPlayers(counts({ K: 0, QB: 4 }))).toBe('1 kicker');
+    expect(missingPlayers(counts({ RB: 0, DEF: 0 }))).toBe('2 running backs and 1 defense');
+    expect(missingPlayers(counts({ QB: 0, WR: 1, K: 0 }))).toBe('1 quarterback, 1 wide receiver and 1 kicker');
   });
 
   it.each(POSITION_CODES)('lets %s be drafted up to its limit, then says why not', (position) => {

@@ -58,6 +58,17 @@ export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositions(counts) === POSITION_CODES.length;
 }
 
+/** "1 running back and 2 wide receivers": what a team still needs to fill all eight places; null when it has enough. */
+export function missingPlayers(counts: RosterCounts): string | null {
+  const missing = POSITION_CODES.flatMap((position) => {
+    const count = ROSTER_LIMITS[position].min - counts[position];
+    return count > 0 ? [countedNoun(position, count)] : [];
+  });
+  const last = missing.pop();
+  if (last === undefined) return null;
+  return missing.length === 0 ? last : `${missing.join(', ')} and ${last}`;
+}
+
 function countedNoun(position: PositionCode, count: number): string {
   return `${count} ${count === 1 ? NOUNS[position].one : NOUNS[position].many}`;
 }

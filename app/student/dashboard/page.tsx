@@ -3,6 +3,7 @@ import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
 import { JoinLeagueForm } from '@/components/dashboard/join-league-form';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
+import { WeekAward } from '@/components/dashboard/week-award';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
@@ -29,16 +30,14 @@ export default async function DashboardPage() {
         <section aria-labelledby="tasks">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
             <h2 id="tasks" className="text-2xl">
-              Five tasks for this week
+              {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
             </h2>
             <p>
               {deadline.passed ? 'Was due' : 'Due'} <strong>{deadline.text}</strong>
             </p>
           </div>
           <TaskList tasks={dashboard.tasks} />
-          {dashboard.tasks.some((task) => task.state === 'waiting') ? null : (
-            <p className="mt-3 text-content-soft">All five done earn 2 MVP points and a sticker for your helmet.</p>
-          )}
+          {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
         </section>
       </div>
     </>

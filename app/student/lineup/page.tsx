@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
-import { NoLineup } from '@/components/line-up/no-lineup';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getLineups } from '@/lib/data/lineup/queries';
@@ -10,8 +10,8 @@ export const metadata: Metadata = { title: 'Line-up' };
 
 export default async function LineupPage() {
   const viewer = await requireStudentPage();
-  const { current, next } = await getLineups(viewer);
-  if (!current && !next) return <NoLineup />;
+  const { current, next, why } = await getLineups(viewer);
+  if (why) return <NoStarters title="Line-up" icon="shirt" why={why} />;
   return (
     <>
       <PageHeader title="Line-up" lead="Eight players start each week. Only starters earn points." />

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
-import { NoScoreCard } from '@/components/score-card/no-score-card';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { factsOfSteps } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
+import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 
 export const metadata: Metadata = { title: 'Calculate points' };
@@ -16,13 +17,12 @@ type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; w
 
 export default async function ScoreCardsPage({ searchParams }: ScoreCardsPageProps) {
   const [viewer, { step, week }] = await Promise.all([requireStudentPage(), searchParams]);
-  const card = await getScoreCard(viewer, typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined).catch(
-    (error: unknown) => {
-      if (error instanceof DomainError && error.code === 'not-found') notFound();
-      throw error;
-    },
-  );
-  if (!card) return <NoScoreCard />;
+  const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
+  const card = await getScoreCard(viewer, asked).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'not-found') notFound();
+    throw error;
+  });
+  if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
   return (
     <>
       <PageHeader

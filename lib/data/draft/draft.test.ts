@@ -56,6 +56,17 @@ describe('the draft board', () => {
     expect(await getDraftBoard(student, { position: null })).toMatchObject({ position: 'QB' });
   });
 
+  it('leads to the next line-up only while that can be set', async () => {
+    await giveTeam(test.store, student);
+    const isOpen = async () => (await getDraftBoard(student, { position: null })).lineupOpen;
+    expect(await isOpen()).toBe(true);
+    await changeMeta(test.store, { currentWeek: 18 });
+    expect(await isOpen()).toBe(false);
+    await changeMeta(test.store, { currentWeek: 6 });
+    test.setNow(new Date('2023-10-19T19:00:00.001Z'));
+    expect(await isOpen()).toBe(false);
+  });
+
   it('says why a pick is not possible when the position is full', async () => {
     await giveTeam(test.store, student, { draftedDefenses: [1, 2] });
     const { players } = await getDraftBoard(student, { position: 'DEF' });

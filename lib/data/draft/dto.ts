@@ -36,6 +36,8 @@ export type DraftBoardDto = {
   /** True when every position has its minimum. */
   complete: boolean;
   readOnly: boolean;
+  /** The next week's line-up can still be set. */
+  lineupOpen: boolean;
   /** True when picks at this position wait for no scouting any more: somebody was scouted, or nobody has played. */
   scouted: boolean;
 };

@@ -17,10 +17,12 @@ import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { noPlayersFound } from '@/lib/domain/error-messages';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/services';
@@ -41,6 +43,7 @@ type Draft = {
  * still under its minimum. 'not-found' before the student has a team.
  */
 export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
+  const { now, timeZone } = getServices();
   const draft = await openDraft(viewer);
   const { meta, snapshot, counts, scouted } = draft;
   const position = wanted.position ?? firstNeeded(counts);
@@ -54,6 +57,7 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
     players: idsByProduction(snapshot, position, week).map(toPlayer),
     complete: isRosterComplete(counts),
     readOnly: !meta.seasonActive,
+    lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
     scouted: isPositionScouted(snapshot, scouted, position, week),
   };
 }

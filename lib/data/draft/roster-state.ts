@@ -1,13 +1,18 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { POSITION_CODES } from '@/lib/domain/positions';
-import { ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
+import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections';
 
 export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
   const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
   return rosterCounts(rosterPlayers(snapshot, team), defenses);
+}
+
+/** What a team still needs for a line-up, in words; null when it can fill one. */
+export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
+  return missingPlayers(countsOf(snapshot, team));
 }
 
 export function countDtos(counts: RosterCounts): RosterCountDto[] {

@@ -29,5 +29,11 @@ export type LineupDto = {
   timeZone: string;
 };
 
-/** `current` is being scored and is fixed; `next` is null after week 18. Both are null when the roster cannot fill every slot. */
-export type LineupsDto = { current: LineupDto | null; next: LineupDto | null };
+/**
+ * Why a week has no starters: the roster cannot fill a line-up (`missing` says what it lacks), no game has been played yet, or none was
+ * drawn for this student in that week.
+ */
+export type NoStartersDto = { reason: 'players'; missing: string } | { reason: 'early' } | { reason: 'none'; week: number };
+
+/** `current` is being scored and is fixed; `next` is null after week 18. Both are null when there is none, and `why` says why. */
+export type LineupsDto = { current: LineupDto | null; next: LineupDto | null; why: NoStartersDto | null };

@@ -1,5 +1,5 @@
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { studentLineups, studentTeams, studentWeeklyTasks } from '@/lib/store/collections';
@@ -53,10 +53,22 @@ describe('a line-up that is missing', () => {
     expect(new Set(seen.map((lineups) => JSON.stringify(lineups))).size).toBe(1);
   });
 
-  it('stays missing while a position cannot be filled', async () => {
+  it('stays missing while a position cannot be filled, and says which', async () => {
     await giveTeam(test.store, student, { draftedDefenses: [] });
-    expect(await getLineups(student)).toEqual({ current: null, next: null });
+    const why = { reason: 'players', missing: '1 defense' };
+    expect(await getLineups(student)).toEqual({ current: null, next: null, why });
+    expect(await getNoStarters(student)).toEqual(why);
     expect(await stored()).toEqual([]);
+  });
+
+  it('tells too few players apart from a season that has not begun and from a week without a line-up', async () => {
+    await giveTeam(test.store, student, { draftedDefenses: [] });
+    expect(await getNoStarters(student, 4)).toEqual({ reason: 'none', week: 4 });
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await getNoStarters(student)).toEqual({ reason: 'early' });
+    await giveTeam(test.store, student);
+    await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
+    expect(await getLineups(student)).toMatchObject({ why: { reason: 'none', week: 6 } });
   });
 
   it('has no next one after the last week and no current one before the first', async () => {

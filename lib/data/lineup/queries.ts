@@ -1,5 +1,7 @@
+import { missingFrom } from '@/lib/data/draft/roster-state';
+import { notFound } from '@/lib/data/errors';
 import { ensureLineups } from '@/lib/data/lineup/commands';
-import type { LineupsDto } from '@/lib/data/lineup/dto';
+import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
@@ -16,15 +18,36 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
     seasons.load(meta.currentSeason),
     findLineupPairIn(store, profile.studentId, meta.currentWeek, meta.currentSeason),
   ]);
-  if (!team) return { current: null, next: null };
+  if (!team) throw notFound('Your team');
   const currentMissing = meta.currentWeek >= 1 && !stored.current;
   const nextMissing = meta.currentWeek < LAST_WEEK && !stored.next;
   const lineups = meta.seasonActive && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
   const context = { meta, snapshot, now: now(), timeZone };
+  const missing = missingFrom(snapshot, team);
   return {
     current: lineups.current && lineupDto(lineups.current, team, context),
     next: lineups.next && lineupDto(lineups.next, team, context),
+    why:
+      lineups.current || lineups.next
+        ? null
+        : missing
+          ? { reason: 'players', missing }
+          : { reason: 'none', week: meta.currentWeek },
   };
+}
+
+/** Why there is nobody to score in a week (without one: the current) that {@link findScoringLineup} found no line-up for. */
+export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoStartersDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const week = asked ?? meta.currentWeek;
+  if (meta.currentWeek === 0) return { reason: 'early' };
+  const [team, snapshot] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    getServices().seasons.load(meta.currentSeason),
+  ]);
+  // More players now would not give an earlier week a line-up.
+  const missing = team && week === meta.currentWeek ? missingFrom(snapshot, team) : null;
+  return missing ? { reason: 'players', missing } : { reason: 'none', week };
 }
 
 /** The line-up one week is scored with; the current week's is drawn when it is missing. Null when there is none. */

@@ -1,11 +1,14 @@
 import { cache } from 'react';
+import { missingFrom } from '@/lib/data/draft/roster-state';
 import { notFound } from '@/lib/data/errors';
+import { allTasksDone } from '@/lib/data/mvp/awards';
 import { findLeagueName, teamLook } from '@/lib/data/team/queries';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
-import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber } from '@/lib/data/week/dto';
+import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';
 import { findProgressIn, findTasksIn, taskCompletedAt } from '@/lib/data/week/student-week';
+import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
@@ -28,11 +31,7 @@ export const findTasks = cache((studentId: string, week: number, season: number)
   findTasksIn(getServices().store, studentId, week, season),
 );
 
-async function readOrOpenWeek(
-  viewer: Viewer,
-  profile: StudentProfile,
-  meta: AppMeta,
-): Promise<{ progress: StudentWeeklyProgress | null; tasks: StudentWeeklyTasks | null }> {
+async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
   const [progress, tasks] = await Promise.all([
     findProgress(profile.studentId, meta.currentWeek, meta.currentSeason),
     findTasks(profile.studentId, meta.currentWeek, meta.currentSeason),
@@ -44,9 +43,10 @@ async function readOrOpenWeek(
 /** The page with what to do now. 'not-found' before the student has a team. Opens the student's week on the first visit. */
 export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashboardDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const { store, timeZone, now } = getServices();
-  const [team, leagueName, week, stickers] = await Promise.all([
+  const { store, seasons, timeZone, now } = getServices();
+  const [team, snapshot, leagueName, week, stickers] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
+    seasons.load(meta.currentSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, profile, meta),
     store.query(helmetStickers, {
@@ -58,6 +58,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   ]);
   if (!team) throw notFound('Your team');
   const deadline = deadlineDto(meta, timeZone, now());
+  const missingPlayers = missingFrom(snapshot, team);
   return {
     firstName: profile.firstName,
     leagueName,
@@ -71,7 +72,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(stickerDto).sort((a, b) => a.week - b.week),
     deadline,
-    tasks: taskDtos(week, meta, deadline),
+    tasks: taskDtos(week, { meta, deadline, missingPlayers }),
+    missingPlayers,
+    award: meta.seasonActive && meta.currentWeek > 0 ? awardDto(week, meta.currentWeek, deadline) : null,
     correctedWeeks: profile.correctedWeeks ?? [],
   };
 }
@@ -80,36 +83,58 @@ function stickerDto(sticker: HelmetSticker): StickerDto {
   return { id: sticker.id, week: sticker.week, reason: sticker.reason };
 }
 
+type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };
+type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: StudentWeeklyTasks | null };
+
+/** These need the eight starters of a line-up. */
+const NEEDS_STARTERS: readonly TaskNumber[] = [1, 2, 5];
+
 /** Why a task cannot be done now, or null when it can. */
-function whyWaiting(task: TaskNumber, week: number): string | null {
-  if (task === 5) return week >= LAST_WEEK ? 'The last week has been played. There is no next line-up to set.' : null;
-  return week === 0 ? 'Starts after the first games.' : null;
+function whyWaiting(task: TaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
+  if (task === 5) {
+    if (currentWeek >= LAST_WEEK) return 'The last week has been played. There is no next line-up to set.';
+    if (deadline.passed) return `Locked on Thursday. The next one opens with week ${currentWeek + 1}.`;
+  } else if (currentWeek === 0) {
+    return 'Starts after the first games.';
+  }
+  return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? 'Finish your draft first.' : null;
 }
 
-function taskDtos(
-  { progress, tasks }: { progress: StudentWeeklyProgress | null; tasks: StudentWeeklyTasks | null },
-  meta: AppMeta,
-  deadline: DeadlineDto,
-): TaskDto[] {
+function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
+  const { meta, deadline, missingPlayers } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
     return {
       task,
       completedAt: completedAt && dateFromTimestamp(completedAt),
-      waiting: whyWaiting(task.number, meta.currentWeek),
+      waiting: completedAt ? null : whyWaiting(task.number, situation),
     };
   });
-  const next = meta.seasonActive ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
+  const canGoOn = meta.seasonActive && missingPlayers === null;
+  const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: task.title,
-    description: task.description,
+    description: task.number === 1 && meta.currentWeek === LAST_WEEK ? LAST_BOX_SCORES : task.description,
     href: waiting ? null : task.href,
     completedAt: completedAt?.toISOString() ?? null,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
-    note: (completedAt ? null : waiting) ?? taskNote(task.number, progress),
+    note: waiting ?? taskNote(task.number, progress),
   }));
+}
+
+const LAST_BOX_SCORES = 'See what your players did in the last week of the season.';
+
+function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: DeadlineDto): WeekAwardDto {
+  const steps = progress?.steps ?? [];
+  const isMissed = week < LAST_WEEK && deadline.passed && !tasks?.task5;
+  return {
+    allTasks: tasks && allTasksDone(tasks) ? 'earned' : isMissed ? 'missed' : 'open',
+    tasks: week === LAST_WEEK ? 4 : 5,
+    scoreCard: equationAward(steps) > 0 ? 0 : possibleAward(steps),
+    graphs: Math.max(0, AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),
+  };
 }
 
 function taskNote(task: TaskNumber, progress: StudentWeeklyProgress | null): string | null {

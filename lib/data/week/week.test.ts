@@ -11,9 +11,10 @@ import {
 } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+import { changeMeta, giveTeam, mvpPointsOf, STARTERS } from '@/lib/testing/student-week';
 
 const WEEK = 6;
+const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -72,11 +73,66 @@ describe('the dashboard', () => {
 
   it('marks what was finished after the deadline as late', async () => {
     await completeTask(student, { week: WEEK, task: 1 });
-    test.setNow(new Date('2023-10-19T19:00:00.001Z'));
+    test.setNow(AFTER_THE_LOCK);
     await completeTask(student, { week: WEEK, task: 4 });
     const { tasks } = await getStudentDashboard(student);
     expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
-    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'open']);
+    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'waiting']);
+  });
+
+  it('leads to no line-up that is locked, says when the next one opens, and promises only what the week can still bring', async () => {
+    await giveTasks(WEEK, { task3: null, task4: timestampFromDate(TEST_NOW), task5: null });
+    const before = await getStudentDashboard(student);
+    expect(before.tasks[4]).toMatchObject({ state: 'open', href: '/student/lineup', note: null });
+    expect(before.award).toEqual({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4 });
+
+    test.setNow(AFTER_THE_LOCK);
+    const after = await getStudentDashboard(student);
+    expect(after.tasks[4]).toMatchObject({
+      state: 'waiting',
+      href: null,
+      note: 'Locked on Thursday. The next one opens with week 7.',
+    });
+    expect(after.tasks.map(({ state }) => state)).toEqual(['done', 'done', 'next', 'done', 'waiting']);
+    expect(after.award).toMatchObject({ allTasks: 'missed' });
+  });
+
+  it('still shows a line-up that was set in time, and its points, after the lock', async () => {
+    await giveTasks();
+    test.setNow(AFTER_THE_LOCK);
+    const { tasks, award } = await getStudentDashboard(student);
+    expect(tasks[4]).toMatchObject({ state: 'done', href: '/student/lineup', note: null });
+    expect(award).toMatchObject({ allTasks: 'open' });
+  });
+
+  it('asks for the missing players first while the roster cannot fill a line-up', async () => {
+    await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1] });
+    const { missingPlayers, tasks } = await getStudentDashboard(student);
+    expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end and 1 kicker');
+    expect(tasks.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'open', 'open', 'waiting']);
+    expect(tasks[0]).toMatchObject({ href: null, note: 'Finish your draft first.' });
+    await giveTeam(test.store, student);
+    expect(await getStudentDashboard(student)).toMatchObject({
+      missingPlayers: null,
+      tasks: [{ state: 'next' }, {}, {}, {}, {}],
+    });
+  });
+
+  it('has four tasks that count in the last week and says that no box scores follow', async () => {
+    await changeMeta(test.store, { currentWeek: 18 });
+    await giveTasks(18, { task4: timestampFromDate(TEST_NOW), task5: null });
+    const { award, nextWeek, tasks } = await getStudentDashboard(student);
+    expect(award).toMatchObject({ allTasks: 'earned', tasks: 4 });
+    expect(nextWeek).toBeNull();
+    expect(tasks.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'waiting']);
+    expect(tasks.map(({ description }) => description).join(' ')).not.toContain('New box scores');
+  });
+
+  it('promises nothing before the first week and while the season is paused', async () => {
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect((await getStudentDashboard(student)).award).toBeNull();
+    await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
+    expect((await getStudentDashboard(student)).award).toBeNull();
   });
 
   it('writes nothing and points nowhere while the season is paused', async () => {

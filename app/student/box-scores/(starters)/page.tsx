@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
-import { NoBoxScores } from '@/components/box-scores/no-box-scores';
 import { ReadButton } from '@/components/box-scores/read-button';
 import { WordList } from '@/components/box-scores/word-list';
+import { NoStarters } from '@/components/football/no-starters';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getNoStarters } from '@/lib/data/lineup/queries';
 
 export const metadata: Metadata = { title: 'Box scores' };
 
 export default async function BoxScoresPage() {
   const viewer = await requireStudentPage();
   const { week, season, rows, read } = await getBoxScores(viewer);
-  if (rows.length === 0) return <NoBoxScores />;
+  if (rows.length === 0) {
+    return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
+  }
   return (
     <>
       <PageHeader

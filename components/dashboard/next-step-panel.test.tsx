@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import type { StudentDashboardDto, TaskDto } from '@/lib/data/week/dto';
+import { NextStepPanel } from './next-step-panel';
+
+const task = (number: TaskDto['task'], state: TaskDto['state']): TaskDto => ({
+  task: number,
+  title: `Task ${number}`,
+  description: '',
+  href: state === 'waiting' ? null : `/task-${number}`,
+  completedAt: null,
+  late: false,
+  state,
+  note: null,
+});
+
+const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto => ({
+  firstName: 'Kim',
+  leagueName: null,
+  season: 2023,
+  week: 6,
+  nextWeek: 7,
+  seasonActive: true,
+  leagueEnded: false,
+  team: { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' },
+  mvpPoints: 0,
+  weekMvpPoints: 0,
+  stickers: [],
+  deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: true },
+  tasks: [task(1, 'done'), task(2, 'done'), task(3, 'done'), task(4, 'done'), task(5, 'waiting')],
+  correctedWeeks: [],
+  missingPlayers: null,
+  award: null,
+  ...part,
+});
+
+const show = (part: Partial<StudentDashboardDto>) => {
+  const { container } = render(<NextStepPanel dashboard={dashboard(part)} />);
+  return { title: screen.getByRole('heading', { level: 2 }).textContent, text: container.textContent };
+};
+
+it('leads to the draft before anything else while the team lacks players', () => {
+  const { title, text } = show({ missingPlayers: '1 kicker' });
+  expect(title).toBe('Finish your draft');
+  expect(text).toContain('Your team still needs 1 kicker.');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/student/draft');
+});
+
+it('leads nowhere when only a locked line-up is left', () => {
+  expect(show({}).title).toBe('You are all set for this week');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('praises nobody for a week in which nothing could be done', () => {
+  const waiting = ([1, 2, 3, 4, 5] as const).map((number) => task(number, 'waiting'));
+  expect(show({ week: 0, nextWeek: 1, tasks: waiting }).title).toBe('Nothing to do right now');
+});
+
+it('announces no new box scores after the last week', () => {
+  const { title, text } = show({ week: 18, nextWeek: null });
+  expect(title).toBe('You have finished the season');
+  expect(text).not.toContain('Tuesday');
+});
+
+it('asks for no draft while nothing can be changed', () => {
+  expect(show({ seasonActive: false, missingPlayers: '1 kicker' }).title).toBe('The season is paused');
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import type { NoStartersDto } from '@/lib/data/lineup/dto';
+import { NoStarters } from './no-starters';
+
+it.each<[NoStartersDto, string, string]>([
+  [{ reason: 'players', missing: '2 wide receivers' }, 'Your team needs more players first', '/student/draft'],
+  [{ reason: 'early' }, 'The games have not begun', '/student/dashboard'],
+  [{ reason: 'none', week: 4 }, 'You have no line-up in week 4', '/student/dashboard'],
+])('says why there are no starters and leads on: %j', (why, title, href) => {
+  const { container } = render(<NoStarters title="Box scores" icon="clipboard-list" why={why} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  expect(container.textContent?.includes('2 wide receivers')).toBe(why.reason === 'players');
+});
