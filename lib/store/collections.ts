@@ -579,6 +579,7 @@ export const rateLimits = define(
   'rateLimits',
   z.object({ id, count: wholeCount, windowEndsAt: timestamp, blockedUntil: timestamp.nullable() }),
 );
+export type RateCounter = z.infer<typeof rateLimits.definition.schema>;
 
 const lessonStep = z.object({
   attempts: wholeCount,

@@ -7,7 +7,7 @@ import { isCommonPassword } from '@/lib/identity/common-passwords';
 import { getServices } from '@/lib/services';
 import { type AccountRecord, accounts, sessions, teacherProfiles } from '@/lib/store/collections';
 import { DomainError } from '../errors';
-import { ACCOUNT_GUESSES, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/commands';
+import { ACCOUNT_GUESSES, CLIENT_RESETS, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/commands';
 import { endAllSessions, findAllowanceIn } from '../session/commands';
 import { readMeta, requireSession, type Viewer } from '../viewer';
 
@@ -78,7 +78,7 @@ async function createAccount(account: NewAccount, client: string): Promise<strin
 /** Mails a link when the address has an account; says nothing about it either way. The link works once, for an hour. */
 export async function requestPasswordReset(address: string, client: string): Promise<void> {
   const email = normalizeEmail(address);
-  await takeTry(`reset:client:${client}`, CLIENT_SIGN_UPS);
+  await takeTry(`reset:client:${client}`, CLIENT_RESETS);
   await takeTry(`reset:account:${email}`, RESET_MAILS);
   // A user name has no mailbox: the teacher gives a new password.
   if (isStudentAddress(email)) return;

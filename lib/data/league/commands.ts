@@ -7,7 +7,7 @@ import { type League, leagues, type StudentProfile } from '@/lib/store/collectio
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
-import { ALL_JOIN_GUESSES, CLIENT_GUESSES, CODE_GUESSES, takeTry } from '../rate-limit/commands';
+import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/commands';
 import { findAllowanceIn } from '../session/commands';
 import { readMeta, requireStudentIn, requireTeacherIn, type Viewer } from '../viewer';
 import { readPlacement, writePlacement } from './placement';
@@ -78,11 +78,17 @@ async function findByCodeIn(reader: ReadOperations, code: number, season: number
 /** The league that code and password open; 'not-found' otherwise, after counting the guess against client and code. */
 async function guessLeague({ code, password }: JoinGuess, client: string): Promise<League> {
   const { currentSeason } = await readMeta();
-  const league = await findByCodeIn(getServices().store, code, currentSeason);
-  if (league && samePhrase(league.password, password)) return league;
-  await takeTry('join:all', ALL_JOIN_GUESSES);
-  await takeTry(`join:client:${client}`, CLIENT_GUESSES);
-  throw new DomainError('not-found', JOIN_REFUSED);
+  const limits = [
+    { key: `join:client:${client}`, rule: CLIENT_JOIN_GUESSES },
+    { key: `join:code:${code}`, rule: CODE_GUESSES },
+    { key: 'join:all', rule: ALL_JOIN_GUESSES },
+  ];
+  const opened = await countedGuess(limits, async () => {
+    const league = await findByCodeIn(getServices().store, code, currentSeason);
+    return league && samePhrase(league.password, password) ? league : null;
+  });
+  if (!opened) throw new DomainError('not-found', JOIN_REFUSED);
+  return opened;
 }
 
 /** The phrase is read from a board and typed by children: case and doubled spaces do not matter. */
@@ -111,7 +117,6 @@ export async function checkJoin(
   guess: JoinGuess,
   client: string,
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  await takeTry(`join:code:${guess.code}`, CODE_GUESSES);
   const league = await guessLeague(guess, client);
   if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };

@@ -1,0 +1,145 @@
+import { createMemoryBackend } from '@/lib/backend';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagueStudents, leagues, rateLimits } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { checkJoin, joinLeague } from './commands';
+
+/** A school's one address, which all its classes share. */
+const SCHOOL = 'school';
+const CLASSES = 5;
+const CLASS = 30;
+const codeOf = (room: number) => 200_000 + room;
+const password = 'brave otter';
+
+let test: TestServices;
+let written: string[];
+
+beforeEach(async () => {
+  written = [];
+  const store = countReads(createMemoryBackend().store, ({ kind, collection }) => {
+    if (kind === 'write') written.push(collection);
+  });
+  test = await installTestServices({ store });
+  for (let room = 0; room < CLASSES; room++) {
+    await test.store.create(leagues, {
+      id: `room-${room}`,
+      name: `Room ${room}`,
+      createdAt: timestampFromDate(TEST_NOW),
+      teacherId: 'teacher',
+      season: TEST_SEASON,
+      code: codeOf(room),
+      password,
+    });
+  }
+  written.length = 0;
+});
+afterEach(() => test.dispose());
+
+/** 'in', or the code of the refusal. */
+async function answerTo(guess: Promise<unknown>): Promise<string> {
+  return guess.then(
+    () => 'in',
+    (error) => error.code,
+  );
+}
+function howOften(answers: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  return counts;
+}
+
+/** One guess at each of `count` codes that no league has. */
+async function sweep(count: number, client: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (let index = 0; index < count; index++) {
+    answers.push(await answerTo(checkJoin({ code: 500_000 + index, password }, client)));
+  }
+  return answers;
+}
+
+describe('S14: a class joins', () => {
+  it('with forty right codes at the same moment, and no counter is written', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))),
+    );
+    expect(howOften(answers)).toEqual({ in: 40 });
+    expect(written).toEqual([]);
+  });
+
+  it('of forty students from their dashboards at the same moment', async () => {
+    const students = await Promise.all(Array.from({ length: 40 }, (_, index) => test.student(`s${index}@school.org`)));
+    const answers = await Promise.all(
+      students.map((student) => answerTo(joinLeague(student, { code: codeOf(0), password }, SCHOOL))),
+    );
+    expect(howOften(answers)).toEqual({ in: 40 });
+    expect(await test.store.count(leagueStudents('room-0'), {})).toBe(40);
+    expect(written).not.toContain('rateLimits');
+  });
+
+  it('with four others behind one address, where everybody mistypes once', async () => {
+    for (let room = 0; room < CLASSES; room++) {
+      const guess = (typed: string) => answerTo(checkJoin({ code: codeOf(room), password: typed }, SCHOOL));
+      const answers = await Promise.all(
+        Array.from({ length: CLASS }, async () => [await guess('brave other'), await guess(password)].join(', then ')),
+      );
+      expect(howOften(answers)).toEqual({ 'not-found, then in': CLASS });
+    }
+  });
+
+  it('while somebody elsewhere sweeps the codes', async () => {
+    await sweep(300, 'elsewhere');
+    const answers = await Promise.all(
+      Array.from({ length: CLASS }, () => answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))),
+    );
+    expect(howOften(answers)).toEqual({ in: CLASS });
+  });
+});
+
+describe('S15: a sweep of the codes', () => {
+  it('with one guess for each code compares nothing more from its address once it is paused, and is told so for a right guess too', async () => {
+    const answers = await sweep(300, 'one place');
+    expect(howOften(answers)).toEqual({ 'not-found': 200, 'too-many-tries': 100 });
+    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe('too-many-tries');
+    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe('too-many-tries');
+  });
+
+  it('gets slower and slower when it goes on after each pause', async () => {
+    await sweep(200, 'one place');
+    const pauses: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      let minutes = 0;
+      for (; (await answerTo(checkJoin({ code: 600_000, password }, 'one place'))) === 'too-many-tries'; minutes++) {
+        test.advance(60_000);
+      }
+      pauses.push(minutes);
+    }
+    expect(pauses).toEqual([1, 2, 4, 5, 5]);
+  });
+
+  it('hidden behind many addresses is slowed for all of them', async () => {
+    for (let place = 0; place < 20; place++) await sweep(100, `place ${place}`);
+    expect(await sweep(1, 'yet another place')).toEqual(['too-many-tries']);
+    test.advance(61_000);
+    expect(await answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))).toBe('in');
+  });
+
+  it('of a hundred guesses at one code at the same moment compares only as many as are free, the right one among the others', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        answerTo(checkJoin({ code: codeOf(0), password: index === 60 ? password : `guess ${index}` }, `place ${index}`)),
+      ),
+    );
+    expect(howOften(answers)).toEqual({ 'not-found': 40, 'too-many-tries': 60 });
+  });
+
+  it('counts for the code also where no league has it, so that a pause tells nothing', async () => {
+    const pausedAfter = async (code: number) => {
+      for (let guesses = 0; ; guesses++) {
+        if ((await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) === 'too-many-tries') return guesses;
+      }
+    };
+    expect(await pausedAfter(codeOf(1))).toBe(await pausedAfter(700_000));
+    expect(await test.store.count(rateLimits, {})).toBeGreaterThan(2);
+  });
+});
