@@ -1,3 +1,4 @@
+import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 
@@ -15,7 +16,7 @@ export type Run<T> = {
 export function startRun<T>(items: readonly T[]): Run<T> {
   const parts: T[][] = [];
   for (let at = 0; at < items.length; at += PART) parts.push(items.slice(at, at + PART));
-  return { parts, operationId: crypto.randomUUID(), cards: [], next: 0 };
+  return { parts, operationId: newOperationId(), cards: [], next: 0 };
 }
 
 /**

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { callAction } from '@/lib/actions/call-action';
 import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
+import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
@@ -197,7 +198,7 @@ function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { 
   const { isBusy, problem, request } = useRequest();
 
   async function remove() {
-    operationId.current ??= crypto.randomUUID();
+    operationId.current ??= newOperationId();
     const id = operationId.current;
     const result = await request(() => removeStudentAction({ leagueId, studentId, operationId: id }));
     if (result?.ok) onDone();
