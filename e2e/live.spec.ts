@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoTeacher } from './support/demo';
 import { mouse } from './support/hands';
 import { correctGame, moveWeek, operator } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
@@ -94,6 +95,39 @@ test('a week opened while the page is open shows by itself, and only says so to 
   await card.getByRole('button', { name: 'Show it now' }).click();
   await expect(card.getByText('Week 7, level 1 formulas')).toBeVisible();
   await expect(card.getByRole('textbox', { name: 'Whole number' })).toHaveValue('');
+});
+
+test('the operator pauses the season: open pages say so by themselves, nothing can be changed, and afterwards it goes on', async ({
+  browser,
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  await openLive(page, '/student/lineup');
+  const places = page.getByRole('button', { name: /Change$/ });
+  await expect(places).toHaveCount(8);
+  expect(await operator('pause-season')).toContain('is paused');
+  try {
+    await expect(page.getByText('The season is paused')).toBeVisible();
+    await expect(page.getByText('You can look at everything. Nothing can be changed right now.')).toBeVisible();
+    await expect(places).toHaveCount(0);
+
+    const teacher = await (await browser.newContext({ baseURL: site })).newPage();
+    await signInBrowser(teacher.context(), demoTeacher);
+    // Another process paused it; what a page of this server shows is at most a second behind.
+    await expect(async () => {
+      await teacher.goto('/teacher/dashboard');
+      await expect(teacher.getByText('Students can look at everything and change nothing.')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(teacher.getByText(/can be opened from/)).toHaveCount(0);
+    await teacher.context().close();
+    expect(await operator('pause-season')).toContain('was paused already');
+  } finally {
+    await operator('resume-season');
+  }
+  await expect(page.getByText('The season is paused')).toHaveCount(0);
+  await expect(places).toHaveCount(8);
 });
 
 test('a page that was without a network finds the new week when it is back', async ({ context, page, site }) => {

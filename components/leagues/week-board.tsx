@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 
-type WeekBoardProps = Pick<TeacherDashboardDto, 'season' | 'week' | 'deadlineText' | 'nextOpeningText'>;
+type WeekBoardProps = Pick<
+  TeacherDashboardDto,
+  'season' | 'week' | 'seasonActive' | 'deadlineText' | 'seasonOver' | 'nextOpeningText' | 'opensByItself'
+>;
 
 /** Where the season stands: the week that is calculated now, and the week whose line-ups are being set. */
-export function WeekBoard({ season, week, deadlineText, nextOpeningText }: WeekBoardProps) {
-  const nextWeek = week < LAST_WEEK ? week + 1 : null;
+export function WeekBoard(board: WeekBoardProps) {
+  const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } = board;
   return (
     <dl className="on-board mb-8 grid gap-x-10 gap-y-4 rounded-lg px-5 py-5 md:grid-cols-[auto_auto_1fr] sm:px-8">
       <div>
@@ -15,25 +19,34 @@ export function WeekBoard({ season, week, deadlineText, nextOpeningText }: WeekB
           {week > 0 ? <span className="font-normal text-chalk-soft text-lg"> of {LAST_WEEK}</span> : null}
         </dd>
       </div>
-      <div className="md:border-board-line md:border-l-2 md:pl-10">
-        {nextWeek ? (
-          <>
-            <dt className="text-chalk-soft">Line-ups for week {nextWeek} lock on</dt>
-            <dd className="font-bold text-2xl">{deadlineText}</dd>
-          </>
-        ) : (
-          <>
-            <dt className="text-chalk-soft">Line-ups</dt>
-            <dd className="font-bold text-2xl">This is the last week of the season</dd>
-          </>
-        )}
-      </div>
-      {nextWeek && nextOpeningText ? (
-        <div className="md:border-board-line md:border-l-2 md:pl-10">
-          <dt className="text-chalk-soft">Week {nextWeek} can open on</dt>
-          <dd className="font-bold text-2xl">{nextOpeningText}</dd>
-        </div>
-      ) : null}
+      {week < LAST_WEEK ? (
+        <>
+          <Fact label={`Line-ups for week ${week + 1} lock on`} value={deadlineText} />
+          {nextOpeningText && seasonActive ? (
+            <Fact label={`Week ${week + 1} ${opensByItself ? 'opens by itself' : 'can be opened from'}`} value={nextOpeningText}>
+              {opensByItself ? null : 'By the person who runs this server, with npm run open-week.'}
+            </Fact>
+          ) : null}
+        </>
+      ) : seasonOver ? (
+        <Fact label="That was the last week" value="The season is over">
+          Everything stays to look at. Late work still counts.
+        </Fact>
+      ) : (
+        <Fact label="The last week of the season is due on" value={deadlineText} />
+      )}
     </dl>
+  );
+}
+
+function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="md:border-board-line md:border-l-2 md:pl-10">
+      <dt className="text-chalk-soft">{label}</dt>
+      <dd className="font-bold text-2xl">
+        {value}
+        {children ? <span className="block font-normal text-base text-chalk-soft">{children}</span> : null}
+      </dd>
+    </div>
   );
 }

@@ -34,6 +34,10 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'admin-revoke': 'Ended an admin’s rights',
   'set-season': 'Set the season',
   'open-week': 'Opened a week',
+  'pause-season': 'Paused the season',
+  'resume-season': 'Let the season go on',
+  'correct-week': 'Took over a correction of the NFL',
+  'season-clock.read': 'Looked at the season’s clock',
 };
 
 export function auditActionText(action: string): string {

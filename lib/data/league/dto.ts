@@ -19,8 +19,12 @@ export type TeacherDashboardDto = {
   week: number;
   seasonActive: boolean;
   deadlineText: string;
+  /** The last week has been due: nothing follows. */
+  seasonOver: boolean;
   /** When the next week's games are over and it can be opened; null after the last week. */
   nextOpeningText: string | null;
+  /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
+  opensByItself: boolean;
   leagues: LeagueSummaryDto[];
   allowance: { used: number; allowed: number };
 };

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
+import { isLate } from '@/lib/data/week/deadline';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { deadlineFor, formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
@@ -53,7 +54,9 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     week: meta.currentWeek,
     seasonActive: meta.seasonActive,
     deadlineText: formatDeadline(deadline, timeZone),
+    seasonOver: meta.currentWeek >= LAST_WEEK && isLate(now(), deadline),
     nextOpeningText: meta.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
+    opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => summary(league, counts.get(league.id) ?? 0)),
     allowance: { used: own.filter((league) => league.season === meta.currentSeason).length, allowed },
   };

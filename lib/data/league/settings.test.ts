@@ -138,10 +138,14 @@ describe('a new season', () => {
       week: 6,
       deadlineText: 'Thursday, Oct 19, 3:00 PM',
       nextOpeningText: 'Tuesday, Oct 24, 6:00 AM',
+      opensByItself: false,
+      seasonOver: false,
     });
     await test.store.merge(appData, 'meta', { currentWeek: 18 });
     forgetMeta();
-    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null });
+    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null, seasonOver: false });
+    test.setNow(new Date('2023-10-19T19:00:00.001Z'));
+    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null, seasonOver: true });
   });
 });
 

@@ -1,10 +1,11 @@
 import { OPERATOR } from '@/lib/data/operator';
+import { saveAssessment } from '@/lib/data/profile/commands';
 import { readMeta } from '@/lib/data/viewer';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { appData, auditLog } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
-import { ensureSeason, openWeek, setSeason } from './commands';
+import { ensureSeason, openWeek, setSeason, setSeasonActive } from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -95,3 +96,29 @@ describe('setting the season', () => {
     await expect(setSeason(OPERATOR, 2022)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
+
+describe('pausing a season', () => {
+  it('stops what students change until it goes on, says it once however often it is asked, and is kept in the log', async () => {
+    const kim = await test.student('kim@school.org');
+    const answer = () => saveAssessment(kim, { ...NO_FACES, skipped: true, formulaLevel: 1 });
+    expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
+    expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: false });
+    await expect(answer()).rejects.toMatchObject({ code: 'not-allowed', message: expect.stringContaining('paused') });
+    expect(await readMeta()).toMatchObject({ seasonActive: false, currentWeek: 6 });
+    expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
+    expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: false });
+    await answer();
+    const deeds = await test.store.query(auditLog, { where: [{ field: 'actorId', op: '==', value: 'operator' }] });
+    expect(deeds.map(({ action, target }) => `${action} ${target}`).toSorted()).toEqual([
+      'pause-season 2023',
+      'resume-season 2023',
+    ]);
+  });
+
+  it('says what to do where no season is set', async () => {
+    await test.store.delete(appData, 'meta');
+    await expect(setSeasonActive(OPERATOR, false)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+const NO_FACES = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };

@@ -8,6 +8,7 @@ import { type AppMeta, appData } from '@/lib/store/collections';
 
 const META_ID = 'meta';
 const LAST_WEEK = 18;
+const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
 
 export type WeekOpened = { season: number; week: number; changed: boolean };
 
@@ -20,7 +21,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
-    if (!meta) throw new DomainError('unavailable', 'No season has been set. Run: npm run set-season -- 2023');
+    if (!meta) throw new DomainError('unavailable', NO_SEASON);
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
     if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
@@ -89,6 +90,25 @@ async function currentState(): Promise<WeekOpened> {
   const meta = await getServices().store.get(appData, META_ID);
   if (!meta) throw new DomainError('unavailable', 'No season has been set.');
   return { season: meta.currentSeason, week: meta.currentWeek, changed: false };
+}
+
+/**
+ * Pauses the season, or lets it go on: while it is paused students look at everything and change nothing, and no week opens by itself. A
+ * deadline that passes meanwhile has passed. Changes nothing when it is so already. 'unavailable' when no season is set.
+ */
+export async function setSeasonActive(_operator: Operator, seasonActive: boolean): Promise<{ season: number; changed: boolean }> {
+  const result = await getServices().store.transaction(async (transaction) => {
+    const meta = await transaction.get(appData, META_ID);
+    if (!meta) throw new DomainError('unavailable', NO_SEASON);
+    const season = meta.currentSeason;
+    if (meta.seasonActive === seasonActive) return { season, changed: false };
+    transaction.merge(appData, META_ID, { seasonActive });
+    const action = seasonActive ? 'resume-season' : 'pause-season';
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}`, outcome: 'done' });
+    return { season, changed: true };
+  });
+  forgetMeta();
+  return result;
 }
 
 /** For the first start of an installation: sets the season when none is set, and otherwise leaves everything as it is. */
