@@ -1,13 +1,17 @@
 'use server';
 
 import { cookies } from 'next/headers';
+import { after } from 'next/server';
 import { z } from 'zod';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
+import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { anyone, anySession, defineAction } from './define-action';
 
-const email = z.email('Please type an e-mail address like name@school.org.').max(254, 'This e-mail address is too long.');
+const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
+const emailOr = (refusal: string) => z.email(refusal).max(254, 'This e-mail address is too long.');
+const email = emailOr(NO_ADDRESS);
 const password = z.string().max(128, 'A password has at most 128 characters.');
 const done = { done: true } as const;
 
@@ -40,10 +44,11 @@ export const signUpTeacherAction = defineAction({
 });
 
 export const requestPasswordResetAction = defineAction({
-  input: z.object({ email }),
+  input: z.object({ email: emailOr(`${NO_ADDRESS} ${NO_EMAIL_HELP}`) }),
   authorize: anyone,
   run: async ({ input, client }) => {
-    await requestPasswordReset(input.email, client);
+    // A server that is asked to stop still does what was left for after an answer.
+    after(await requestPasswordReset(input.email, client));
     return done;
   },
 });

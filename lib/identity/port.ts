@@ -33,6 +33,8 @@ export interface IdentityPort {
   deleteAccount(accountId: string): Promise<void>;
   /** A secret that lets its bearer set a new password once before `now + lifetimeMs`; null for an address without an account. */
   createResetToken(email: string, now: Date, lifetimeMs: number): Promise<{ token: string; accountId: string } | null>;
+  /** Whose password the token may still set; null for a wrong, used or expired one. Costs no hash and leaves the token as it is. */
+  findResetAccount(token: string, now: Date): Promise<Account | null>;
   /** Sets the password the token allows and voids every token of the account; null for a wrong, used or expired token. */
   consumeResetToken(token: string, password: string, now: Date): Promise<{ accountId: string } | null>;
 

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { checkPassword, normalizeEmail } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { isCommonPassword } from '@/lib/identity/common-passwords';
+import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
 import { type AccountRecord, accounts, sessions, teacherProfiles } from '@/lib/store/collections';
 import { DomainError } from '../errors';
@@ -14,6 +16,8 @@ import { readMeta, requireSession, type Viewer } from '../viewer';
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
+/** For the log. */
+const MAILING_FAILED = 'Error sending a link for a new password';
 
 export type NewAccount = { email: string; password: string };
 export type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
@@ -75,11 +79,24 @@ async function createAccount(account: NewAccount, client: string): Promise<strin
   return created.status === 'created' ? created.accountId : null;
 }
 
-/** Mails a link when the address has an account; says nothing about it either way. The link works once, for an hour. */
-export async function requestPasswordReset(address: string, client: string): Promise<void> {
+/**
+ * Counts the request, and answers how to go on: by mailing a link when the address has an account. That part is for after the answer, so that
+ * neither its time nor its failure tells who has one; it never rejects. The link works once, for an hour.
+ */
+export async function requestPasswordReset(address: string, client: string): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   await takeTry(`reset:client:${client}`, CLIENT_RESETS);
   await takeTry(`reset:account:${email}`, RESET_MAILS);
+  return async () => {
+    try {
+      await mailResetLink(email);
+    } catch (error) {
+      reportError(error, { eventId: randomBytes(4).toString('hex'), message: MAILING_FAILED });
+    }
+  };
+}
+
+async function mailResetLink(email: string): Promise<void> {
   // A user name has no mailbox: the teacher gives a new password.
   if (isStudentAddress(email)) return;
   const { identity, mailer, now } = getServices();
@@ -95,8 +112,9 @@ export async function requestPasswordReset(address: string, client: string): Pro
 
 /** Sets the password that a reset link allows, and ends every session of the account. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  requireGoodPassword(password, '');
   const { identity, now } = getServices();
+  const account = await identity.findResetAccount(token, now());
+  requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
   if (!done) {
     throw new DomainError('not-found', 'This link has been used or is too old. Please ask for a new one.');

@@ -88,6 +88,7 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       mustEqual(await identity.verifyPassword('nobody@school.example', 'three yards'), null);
       mustEqual(await identity.setPassword('nobody', 'three yards'), false);
       mustEqual(await identity.createResetToken('nobody@school.example', NOW, HOUR_MS), null);
+      mustEqual(await identity.findResetAccount('made up', NOW), null);
       mustEqual(await identity.consumeResetToken('made up', 'three yards', NOW), null);
       await identity.deleteAccount('nobody');
     },
@@ -131,6 +132,20 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       mustEqual(await identity.consumeResetToken(second, 'again', NOW), null);
       mustEqual((await identity.verifyPassword('kim@school.example', 'new password'))?.accountId, accountId);
       mustEqual((await identity.consumeResetToken(foreign, 'lee password', NOW)) !== null, true);
+    },
+  },
+  {
+    title: 'a reset token tells whose it is for as long as it could be used, and is not used up by that',
+    async run({ identity, hashesSoFar }) {
+      const accountId = await created(identity, 'kim@school.example', 'old password');
+      await created(identity, 'lee@school.example');
+      const token = await tokenFor(identity, 'KIM@school.example', HOUR_MS);
+      hashesSoFar?.();
+      mustEqual(await identity.findResetAccount(token, later(HOUR_MS - 1)), { accountId, email: 'kim@school.example' });
+      mustEqual(await identity.findResetAccount(token, later(HOUR_MS)), null);
+      if (hashesSoFar) mustEqual(hashesSoFar(), 0);
+      mustEqual(await identity.consumeResetToken(token, 'new password', NOW), { accountId });
+      mustEqual(await identity.findResetAccount(token, NOW), null);
     },
   },
   {

@@ -82,6 +82,12 @@ export function createEmbeddedIdentity({
   const byId = (accountId: string) =>
     sql(() => first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE account_id = ?', accountId));
 
+  /** Null for a token that is wrong, used or too old. */
+  function findToken(token: string, now: Date): TokenRow | null {
+    const row = first<TokenRow>('SELECT account_id, expires_at FROM reset_tokens WHERE token_hash = ?', tokenHash(token));
+    return row && row.expires_at > now.getTime() ? row : null;
+  }
+
   /** False when there is no such account (any more). To be called inside `database.write`. */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
@@ -163,18 +169,20 @@ export function createEmbeddedIdentity({
       );
     },
 
+    async findResetAccount(token, now) {
+      const row = await sql(() => findToken(token, now));
+      return row && account(await byId(row.account_id));
+    },
+
     async consumeResetToken(token, password, now) {
-      const wanted = tokenHash(token);
-      const findToken = () => first<TokenRow>('SELECT account_id, expires_at FROM reset_tokens WHERE token_hash = ?', wanted);
-      const usable = (row: TokenRow | null): row is TokenRow => row !== null && row.expires_at > now.getTime();
       // Looked at before hashing, so that guessing tokens costs the server nothing.
-      if (!usable(await sql(findToken))) return null;
+      if (!(await sql(() => findToken(token, now)))) return null;
       const passwordHash = await hashed(password);
       // Looked at again under the write lock, so that two requests with the same link win only once and a lost one keeps its token.
       return sql(() =>
         database.write(() => {
-          const row = findToken();
-          return usable(row) && replaceHash(row.account_id, passwordHash) ? { accountId: row.account_id } : null;
+          const row = findToken(token, now);
+          return row && replaceHash(row.account_id, passwordHash) ? { accountId: row.account_id } : null;
         }),
       );
     },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens } from '@/lib/store/collections';
 import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
@@ -54,8 +54,8 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
     service(() =>
       firestore.runTransaction(async (transaction) => {
-        const stored = (await transaction.get(tokens.doc(tokenHash(token)))).data() as StoredToken | undefined;
-        if (!stored || stored.expiresAt.toMillis() <= now.getTime()) return null;
+        const stored = usable(await transaction.get(tokens.doc(tokenHash(token))), now);
+        if (!stored) return null;
         const { docs } = await transaction.get(tokens.where('accountId', '==', stored.accountId));
         for (const { ref } of docs) transaction.delete(ref);
         return stored;
@@ -149,6 +149,11 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
       return { token, accountId: user.uid };
     },
 
+    async findResetAccount(token, now) {
+      const stored = usable(await service(() => tokens.doc(tokenHash(token)).get()), now);
+      return stored && account(await found(() => auth.getUser(stored.accountId)));
+    },
+
     async consumeResetToken(token, password, now) {
       const stored = await claim(token, now);
       if (!stored) return null;
@@ -192,6 +197,12 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 
 function account(user: UserRecord | null): Account | null {
   return user?.email ? { accountId: user.uid, email: normalEmail(user.email) } : null;
+}
+
+/** Null for a token that is wrong, used or too old. */
+function usable(snapshot: DocumentSnapshot, now: Date): StoredToken | null {
+  const stored = snapshot.data() as StoredToken | undefined;
+  return stored && stored.expiresAt.toMillis() > now.getTime() ? stored : null;
 }
 
 function normalEmail(email: string): string {
