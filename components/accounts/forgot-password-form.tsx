@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
+import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { FormMessage } from './form-message';
 import { OutcomeNotice } from './outcome-notice';
 import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
@@ -33,6 +34,8 @@ export function ForgotPasswordForm() {
         spellCheck={false}
         maxLength={254}
         required
+        // A refusal says it as well.
+        hint={errorOf('email') ? null : NO_EMAIL_HELP}
         error={errorOf('email')}
       />
       <Button type="submit" size="lg" pending={pending} className="w-full">
