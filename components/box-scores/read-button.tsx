@@ -9,17 +9,30 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { callAction } from '@/lib/actions/call-action';
 import { completeTaskAction } from '@/lib/actions/week';
 
-/** Ticks the first task. What comes next takes its place, so the keyboard stays where it is. */
-export function ReadButton({ week, read }: { week: number; read: boolean }) {
+type ReadButtonProps = {
+  week: number;
+  read: boolean;
+  /** The score card of the same week. */
+  cardHref: string;
+};
+
+/** Ticks the first task of a week; another week, opened on the open page, has its own. */
+export function ReadButton(props: ReadButtonProps) {
+  return <WeekReadButton key={props.week} {...props} />;
+}
+
+/** What comes next takes the place of the button, so the keyboard stays where it is. */
+function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
   const router = useRouter();
-  const [done, setDone] = useState(read);
+  const [ticked, setTicked] = useState(false);
+  const done = read || ticked;
   const [pending, setPending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
 
   useEffect(() => {
-    if (done && !read) panel.current?.querySelector('a')?.focus();
-  }, [done, read]);
+    if (ticked) panel.current?.querySelector('a')?.focus();
+  }, [ticked]);
 
   async function tick() {
     if (pending) return;
@@ -30,7 +43,7 @@ export function ReadButton({ week, read }: { week: number; read: boolean }) {
       setMessage(result.error.message);
       return;
     }
-    setDone(true);
+    setTicked(true);
     setMessage('Task done. Next, work out the points.');
     router.refresh();
   }
@@ -48,7 +61,7 @@ export function ReadButton({ week, read }: { week: number; read: boolean }) {
         )}
       </LiveRegion>
       {done ? (
-        <LinkButton href="/student/score-cards" variant="next" size="lg" icon="arrow-right">
+        <LinkButton href={cardHref} variant="next" size="lg" icon="arrow-right">
           Work out the points
         </LinkButton>
       ) : (

@@ -10,6 +10,7 @@ import type {
   SeasonWorkingDto,
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
+import { hrefOfWeek } from '@/lib/domain/week-tasks';
 import { boardHref } from './board-words';
 
 /** How the own number came about, as a sum to follow. Of nobody else. */
@@ -41,7 +42,11 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
     <>
       {working.lines.length === 0 ? (
         <p>
-          {isNow ? 'You have not opened your score card of this week yet.' : `You have no score card of week ${working.week}.`}
+          {isNow
+            ? 'You have not opened your score card of this week yet.'
+            : working.canFinish
+              ? `You have not begun your score card of week ${working.week}.`
+              : `You have no score card of week ${working.week}.`}
         </p>
       ) : (
         <Sum total={<MixedNumberText value={working.total} />}>
@@ -57,6 +62,18 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
           <LinkButton href="/student/score-cards" variant="secondary" icon="calculator">
             Go to my score card
           </LinkButton>
+        </div>
+      ) : working.canFinish ? (
+        <div className="mt-4">
+          {working.lines.length > 0 ? (
+            <LinkButton href={hrefOfWeek('/student/score-cards', working.week)} variant="secondary" icon="calculator">
+              Finish week {working.week}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/student/weeks" variant="secondary" icon="calendar">
+              Earlier weeks
+            </LinkButton>
+          )}
         </div>
       ) : null}
     </>

@@ -34,3 +34,13 @@ export const TASKS: readonly WeekTask[] = [
     href: '/student/lineup',
   },
 ];
+
+/** The same page for one week. The latest week has the plain address (`null`), so that it stays the latest in a bookmark. */
+export function hrefOfWeek(path: string, week: number | null): string {
+  return week === null ? path : `${path}?week=${week}`;
+}
+
+/** The week an address asks for; null when it names none. Whether it has been played is decided next to the data. */
+export function readWeek(asked: string | string[] | undefined): number | null {
+  return typeof asked === 'string' && /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
+}

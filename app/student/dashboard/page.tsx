@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
 import { JoinLeagueForm } from '@/components/dashboard/join-league-form';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
@@ -38,6 +39,17 @@ export default async function DashboardPage() {
           </div>
           <TaskList tasks={dashboard.tasks} />
           {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
+          {week > 1 ? (
+            <p className="mt-3">
+              <Link
+                href="/student/weeks"
+                prefetch={false}
+                className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+              >
+                {dashboard.seasonActive ? 'Look at earlier weeks, or finish one late' : 'Look at earlier weeks'}
+              </Link>
+            </p>
+          ) : null}
         </section>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveTeam } from '@/lib/testing/student-week';
+import { giveLineup, giveTeam } from '@/lib/testing/student-week';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -51,6 +51,19 @@ it('knows when it has been read', async () => {
   expect((await getBoxScores(student)).read).toBe(false);
   await completeTask(student, { week: 6, task: 1 });
   expect((await getBoxScores(student)).read).toBe(true);
+});
+
+it('shows an earlier week on request, with a tick of its own, and nothing of a week that is still to come', async () => {
+  await giveTeam(test.store, student);
+  await giveLineup(test.store, student, 5);
+  await giveLineup(test.store, student, 7);
+  await completeTask(student, { week: 6, task: 1 });
+  const past = await getBoxScores(student, 5);
+  expect(past).toMatchObject({ week: 5, isLatest: false, read: false });
+  expect(past.rows[0]).toMatchObject({ player: { name: 'Josh Allen' }, opponent: 'JAX' });
+  for (const asked of [6, 7, 0, null]) {
+    expect(await getBoxScores(student, asked)).toMatchObject({ week: 6, isLatest: true, read: true });
+  }
 });
 
 it('has no rows without a line-up', async () => {

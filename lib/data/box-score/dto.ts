@@ -18,7 +18,7 @@ export type BoxScoreRowDto = {
   sentence: string;
 };
 
-export type BoxScoresDto = { week: number; season: number; rows: BoxScoreRowDto[]; read: boolean };
+export type BoxScoresDto = { week: number; isLatest: boolean; season: number; rows: BoxScoreRowDto[]; read: boolean };
 
 /** One player's line in a whole game. */
 export type GamePlayerDto = {
@@ -48,6 +48,8 @@ export type GameTeamDto = {
 export type RealGameDto = {
   gameKey: string;
   week: number;
+  /** Of the current week. */
+  isLatest: boolean;
   season: number;
   weekday: string;
   stadium: string;

@@ -11,10 +11,13 @@ import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/posi
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 
-/** The starters' real numbers of the current week. No rows before the first week and without a line-up. */
-export async function getBoxScores(viewer: Viewer): Promise<BoxScoresDto> {
+/**
+ * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No
+ * rows before the first week and without a line-up.
+ */
+export async function getBoxScores(viewer: Viewer, asked: number | null = null): Promise<BoxScoresDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const week = meta.currentWeek;
+  const week = asked !== null && asked >= 1 && asked < meta.currentWeek ? asked : meta.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(meta.currentSeason),
     findScoringLineup(viewer, profile, meta, week),
@@ -23,6 +26,7 @@ export async function getBoxScores(viewer: Viewer): Promise<BoxScoresDto> {
   const starters = lineup && lineupFromFields(lineup);
   return {
     week,
+    isLatest: week === meta.currentWeek,
     season: meta.currentSeason,
     rows: starters ? LINEUP_SLOTS.map((slot) => boxScoreRow(snapshot, slot, starters[slot], week)) : [],
     read: tasks?.task1 != null,

@@ -29,6 +29,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   return {
     gameKey,
     week: game.Week,
+    isLatest: game.Week === meta.currentWeek,
     season: game.Season,
     weekday: game.Weekday,
     stadium: game.Stadium,

@@ -38,6 +38,8 @@ export type WeekWorkingDto = {
   lines: { step: string; player: string; answer: MixedNumber | null }[];
   /** Of nine, the team's total included. */
   stepsDone: number;
+  /** An earlier week that was opened, has steps left, and can still be worked on. */
+  canFinish: boolean;
   total: MixedNumber;
 };
 export type SeasonWorkingDto = { kind: 'season'; lines: { week: number; points: MixedNumber }[]; total: MixedNumber };
@@ -65,7 +67,7 @@ export type LeaderboardDto = {
   week: number;
   latestWeek: number;
   leagueName: string;
-  /** Whether looking at the leaderboard now would tick the current week's task. */
+  /** Whether looking at this board now would tick the task of its week. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
   /** Names of the teams without a place on this board, in order of the alphabet. */

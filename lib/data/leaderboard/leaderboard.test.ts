@@ -5,6 +5,7 @@ import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
 import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -137,7 +138,23 @@ describe('the week', () => {
     ]);
   });
 
-  it('shows a past week on request, which ticks nothing, and the latest for a week still to come', async () => {
+  it('ticks a past week that the student had opened, and leads to its score card while steps are left', async () => {
+    const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+    await giveWeek(kim, 3, [1, 2]);
+    await giveWeek(kim, 4, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    await completeTask(kim, { week: 3, task: 1 });
+    const choice = { board: 'week', week: 3 } as const;
+    expect(await getLeaderboard(kim, choice)).toMatchObject({ ticks: true, working: { canFinish: true, stepsDone: 2 } });
+    await completeTask(kim, { week: 3, task: 4 });
+    expect(await getLeaderboard(kim, choice)).toMatchObject({ ticks: false });
+    expect(await getLeaderboard(kim, { board: 'week', week: 4 })).toMatchObject({ working: { canFinish: false, stepsDone: 9 } });
+    expect(await getLeaderboard(kim, { board: 'week', week: 2 })).toMatchObject({ working: { canFinish: false, lines: [] } });
+    expect(await getLeaderboard(kim)).toMatchObject({ week: 6, working: { canFinish: false } });
+    await changeMeta(test.store, { seasonActive: false });
+    expect(await getLeaderboard(kim, choice)).toMatchObject({ working: { canFinish: false } });
+  });
+
+  it('shows a past week on request, which ticks nothing unless it was opened, and the latest for a week still to come', async () => {
     const kim = await studentWith('kim@school.org', 'Cosmic Otters');
     await giveWeek(kim, 3, [1, 2]);
     const past = await getLeaderboard(kim, { board: 'week', week: 3 });

@@ -20,7 +20,7 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { getServices } from '@/lib/services';
 import { mvpEvents } from '@/lib/store/collections';
 
-type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number };
+type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 
 /** One board's numbers by student, where a missing student has no place; and how the own one came about. */
 type BoardNumbers = { numberOf: (studentId: string) => MixedNumber | null; working: OwnWorkingDto };
@@ -44,19 +44,20 @@ export async function getLeaderboard(
     return { ...frame, leagueName, ticks: false, rows: [], unranked: [], own: null, working: null };
   }
   const place = { leagueId: profile.leagueId, season: meta.currentSeason };
-  const asked = { place, studentId: profile.studentId, week, latestWeek };
-  // Only the board that opens first ticks the task, which keeps each view within its six reads.
-  const mayTick = board === 'week' && week === latestWeek;
+  const asked = { place, studentId: profile.studentId, week, latestWeek, seasonActive: meta.seasonActive };
+  // Only the week board ticks its week's task, which keeps each view within its six reads.
+  const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? findTasks(profile.studentId, latestWeek, meta.currentSeason) : null,
+    mayTick ? findTasks(profile.studentId, week, meta.currentSeason) : null,
     findTeam(profile.studentId, meta.currentSeason).then((own) => findLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   return {
     ...frame,
     leagueName: leagueName ?? '',
-    ticks: mayTick && tasks?.task4 == null,
+    // An earlier week that the student never opened stays as it is.
+    ticks: mayTick && (tasks ? tasks.task4 === null : week === latestWeek),
     ...standings(teams, numbers, profile.studentId),
     working: numbers.working,
   };
@@ -81,12 +82,12 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, studentId, week }: Asked): Promise<BoardNumbers> {
+async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }: Asked): Promise<BoardNumbers> {
   const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), findWeekProgress(place, week)]);
   const byStudent = new Map(progress.map((own) => [own.studentId, own]));
   return {
     numberOf: (id) => weekPoints(byStudent.get(id)?.steps ?? []),
-    working: weekWorking(snapshot, byStudent.get(studentId) ?? null, week),
+    working: weekWorking(snapshot, byStudent.get(studentId) ?? null, { week, canFinish: seasonActive && week < latestWeek }),
   };
 }
 

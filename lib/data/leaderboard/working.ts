@@ -4,11 +4,16 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { addMixed } from '@/lib/domain/fractions';
 import { mvpReasonText } from '@/lib/domain/mvp';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
+import { STEP_COUNT } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections';
 
 /** The starters' answers one by one, as the student worked them out. */
-export function weekWorking(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress | null, week: number): WeekWorkingDto {
+export function weekWorking(
+  snapshot: SeasonSnapshot,
+  progress: StudentWeeklyProgress | null,
+  { week, canFinish }: { week: number; canFinish: boolean },
+): WeekWorkingDto {
   const steps = progress?.steps ?? [];
   const lines = LINEUP_SLOTS.flatMap((slot, index) => {
     const step = steps[index];
@@ -16,7 +21,15 @@ export function weekWorking(snapshot: SeasonSnapshot, progress: StudentWeeklyPro
     const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
     return [{ step: stepTitle(slot), player, answer: step.correct ? step.answer : null }];
   });
-  return { kind: 'week', week, lines, stepsDone: steps.filter((step) => step.correct).length, total: weekPoints(steps) };
+  const stepsDone = steps.filter((step) => step.correct).length;
+  return {
+    kind: 'week',
+    week,
+    lines,
+    stepsDone,
+    canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
+    total: weekPoints(steps),
+  };
 }
 
 /** Every week up to the latest, those without points included. */

@@ -32,6 +32,21 @@ export type WeekAwardDto = {
   graphs: number;
 };
 
+/** A task of an earlier week that may still be done, late. */
+export type EarlierTaskDto = {
+  task: 1 | 2 | 4;
+  href: string;
+  done: boolean;
+  /** Of nine, for the score card. */
+  stepsDone: number | null;
+};
+
+export type EarlierWeeksDto = {
+  seasonActive: boolean;
+  /** Latest first. */
+  weeks: { week: number; finished: boolean; tasks: EarlierTaskDto[] }[];
+};
+
 export type StickerDto = { id: string; week: number; reason: string };
 
 export type StudentDashboardDto = {

@@ -6,6 +6,7 @@ import { getLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import type { Viewer } from '@/lib/data/viewer';
+import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
@@ -20,7 +21,8 @@ const READS_OF_A_PAGE = 5;
 
 it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['dashboard', getStudentDashboard],
-  ['box scores', getBoxScores],
+  ['earlier weeks', getEarlierWeeks],
+  ['box scores', (viewer) => getBoxScores(viewer)],
   ['score card', (viewer) => getScoreCard(viewer)],
   ['leaderboard', getLeaderboard],
   ['line-ups', getLineups],

@@ -7,12 +7,15 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
+import { hrefOfWeek, readWeek } from '@/lib/domain/week-tasks';
 
 export const metadata: Metadata = { title: 'Box scores' };
 
-export default async function BoxScoresPage() {
+type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
+
+export default async function BoxScoresPage({ searchParams }: BoxScoresPageProps) {
   const viewer = await requireStudentPage();
-  const { week, season, rows, read } = await getBoxScores(viewer);
+  const { week, isLatest, season, rows, read } = await getBoxScores(viewer, readWeek((await searchParams).week));
   if (rows.length === 0) {
     return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
   }
@@ -30,7 +33,7 @@ export default async function BoxScoresPage() {
             <BoxScoreCard key={row.slot} row={row} />
           ))}
         </div>
-        <ReadButton week={week} read={read} />
+        <ReadButton week={week} read={read} cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import type { RealGameDto } from '@/lib/data/box-score/dto';
 import { getRealGame } from '@/lib/data/box-score/real-game';
 import { DomainError } from '@/lib/data/errors';
+import { hrefOfWeek } from '@/lib/domain/week-tasks';
 
 type Props = { params: Promise<{ gameKey: string }> };
 
@@ -36,7 +37,11 @@ export default async function RealGamePage({ params }: Props) {
         eyebrow={`Week ${game.week}, season ${game.season}`}
         lead={`Played on a ${game.weekday} at ${game.stadium}.`}
         actions={
-          <LinkButton href="/student/box-scores" variant="secondary" icon="arrow-left">
+          <LinkButton
+            href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}
+            variant="secondary"
+            icon="arrow-left"
+          >
             Back to my starters
           </LinkButton>
         }

@@ -1,0 +1,5 @@
+import { ScreenLoading } from '../screen-loading';
+
+export default function Loading() {
+  return <ScreenLoading rows={4} />;
+}

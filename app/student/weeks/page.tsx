@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { EarlierWeeks } from '@/components/dashboard/earlier-weeks';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireStudentPage } from '@/lib/auth/guards';
+import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
+
+export const metadata: Metadata = { title: 'Earlier weeks' };
+
+export default async function EarlierWeeksPage() {
+  const viewer = await requireStudentPage();
+  const { weeks, seasonActive } = await getEarlierWeeks(viewer);
+  return (
+    <>
+      <PageHeader
+        title="Earlier weeks"
+        lead={
+          seasonActive
+            ? 'Look back, or finish what is still open. It counts, also when it is late.'
+            : 'Look back at what you did.'
+        }
+        actions={
+          <LinkButton href="/student/dashboard" variant="secondary" icon="arrow-left">
+            Back to my tasks
+          </LinkButton>
+        }
+      />
+      {weeks.length > 0 ? (
+        <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />
+      ) : (
+        <EmptyState title="There is no earlier week yet" picture={<Icon name="calendar" className="size-12" />}>
+          A week with a line-up of yours stands here when the next one has opened.
+        </EmptyState>
+      )}
+    </>
+  );
+}

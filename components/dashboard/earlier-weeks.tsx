@@ -1,0 +1,53 @@
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/link-button';
+import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
+import { STEP_COUNT } from '@/lib/domain/steps';
+
+/** The weeks that are over, each with what can still be done of it, or looked at. */
+export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
+  return (
+    <ol className="grid grid-cols-1 gap-4">
+      {weeks.map(({ week, finished, tasks }) => (
+        <li key={week} className="forced-edge grid grid-cols-1 gap-3 rounded-lg bg-raised p-4 shadow-card sm:p-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="text-xl">Week {week}</h2>
+            {finished ? (
+              <Badge tone="good" icon="check">
+                Done
+              </Badge>
+            ) : seasonActive ? (
+              <Badge tone="next">Still open</Badge>
+            ) : null}
+          </div>
+          <ul className="flex flex-wrap gap-3">
+            {tasks.map((task) => (
+              <li key={task.task}>
+                <LinkButton href={task.href} variant="secondary" icon={task.done ? 'check' : 'arrow-right'}>
+                  {task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}
+                  <span className="sr-only">
+                    {' '}
+                    of week {week}
+                    {task.done ? ', done' : ''}
+                  </span>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const LOOK: Readonly<Record<EarlierTaskDto['task'], string>> = { 1: 'Box scores', 2: 'Score card', 4: 'Leaderboard' };
+
+function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
+  switch (task) {
+    case 1:
+      return 'Read the box scores';
+    case 2:
+      return stepsDone ? `Go on: ${stepsDone} of ${STEP_COUNT} worked out` : 'Work out the points';
+    case 4:
+      return 'See the leaderboard';
+  }
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import type { WeekWorkingDto } from '@/lib/data/leaderboard/dto';
+import { OwnWorking } from './own-working';
+
+const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
+const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
+  kind: 'week',
+  week: 5,
+  lines: [{ step: 'Quarterback', player: 'Josh Allen', answer: whole(3) }],
+  stepsDone: 1,
+  canFinish: true,
+  total: whole(3),
+  ...part,
+});
+
+it('leads to the score card of an earlier week that can still be finished', () => {
+  const { rerender } = render(<OwnWorking working={working({})} latestWeek={6} />);
+  expect(screen.getByRole('link', { name: 'Finish week 5' })).toHaveAttribute('href', '/student/score-cards?week=5');
+  rerender(<OwnWorking working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('tells a score card that was not begun from one that never was', () => {
+  const { rerender } = render(<OwnWorking working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />);
+  expect(screen.getByText('You have not begun your score card of week 5.')).toBeVisible();
+  rerender(<OwnWorking working={working({ lines: [], stepsDone: 0, canFinish: false })} latestWeek={6} />);
+  expect(screen.getByText('You have no score card of week 5.')).toBeVisible();
+});

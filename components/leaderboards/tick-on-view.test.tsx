@@ -1,0 +1,23 @@
+import { act, render } from '@testing-library/react';
+import { TickOnView } from './tick-on-view';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const sent: unknown[] = [];
+jest.mock('@/lib/actions/week', () => ({
+  completeTaskAction: async (input: unknown) => {
+    sent.push(input);
+    return { ok: true, data: { completedAt: '', mvpPoints: 0, allDone: false } };
+  },
+}));
+
+it('ticks a week once, and the week that opens on the open page too', async () => {
+  const { rerender } = await act(async () => render(<TickOnView week={6} />));
+  await act(async () => rerender(<TickOnView week={6} />));
+  await act(async () => rerender(<TickOnView week={7} />));
+  expect(sent).toEqual([
+    { week: 6, task: 4 },
+    { week: 7, task: 4 },
+  ]);
+});
