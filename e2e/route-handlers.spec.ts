@@ -63,12 +63,18 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/leagues/[leagueId]/season.csv': [
     { method: 'GET', path: '/api/leagues/demo-league/season.csv', statuses: leagueOwnersFile(200) },
   ],
+  '/api/leagues/[leagueId]/export.json': [
+    { method: 'GET', path: '/api/leagues/demo-league/export.json', statuses: leagueOwnersFile(200) },
+  ],
   '/api/leagues/[leagueId]/stream': [
     // Who may follow it is not called: the answer has no end. `grid.spec.ts` follows it.
     { method: 'GET', path: '/api/leagues/demo-league/stream?week=6', statuses: leagueOwnerOnly(0) },
   ],
   '/api/leagues/[leagueId]/students/[studentId]/export.json': [
     { method: 'GET', path: '/api/leagues/demo-league/students/nobody/export.json', statuses: leagueOwnersFile(404) },
+  ],
+  '/api/leagues/[leagueId]/students/[studentId]/tries.csv': [
+    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/tries.csv', statuses: leagueOwnersFile(404) },
   ],
   '/api/stream': [{ method: 'GET', path: '/api/stream', statuses: studentsOnly(0) }],
   '/api/session': [{ method: 'GET', path: '/api/session', statuses: everybody(303) }],

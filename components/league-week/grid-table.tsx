@@ -2,11 +2,12 @@ import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { attemptsOf } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { type CellWords, publicStepWords, stepWords, taskWords } from './cell-words';
-import { attemptsOf, workHref } from './grid-view';
+import { workHref } from './grid-view';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Line-up'] as const;
 

@@ -1,5 +1,6 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, gridHref, mergeNews, readGridView, stuckRows, workHref } from './grid-view';
+import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class-grid';
+import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
 import { gridRow, NOW, steps } from './testing';
 
 const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;

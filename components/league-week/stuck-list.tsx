@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import type { StuckRow } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { roughTime, type StuckReason } from '@/lib/domain/stuck';
-import { type StuckRow, workHref } from './grid-view';
+import { workHref } from './grid-view';
 
 /** More than a teacher can walk to at once; the rest is one press away. */
 const SHOWN = 6;
 
-type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow[] };
+type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow<GridRowDto>[] };
 
 /** Who may need help now, why, and the way to the very step. */
 export function StuckList({ leagueId, week, stuck }: StuckListProps) {

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { FileLink } from '@/components/ui/file-link';
 import { Notice } from '@/components/ui/notice';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { ArchiveLeague } from './archive-league';
@@ -39,6 +40,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           The league goes with everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, line-ups, answers,
           graphs and points, and their accounts unless they play in another league. Nobody can bring it back.
         </p>
+        <div className="mb-6">
+          <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
+        </div>
         <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
       </Card>
     </div>

@@ -1,12 +1,12 @@
-import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { FileLink } from '@/components/ui/file-link';
 
-/** Everything that is stored about one student, as a file. A plain link: a download is no page of the app. */
+/** Everything that is stored about one student, and each try of the season as a table. */
 export function StudentExport({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+  const folder = `/api/leagues/${leagueId}/students/${studentId}`;
   return (
-    <a href={`/api/leagues/${leagueId}/students/${studentId}/export.json`} className={buttonClass('secondary')}>
-      <Icon name="download" />
-      Export everything (JSON)
-    </a>
+    <>
+      <FileLink href={`${folder}/export.json`}>Export everything (JSON)</FileLink>
+      <FileLink href={`${folder}/tries.csv`}>Every try as a table (CSV)</FileLink>
+    </>
   );
 }

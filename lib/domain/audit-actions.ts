@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'league.delete': 'Began to delete a league',
   'league.deleted': 'Deleted a league',
   'league.purge': 'Began to delete a league that was due',
+  'league.export': 'Saved a league’s data',
   'league.read': 'Looked at a league',
   'student.read': 'Looked at a student',
   'student.export': 'Saved a student’s data',

@@ -1,11 +1,15 @@
 import { parse } from 'csv-parse/sync';
+import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { csvStream } from '@/lib/data/export/csv';
 import { exportGradebook, GRADEBOOK_COLUMNS } from '@/lib/data/export/gradebook';
+import { exportLeague } from '@/lib/data/export/league-record';
 import { exportStudent, STUDENT_RECORDS } from '@/lib/data/export/student-record';
+import { exportTries, TRY_COLUMNS } from '@/lib/data/export/student-tries';
 import { exportWeekGrid, WEEK_GRID_COLUMNS } from '@/lib/data/export/week-grid';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
+import type { Arrangement } from '@/lib/domain/class-grid';
 import { fromMixed } from '@/lib/domain/fractions';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -15,12 +19,13 @@ import {
   auditLog,
   leagueStudents,
   studentGraphs,
+  studentPlayerScoreAttempts,
   studentProfiles,
   studentWeeklyProgress,
 } from '@/lib/store/collections';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -181,6 +186,23 @@ describe('the gradebook of a season', () => {
 });
 
 describe('the grid of a week', () => {
+  const PLAIN = { week: null, sort: 'name', show: 'all' } as const;
+
+  it('has the students that the page shows, in the order in which it shows them', async () => {
+    for (const name of ['Ada', 'Bea', 'Cy']) await addStudent(test, name);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { mvpPoints: 9 });
+    for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
+    const names = async (arrangement: Partial<Arrangement>) => {
+      const { rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, ...arrangement });
+      const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
+      return table.map(({ Student = '' }) => Student.slice(0, 3)).join(' ');
+    };
+    expect(await names({})).toBe('Ada Bea Cy  Kim');
+    expect(await names({ sort: 'mvp' })).toBe('Kim Ada Bea Cy ');
+    expect(await names({ show: 'stuck' })).toBe('Kim');
+    expect(await names({ show: 'not-started', sort: 'attempts' })).toBe('Ada Bea Cy ');
+  });
+
   it('has what the page shows: state, tries and late marks of each step, the tasks and the points', async () => {
     for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
     await tryStep(test.kim, 'RB1', '1');
@@ -190,7 +212,7 @@ describe('the grid of a week', () => {
     await addStudent(test, 'Ada');
 
     const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6, projector: false });
-    const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, 6);
+    const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, week: 6 });
     const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
     expect(week).toBe(6);
     expect(table.map(({ Student }) => Student)).toEqual(['Ada L.', 'Kim L.']);
@@ -215,11 +237,11 @@ describe('the grid of a week', () => {
 
   it('runs nothing that stands in a name, and is the own teacher’s alone', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '@SUM(1)' });
-    const { rows } = await exportWeekGrid(test.teacher, LEAGUE, null);
+    const { rows } = await exportWeekGrid(test.teacher, LEAGUE, PLAIN);
     expect(await csvText(rows)).toContain("'@SUM(1)");
     expect(new Set(WEEK_GRID_COLUMNS).size).toBe(WEEK_GRID_COLUMNS.length);
     for (const [, viewer, code] of test.refused()) {
-      await expect(exportWeekGrid(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
+      await expect(exportWeekGrid(viewer, LEAGUE, PLAIN)).rejects.toMatchObject({ code });
     }
   });
 });
@@ -315,5 +337,132 @@ describe('everything about one student', () => {
     await exported();
     const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
     expect(done).toMatchObject([{ action: 'student.export', actorId: test.teacher.accountId, target: test.kim.accountId }]);
+  });
+});
+
+describe('everything about a league', () => {
+  async function exported() {
+    let text = '';
+    for await (const part of await exportLeague(test.teacher, LEAGUE)) text += part;
+    return { text, ...(JSON.parse(text) as { league: Record<string, unknown>; students: Exported[] }) };
+  }
+
+  it('has the league and each of its students as the export of one has it, nobody else, and no key to the league', async () => {
+    await addStudent(test, 'Ada');
+    await tryStep(test.kim, 'QB', '1 1/2');
+    const { text, league, students } = await exported();
+    expect(league).toMatchObject({ id: LEAGUE, name: 'Room 0' });
+    expect(text).not.toContain('brave otter');
+    expect(text).not.toContain(test.stranger.accountId);
+    expect(students).toHaveLength(2);
+    let own = '';
+    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId)) own += part;
+    const kim = students.find(({ studentId }) => studentId === test.kim.accountId);
+    const { 'auditLog about this student': _, ...alone } = (JSON.parse(own) as Exported).records;
+    expect(kim?.records).toMatchObject(alone);
+    expect(kim?.records.studentPlayerScoreAttempts).toMatchObject([{ typed: { whole: '1 1/2' } }]);
+    expect(kim?.records.studentLineups).toHaveLength(1);
+  });
+
+  it('of an empty league is a whole file too', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { leagueId: '' });
+    expect((await exported()).students).toEqual([]);
+  });
+
+  it('reads one student at a time', async () => {
+    for (const name of ['Ada', 'Bea', 'Cy']) await addStudent(test, name);
+    const query = jest.spyOn(test.store, 'query');
+    const parts = (await exportLeague(test.teacher, LEAGUE))[Symbol.asyncIterator]();
+    await parts.next();
+    query.mockClear();
+    await parts.next();
+    await parts.next();
+    expect(query.mock.calls.length).toBeLessThan(3);
+    await parts.return?.();
+  });
+
+  it('is the own teacher’s alone, and it is kept who asked', async () => {
+    for (const [, viewer, code] of test.refused()) await expect(exportLeague(viewer, LEAGUE)).rejects.toMatchObject({ code });
+    await expect(exportLeague(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    await exported();
+    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
+    expect(done).toMatchObject([{ action: 'league.export', actorId: test.teacher.accountId, target: LEAGUE }]);
+  });
+});
+
+describe('the tries of one student as a table', () => {
+  const table = async (): Promise<Record<string, string>[]> =>
+    parse(await csvText(await exportTries(test.teacher, LEAGUE, test.kim.accountId)), { bom: true, columns: true });
+
+  it('has a line for each try at score cards and at scouting, as it was typed and as it was judged', async () => {
+    await submitScouting(test.kim, {
+      position: 'QB',
+      id: STARTERS.QB,
+      week: 6,
+      typed: typed('1'),
+      operationId: 'scouting-1',
+    });
+    for (const [step, answer] of [
+      ['RB2', '3/10'],
+      ['RB2', '-6/20'],
+    ] as const) {
+      test.advance(60_000);
+      await tryStep(test.kim, step, answer);
+    }
+    test.advance(60_000);
+    for (const key of STEP_KEYS.slice(0, 8)) if (key !== 'RB2') await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    test.advance(60_000);
+    await tryStep(test.kim, 'TEAM', '5');
+    const rows = await table();
+    expect(rows).toHaveLength(11);
+    expect(rows.slice(0, 3)).toMatchObject([
+      {
+        Work: 'Scouting',
+        Step: 'Quarterback',
+        Player: 'Josh Allen',
+        Try: '1',
+        'Whole number typed': '1',
+        Result: 'wrong',
+        Week: '6',
+      },
+      {
+        Time: '2023-10-18 11:01',
+        Work: 'Score card',
+        Step: 'Running Back 2',
+        Player: 'Elijah Mitchell',
+        'Whole number typed': "'3/10",
+        'Numerator typed': '',
+        'Read as': '0 3/10',
+        Result: 'wrong',
+        'Looks like': expect.stringMatching(/sign|negative/i),
+      },
+      {
+        Try: '2',
+        'Whole number typed': "'-6/20",
+        'Read as': '-0 6/20',
+        Result: 'right',
+        'Simplest form': 'no',
+        'Looks like': '',
+      },
+    ]);
+    expect(rows.at(-1)).toMatchObject({ Step: 'Team', Player: '', 'Whole number typed': '5', Result: 'wrong' });
+    expect(new Set(TRY_COLUMNS).size).toBe(TRY_COLUMNS.length);
+  });
+
+  it('runs nothing that was typed, and leaves out another season', async () => {
+    await tryStep(test.kim, 'QB', '1');
+    const [attempt] = await test.store.query(studentPlayerScoreAttempts, {});
+    if (!attempt) throw new Error('The try is kept.');
+    const evil = { ...attempt, typed: { whole: '=1+1', numerator: '', denominator: '' } };
+    await test.store.set(studentPlayerScoreAttempts, evil);
+    await test.store.set(studentPlayerScoreAttempts, { ...attempt, id: 'older', season: TEST_SEASON - 1 });
+    expect((await table()).map((row) => row['Whole number typed'])).toEqual(["'=1+1"]);
+  });
+
+  it('is the own teacher’s alone', async () => {
+    for (const [, viewer, code] of test.refused()) {
+      await expect(exportTries(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code });
+    }
+    await expect(exportTries(test.teacher, LEAGUE, test.stranger.accountId)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

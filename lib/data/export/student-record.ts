@@ -34,7 +34,8 @@ export async function exportStudent(viewer: Viewer, leagueId: string, studentId:
   return studentParts(studentId);
 }
 
-async function* studentParts(studentId: string): AsyncGenerator<string> {
+/** The parts of {@link exportStudent}. The caller has checked whose student it is. */
+export async function* studentParts(studentId: string): AsyncGenerator<string> {
   const { store, identity, files, now } = getServices();
   const account = await identity.findAccount(studentId);
   const opening = { format: 'fraction-league-student-1', exportedAt: now().toISOString(), studentId, account };

@@ -2,14 +2,17 @@ import type { CsvRow } from '@/lib/data/export/csv';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import type { Viewer } from '@/lib/data/viewer';
+import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { isReopened, isStepStuck } from '@/lib/domain/stuck';
+import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';
 
 /** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
 export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Student',
   'Team name',
+  'On the way',
   ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
   'Tries',
   ...TASKS.map(({ title }) => title),
@@ -18,16 +21,17 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
 ];
 
 /**
- * The grid of one week of an own league, from the same rows that the page shows, by name. Without a week that has been played: the latest.
- * 'not-found' for anybody else's league.
+ * The grid of one week of an own league, from the same rows that the page shows, those that are asked for and in the order that is asked
+ * for. Without a week that has been played: the latest. 'not-found' for anybody else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,
   leagueId: string,
-  week: number | null,
+  { week, ...arrangement }: { week: number | null } & Arrangement,
 ): Promise<{ week: number; rows: AsyncIterable<CsvRow> }> {
-  const { rows, week: shown } = await getLeagueWeek(viewer, leagueId, { week, projector: false });
-  return { week: shown, rows: gridRows(rows) };
+  const page = await getLeagueWeek(viewer, leagueId, { week, projector: false });
+  const rows = arrangeRows(page.rows, arrangement, page.isCurrent ? Date.parse(page.now) : null);
+  return { week: page.week, rows: gridRows(rows) };
 }
 
 async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
@@ -36,6 +40,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
     yield [
       row.name,
       row.teamName ?? '',
+      row.wayIn ? wayInText(row.wayIn) : '',
       ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? 'late' : '']),
       row.steps.reduce((tries, step) => tries + step.attempts, 0),
       ...row.tasks,

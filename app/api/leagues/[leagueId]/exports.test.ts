@@ -1,9 +1,11 @@
 import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/viewer';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { GET as getLeague } from './export.json/route';
 import { GET as getGrid } from './grid.csv/route';
 import { GET as getSeason } from './season.csv/route';
 import { GET as getStudent } from './students/[studentId]/export.json/route';
+import { GET as getTries } from './students/[studentId]/tries.csv/route';
 
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
 // next-auth does not load in a test; the answers here never read the cookie itself.
@@ -31,7 +33,19 @@ const ROUTES: [name: string, type: string, file: string, get: (place: Place) => 
     (place) => getSeason(new Request('http://localhost/'), { params: Promise.resolve(place) }),
   ],
   [
-    'export.json',
+    'export.json of a class',
+    'application/json; charset=utf-8',
+    'fraction-league-class.json',
+    (place) => getLeague(new Request('http://localhost/'), { params: Promise.resolve(place) }),
+  ],
+  [
+    'tries.csv',
+    'text/csv; charset=utf-8',
+    'fraction-league-tries.csv',
+    (place) => getTries(new Request('http://localhost/'), { params: Promise.resolve(place) }),
+  ],
+  [
+    'export.json of a student',
     'application/json; charset=utf-8',
     'fraction-league-student.json',
     (place) => getStudent(new Request('http://localhost/'), { params: Promise.resolve(place) }),

@@ -3,14 +3,16 @@ import { getViewer } from '@/lib/auth/viewer';
 import { csvStream } from '@/lib/data/export/csv';
 import { exportWeekGrid } from '@/lib/data/export/week-grid';
 import { readWeekChoice } from '@/lib/data/student/input';
+import { readArrangement } from '@/lib/domain/class-grid';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
-/** What the grid of one week shows, of one of the teacher's own leagues. */
+/** What the grid of one week shows, filtered and sorted as it is, of one of the teacher's own leagues. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return respondWithDownload(async () => {
     const { leagueId } = await params;
-    const asked = readWeekChoice(Object.fromEntries(new URL(request.url).searchParams));
+    const { searchParams } = new URL(request.url);
+    const asked = { week: readWeekChoice(Object.fromEntries(searchParams)), ...readArrangement(searchParams) };
     const { week, rows } = await exportWeekGrid(await getViewer(), leagueId, asked);
     return { body: csvStream(rows), contentType: 'text/csv; charset=utf-8', fileName: `fraction-league-week-${week}.csv` };
   });
