@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectForEverybody, expectNoViolations, NARROW } from './support/axe';
 import { mouse } from './support/hands';
-import { PAGES, routesWithoutRow } from './support/pages';
+import { DEMO_STUDENT_ID, PAGES, routesWithoutRow } from './support/pages';
 import { type Role, type StoredSession, test } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
@@ -12,9 +12,10 @@ test('every page of the build has a row', () => {
 });
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
-  for (const path of paths) {
-    test(`${path} works for everybody, as a ${role} sees it, and asks nobody else (P2)`, async ({ browser, site, sessionOf }) => {
+  for (const row of paths) {
+    test(`${row} works for everybody, as a ${role} sees it, and asks nobody else (P2)`, async ({ browser, site, sessionOf }) => {
       const page = await pageOf(browser, site, await sessionOf(role));
+      const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
       const seen = await watch(page, site);
       await page.goto(path);
       expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(new URL(path, site).pathname);
@@ -96,6 +97,11 @@ test('the menu of a narrow page works for everybody when it is open', async ({ b
   await expect(page.getByRole('link', { name: 'Box scores', exact: true })).toBeVisible();
   await expectNoViolations(page);
 });
+
+async function demoStudentId(page: Page): Promise<string> {
+  const { data } = await (await page.request.get('/api/leagues/demo-league/grid')).json();
+  return data.rows[0].studentId;
+}
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
   return (await browser.newContext({ baseURL: site, storageState })).newPage();

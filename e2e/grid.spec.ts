@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { callAction } from './support/actions';
@@ -118,6 +119,7 @@ rolesTest(
       await (await request.get(`${DEMO_LEAGUE}?projector=1`, { headers: { rsc: '1' } })).text(),
       await (await request.get('/api/leagues/demo-league/grid?projector=1')).text(),
       await (await request.get(`${DEMO_LEAGUE}/mistakes`)).text(),
+      await (await request.get(`${DEMO_LEAGUE}/mistakes?projector=1`)).text(),
     ]) {
       expect(fullName.exec(text)?.[0] ?? null).toBeNull();
     }
@@ -141,6 +143,16 @@ rolesTest('the grid is worked by keyboard alone, and keeps its view in the addre
   await expect(page).toHaveURL(`${site}${DEMO_LEAGUE}?week=3&show=not-finished`);
   await page.reload();
   await expect(page.getByRole('link', { name: /^Not finished/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Sort by').selectOption({ label: 'Most MVP points' });
+  const shown = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
+  const file = page.waitForEvent('download');
+  await hands.press(page.getByRole('link', { name: 'Week 3 as it is shown here (CSV)' }));
+  const lines = readFileSync(await (await file).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
+
   const name = page.getByRole('rowheader').getByRole('link').last();
   await hands.press(name);
   await expect(page).toHaveURL(/\/students\/[^/?]+\?week=3$/);

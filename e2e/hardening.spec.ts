@@ -122,6 +122,32 @@ test('markup in the names of a team and a league is shown as text, and runs nowh
   expect(await student.locator('img[src="x"]').count()).toBe(0);
 });
 
+test('a team’s name with markup that the teacher has allowed stands as text wherever it is shown (S10)', async ({
+  browser,
+  site,
+}) => {
+  const name = '<b>x</b>';
+  const other = await otherClass(site);
+  const { data } = await (await other.teacher.get(`/api/leagues/${other.league.id}/grid`)).json();
+  const { studentId } = data.rows[0];
+  const league = `/teacher/leagues/${other.league.id}`;
+  await act(other.teacher, site, 'changeTeamNameAction', { leagueId: other.league.id, studentId, name, overrule: true });
+  for (const [who, paths] of [
+    [other.teacher, [league, `${league}?projector=1`, `${league}/roster`, `${league}/students/${studentId}`]],
+    [other.student, ['/student/leaderboards?board=mvp', '/student/team']],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: site, storageState: await who.storageState() });
+    const seen = await watch(page, site);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByText(name).filter({ visible: true }).first(), path).toBeVisible();
+      expect(await page.locator('b', { hasText: /^x$/ }).count(), path).toBe(0);
+    }
+    expect(seen).toEqual({ foreign: [], violations: [] });
+    await page.close();
+  }
+});
+
 test('a week of normal use breaks no rule of the content security policy (S10)', async ({ context, page, site }) => {
   await signInBrowser(context, demoStudent);
   const seen = await watch(page, site);

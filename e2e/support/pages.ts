@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from './roles';
 
+/** Stands in a path for the id of a student of the demo league, which every run gives anew. */
+export const DEMO_STUDENT_ID = 'DEMO-STUDENT-ID';
+
 /** Every page, as everybody who can stand on it sees it. */
 export const PAGES: Record<Role, readonly string[]> = {
   visitor: [
@@ -81,6 +84,8 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/brief',
     '/teacher/leagues/demo-league/brief?week=5',
     '/teacher/leagues/demo-league/students/nobody',
+    `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}`,
+    `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=season`,
     '/teacher/leagues/demo-league/roster',
     '/teacher/leagues/demo-league/roster/cards',
     '/teacher/leagues/demo-league/settings',
