@@ -98,7 +98,7 @@ test('a teacher takes the class home as files and prints the brief; nobody else 
 
   await page.goto(`/teacher/leagues/${room.leagueId}`);
   for (const [link, file] of [
-    ['Week 6 as a table', 'fraction-league-week-6.csv'],
+    ['Week 6 as it is shown here (CSV)', 'fraction-league-week-6.csv'],
     ['Gradebook of the season', 'fraction-league-season.csv'],
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
