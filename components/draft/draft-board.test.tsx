@@ -1,21 +1,47 @@
-import { render, screen } from '@testing-library/react';
-import type { DraftBoardDto } from '@/lib/data/draft/dto';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ActionResult } from '@/lib/actions/result';
+import type { DraftBoardDto, DraftChangeDto, DraftPlayerDto } from '@/lib/data/draft/dto';
 import { DraftBoard } from './draft-board';
 
-jest.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => {}, push: () => {} }),
-  useSearchParams: () => new URLSearchParams(),
-}));
+const router = { refresh: jest.fn(), push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => new URLSearchParams() }));
 // Not known to jsdom: the element `search`.
 jest.mock('./board-tools', () => ({ BoardTools: () => null }));
-jest.mock('@/lib/actions/draft', () => ({}));
 
-const board = (part: Partial<DraftBoardDto>): DraftBoardDto => ({
+let answer: (result: ActionResult<DraftChangeDto>) => void;
+const change = () =>
+  new Promise<ActionResult<DraftChangeDto>>((resolve) => {
+    answer = resolve;
+  });
+jest.mock('@/lib/actions/draft', () => ({ draftPickAction: () => change(), draftReleaseAction: () => change() }));
+
+const player = (id: number, name: string, part: Partial<DraftPlayerDto> = {}): DraftPlayerDto => ({
+  id,
+  name,
+  position: 'QB',
+  team: 'BUF',
+  teamName: 'Buffalo Bills',
+  primaryColor: '00338D',
+  secondaryColor: 'C60C30',
+  jerseyNumber: 17,
+  byeWeek: 13,
+  drafted: false,
+  disabledReason: null,
+  gamesPlayed: 6,
+  totals: [],
+  pointsPerGame: null,
+  ...part,
+});
+
+const counts = (drafted: number): DraftBoardDto['counts'] => [{ position: 'QB', drafted, min: 1, max: 4 }];
+
+const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
   season: 2023,
   week: 6,
   position: 'QB',
-  counts: [{ position: 'QB', drafted: 1, min: 1, max: 4 }],
-  players: [],
+  counts: counts(1),
+  version: 1,
+  players: [player(1, 'Al Oak', { drafted: true }), player(2, 'Bo Dunn')],
   complete: true,
   readOnly: false,
   lineupOpen: true,
@@ -23,10 +49,74 @@ const board = (part: Partial<DraftBoardDto>): DraftBoardDto => ({
   ...part,
 });
 
+const changed = (part: Partial<DraftChangeDto>): ActionResult<DraftChangeDto> => ({
+  ok: true,
+  data: { drafted: true, counts: counts(2), complete: true, version: 2, replacedBy: null, ...part },
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const countText = () => screen.getByRole('navigation', { name: 'Positions' }).textContent;
+
 it('leads from a complete team to the line-up while that is open, and to the tasks when it is locked', () => {
-  const { rerender } = render(<DraftBoard board={board({})} />);
+  const { rerender } = render(<DraftBoard board={board()} />);
   expect(screen.getByRole('link', { name: 'Go to my line-up' })).toHaveAttribute('href', '/student/lineup');
   rerender(<DraftBoard board={board({ lineupOpen: false })} />);
   expect(screen.getByRole('link', { name: 'Go to my tasks' })).toHaveAttribute('href', '/student/dashboard');
   expect(screen.queryByText(/set your line-up/)).toBeNull();
+});
+
+it('keeps a pick when a page fetched a moment before arrives while it is under way, and after its answer', async () => {
+  const { rerender } = render(<DraftBoard board={board()} />);
+  await press('Pick Bo Dunn');
+  rerender(<DraftBoard board={board()} />);
+  expect(screen.getByRole('button', { name: 'Let go Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('2 of up to 4');
+
+  await act(async () => answer(changed({})));
+  rerender(<DraftBoard board={board()} />);
+  expect(screen.getByRole('button', { name: 'Let go Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('2 of up to 4');
+});
+
+it('takes what was changed elsewhere since', async () => {
+  const { rerender } = render(<DraftBoard board={board()} />);
+  await press('Pick Bo Dunn');
+  await act(async () => answer(changed({})));
+  rerender(<DraftBoard board={board({ version: 3 })} />);
+  expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('1 of up to 4');
+});
+
+it('does not count a pick twice when the page that knows of it comes before its answer', async () => {
+  const { rerender } = render(<DraftBoard board={board()} />);
+  await press('Pick Bo Dunn');
+  rerender(<DraftBoard board={board({ version: 2, counts: counts(2), players: [player(2, 'Bo Dunn', { drafted: true })] })} />);
+  expect(countText()).toContain('2 of up to 4');
+  await act(async () => answer(changed({})));
+  expect(countText()).toContain('2 of up to 4');
+});
+
+it('takes a refused pick back and says why', async () => {
+  render(<DraftBoard board={board()} />);
+  await press('Pick Bo Dunn');
+  await act(async () => answer({ ok: false, error: { code: 'limit-reached', message: 'You have 4 quarterbacks.' } }));
+  expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('1 of up to 4');
+  expect(screen.getByText('Bo Dunn: You have 4 quarterbacks.')).toBeVisible();
+});
+
+it('says who plays instead of a starter who was let go', async () => {
+  const players = [player(1, 'Al Oak', { drafted: true }), player(2, 'Bo Dunn', { drafted: true })];
+  render(<DraftBoard board={board({ counts: counts(2), players })} />);
+  await press('Let go Al Oak');
+  await act(async () => answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })));
+  expect(screen.getByText('Al Oak is no longer on your team. Bo Dunn plays instead in your next line-up.')).toBeVisible();
+});
+
+it('names scouting only when there is a game to scout', () => {
+  const open = { complete: false, counts: counts(0), players: [] };
+  const { rerender } = render(<DraftBoard board={board(open)} />);
+  expect(screen.getByText(/that needs no scouting/)).toBeVisible();
+  rerender(<DraftBoard board={board({ ...open, week: 0 })} />);
+  expect(screen.queryByText(/scouting/)).toBeNull();
 });

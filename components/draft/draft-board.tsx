@@ -85,7 +85,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
         <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
           {complete
             ? `Your team is complete. ${board.lineupOpen ? 'Now set your line-up.' : 'See what comes next.'}`
-            : 'Fill each position. Or let us pick the rest: that needs no scouting.'}
+            : `Fill each position. Or let us pick the rest${board.week > 0 ? ': that needs no scouting' : ''}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           {complete ? (

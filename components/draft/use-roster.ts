@@ -11,12 +11,17 @@ export type RosterSource = {
   position: PositionCode;
   players: readonly DraftPlayerDto[];
   counts: RosterCountDto[];
+  /** Of two pictures of the roster, the one with the higher number is the later one. */
+  version: number;
   complete: boolean;
   readOnly: boolean;
   scouted: boolean;
 };
 
 export type RosterOutcome = { tone: 'good' | 'warn'; text: string };
+
+/** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
+type OwnChange = { picked: boolean; version: number };
 
 /** Picking and letting go. Picks show at once and are taken back, with a sentence, when the server says no. */
 export function useRoster(source: RosterSource) {
@@ -25,17 +30,26 @@ export function useRoster(source: RosterSource) {
   const [shown, setShown] = useState(source);
   const [counts, setCounts] = useState(source.counts);
   const [complete, setComplete] = useState(source.complete);
-  const [drafted, setDrafted] = useState(() => draftedIn(source));
+  const [drafted, setDrafted] = useState(() => draftedIn(source, NONE));
+  const [own, setOwn] = useState<ReadonlyMap<number, OwnChange>>(NONE);
   const [filling, setFilling] = useState(false);
   const [outcome, setOutcome] = useState<RosterOutcome | null>(null);
   const busy = useRef(new Set<number>());
+  const [version, setVersion] = useState(source.version);
+  /** The latest picture of the roster, of a page or of an answer. */
+  const newest = useRef<Pick<RosterSource, 'counts' | 'complete' | 'version'>>(source);
 
   // Another position, or news from the server. What is shown stays in place, and with it the link or button that has the focus.
   if (shown !== source) {
+    // What was fetched a moment before a change of this page was answered does not know of it.
+    const later = new Map([...own].filter(([, change]) => change.version > source.version));
     setShown(source);
-    setCounts(source.counts);
-    setComplete(source.complete);
-    setDrafted(draftedIn(source));
+    setOwn(later);
+    setDrafted(draftedIn(source, later));
+    if (later.size === 0 && source.version >= version) {
+      setCounts(source.counts);
+      setComplete(source.complete);
+    }
     if (shown.position !== source.position) setOutcome(null);
   }
 
@@ -43,7 +57,16 @@ export function useRoster(source: RosterSource) {
   const latest = useRef({ drafted, reasons });
   useEffect(() => {
     latest.current = { drafted, reasons };
+    if (source.version > newest.current.version) newest.current = source;
   });
+
+  const settle = useCallback((answer: typeof newest.current) => {
+    if (answer.version >= newest.current.version) newest.current = answer;
+    setVersion(newest.current.version);
+    // Another pick may be under way; its own answer brings its own counts.
+    if (busy.current.size === 0) setCounts(newest.current.counts);
+    setComplete(newest.current.complete);
+  }, []);
 
   const mark = useCallback((player: DraftPlayerDto, picked: boolean) => {
     setDrafted((before) => {
@@ -66,20 +89,29 @@ export function useRoster(source: RosterSource) {
       }
       busy.current.add(player.id);
       mark(player, picks);
+      setOwn((before) => new Map(before).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY }));
       setOutcome({ tone: 'good', text: picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.` });
       const change = picks ? draftPickAction : draftReleaseAction;
       const result = await callAction(() => change({ position: player.position, id: player.id }));
       busy.current.delete(player.id);
-      if (result.ok) {
-        // Another pick may be under way; its own answer brings its own counts.
-        if (busy.current.size === 0) setCounts(result.data.counts);
-        setComplete(result.data.complete);
+      if (!result.ok) {
+        setOwn((before) => new Map([...before].filter(([id]) => id !== player.id)));
+        mark(player, !picks);
+        settle(newest.current);
+        setOutcome({ tone: 'warn', text: `${player.name}: ${result.error.message}` });
         return;
       }
-      mark(player, !picks);
-      setOutcome({ tone: 'warn', text: `${player.name}: ${result.error.message}` });
+      setOwn((before) => new Map(before).set(player.id, { picked: picks, version: result.data.version }));
+      settle(result.data);
+      const { replacedBy } = result.data;
+      if (replacedBy) {
+        setOutcome({
+          tone: 'good',
+          text: `${player.name} is no longer on your team. ${replacedBy} plays instead in your next line-up.`,
+        });
+      }
     },
-    [mark],
+    [mark, settle],
   );
 
   /** Whether it was done; what went wrong stands in the outcome. */
@@ -92,8 +124,7 @@ export function useRoster(source: RosterSource) {
       setOutcome({ tone: 'warn', text: result.error.message });
       return false;
     }
-    setCounts(result.data.counts);
-    setComplete(result.data.complete);
+    settle(result.data);
     setOutcome({ tone: 'good', text: 'Your team is full. You can still swap players.' });
     router.refresh();
     return true;
@@ -102,6 +133,8 @@ export function useRoster(source: RosterSource) {
   return { counts, complete, drafted, reasons, outcome, filling, toggle, fill };
 }
 
-function draftedIn({ players }: RosterSource): ReadonlySet<number> {
-  return new Set(players.filter((player) => player.drafted).map((player) => player.id));
+const NONE: ReadonlyMap<number, OwnChange> = new Map();
+
+function draftedIn({ players }: RosterSource, own: ReadonlyMap<number, OwnChange>): ReadonlySet<number> {
+  return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
 }

@@ -30,7 +30,7 @@ export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, s
   ],
   draft: [
     'Here you pick real players for six positions.',
-    'To open a position, scout one player: work out a real game.',
+    'Once games are played, scout one player to open a position.',
     'Not sure? Let us fill the rest for you.',
   ],
   team: [

@@ -140,6 +140,18 @@ it('swaps a starter with a bye in one tap and says when that was saved, in the s
   expect(slots()[0]).toHaveFocus();
 });
 
+it('keeps what was saved when a page fetched a moment before arrives after it, and takes a later one', async () => {
+  const saved = lineup({ savedAt: '2023-10-18T14:42:05.000Z' });
+  answer = { ok: true, data: saved };
+  const { rerender } = render(<NextLineup initial={withBye()} />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  rerender(<NextLineup initial={withBye()} />);
+  expect(screen.queryByText('One player has a bye')).not.toBeInTheDocument();
+
+  rerender(<NextLineup initial={{ ...withBye(), savedAt: '2023-10-18T14:42:09.000Z' }} />);
+  expect(screen.getByText('One player has a bye')).toBeVisible();
+});
+
 it('says so when nobody on the bench can fill in', () => {
   const content = withBye();
   render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);

@@ -22,10 +22,10 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
   const reason = useRef<HTMLDivElement>(null);
   const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
 
-  // What the server says anew replaces what this page knew.
+  // What the server says anew replaces what this page knew, unless it was fetched a moment before the choice that is saved since.
   if (known !== initial) {
     setKnown(initial);
-    setLineup(initial);
+    if (initial.week !== lineup.week || initial.savedAt >= lineup.savedAt) setLineup(initial);
   }
 
   const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);

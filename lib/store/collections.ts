@@ -278,6 +278,8 @@ export const studentTeams = define(
     leagueIds: z.array(z.string()),
     draftedPlayers: z.array(playerId),
     draftedDefenses: z.array(z.number().int()),
+    /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
+    rosterVersion: wholeCount.optional(),
     name: z.string(),
     /** A mascot id of `lib/domain/mascots`. */
     mascot: z.string(),

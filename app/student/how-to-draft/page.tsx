@@ -4,17 +4,24 @@ import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { getDraftGuide } from '@/lib/data/draft/queries';
 import { POSITION_CODES } from '@/lib/domain/positions';
 
 export const metadata: Metadata = { title: 'How to draft' };
 
 export default async function HowToDraftPage() {
-  await requireStudentPage({ needs: 'team' });
+  const { scouts } = await getDraftGuide(await requireStudentPage({ needs: 'team' }));
   return (
     <>
       <PageHeader
         title="How to draft"
-        lead="To draft is to pick real players for your team. You need six positions. To open a position you scout one player: you work out the points of one real game. Your classmates can pick the same players."
+        lead={[
+          'To draft is to pick real players for your team. You need six positions.',
+          scouts ? 'To open a position you scout one player: you work out the points of one real game.' : null,
+          'Your classmates can pick the same players.',
+        ]
+          .filter((sentence) => sentence !== null)
+          .join(' ')}
       />
       <PositionGuide />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

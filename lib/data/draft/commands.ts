@@ -1,11 +1,12 @@
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
-import { countDtos, countsOf } from '@/lib/data/draft/roster-state';
+import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { playerTile } from '@/lib/data/season/tiles';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
@@ -54,7 +55,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
     const changed = withoutPick(team, pick);
     const lineup = await findOpenLineup(transaction, student);
-    return { team: changed, drafted: false, lineup: lineup && replaceStarter(lineup, changed, pick, student) };
+    return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
   });
 }
 
@@ -93,7 +94,7 @@ async function requireScouting(
   if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirstReason(position));
 }
 
-type RosterChange = { team: StudentTeam; drafted: boolean; lineup?: StudentLineup | null };
+type RosterChange = { team: StudentTeam; drafted: boolean; lineup?: StudentLineup; replacedBy?: string };
 
 async function changeRoster(
   viewer: Viewer,
@@ -102,10 +103,11 @@ async function changeRoster(
   return writeAsStudent(viewer, async (transaction, student) => {
     const team = await findTeamIn(transaction, student.profile.studentId, student.meta.currentSeason);
     if (!team) throw notFound('Your team');
-    const { team: changed, drafted, lineup } = await change(transaction, team, student);
+    const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
+    const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
     if (changed !== team) {
       const { draftedPlayers, draftedDefenses } = changed;
-      transaction.merge(studentTeams, team.id, { draftedPlayers, draftedDefenses });
+      transaction.merge(studentTeams, team.id, { draftedPlayers, draftedDefenses, rosterVersion: version });
     }
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = countsOf(student.snapshot, changed);
@@ -113,7 +115,7 @@ async function changeRoster(
     if (draftedPositions !== student.profile.draftedPositions) {
       transaction.merge(studentProfiles, student.profile.id, { draftedPositions });
     }
-    return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts) };
+    return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts), version, replacedBy: replacedBy ?? null };
   });
 }
 
@@ -143,8 +145,8 @@ function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,
   { position, id }: RosterPick,
-  { snapshot, now }: WritingStudent,
-): StudentLineup | null {
+  { snapshot, meta, now }: WritingStudent,
+): { lineup: StudentLineup; replacedBy: string } | null {
   const starters = lineupFromFields(lineup);
   const slots = LINEUP_SLOTS.filter((slot) => positionOfSlot(slot) === position);
   const slot = slots.find((each) => starters[each] === id);
@@ -155,8 +157,11 @@ function replaceStarter(
     throw new DomainError('limit-reached', 'This one is in your next line-up. Pick another one first, then let this one go.');
   }
   return {
-    ...lineup,
-    ...lineupFields({ ...starters, [slot]: replacement }),
-    updatedAt: timestampFromDate(now),
+    lineup: {
+      ...lineup,
+      ...lineupFields({ ...starters, [slot]: replacement }),
+      updatedAt: timestampFromDate(now),
+    },
+    replacedBy: playerTile(snapshot, position, replacement, meta.currentWeek).name,
   };
 }

@@ -1,5 +1,5 @@
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { getDraftBoard } from '@/lib/data/draft/queries';
+import { getDraftBoard, getDraftGuide } from '@/lib/data/draft/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { POSITION_CODES } from '@/lib/domain/positions';
@@ -56,6 +56,12 @@ describe('the draft board', () => {
     expect(await getDraftBoard(student, { position: null })).toMatchObject({ position: 'QB' });
   });
 
+  it('asks for scouting beforehand only when a game has been played', async () => {
+    expect(await getDraftGuide(student)).toEqual({ scouts: true });
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await getDraftGuide(student)).toEqual({ scouts: false });
+  });
+
   it('leads to the next line-up only while that can be set', async () => {
     await giveTeam(test.store, student);
     const isOpen = async () => (await getDraftBoard(student, { position: null })).lineupOpen;
@@ -82,6 +88,17 @@ describe('drafting', () => {
     await emptyTeam();
     await Promise.all(Array.from({ length: 5 }, () => draftPick(student, { position: 'QB', id: STARTERS.QB })));
     expect((await storedTeam())?.draftedPlayers).toEqual([STARTERS.QB]);
+  });
+
+  it('numbers the changes, so that the later of two pictures of a roster is known', async () => {
+    await emptyTeam();
+    const version = async () => (await getDraftBoard(student, { position: 'QB' })).version;
+    expect(await version()).toBe(0);
+    const pick = { position: 'QB', id: STARTERS.QB } as const;
+    expect(await draftPick(student, pick)).toMatchObject({ version: 1 });
+    expect(await draftPick(student, pick)).toMatchObject({ version: 1 });
+    expect(await draftRelease(student, pick)).toMatchObject({ version: 2 });
+    expect(await version()).toBe(2);
   });
 
   it('stops at the most a position can have, also when the picks come at once', async () => {
@@ -115,12 +132,17 @@ describe('drafting', () => {
     await confirmLineup(student, { week: 7 });
     const starter = async () => (await test.store.query(studentLineups, {}))[0]?.lineup_QB ?? 0;
     const first = await starter();
-    await draftRelease(student, { position: 'QB', id: first });
+    const released = await draftRelease(student, { position: 'QB', id: first });
     const second = await starter();
+    const names = new Map([
+      [STARTERS.QB, 'Josh Allen'],
+      [bench, 'Jared Goff'],
+    ]);
+    expect(released.replacedBy).toBe(names.get(second) ?? expect.any(String));
     expect(second).not.toBe(first);
     expect((await storedTeam())?.draftedPlayers).toContain(second);
     test.setNow(new Date('2023-10-20T00:00:00Z'));
-    await draftRelease(student, { position: 'QB', id: second });
+    expect(await draftRelease(student, { position: 'QB', id: second })).toMatchObject({ replacedBy: null });
     expect(await starter()).toBe(second);
   });
 

@@ -31,6 +31,8 @@ export type DraftBoardDto = {
   week: number;
   position: PositionCode;
   counts: RosterCountDto[];
+  /** Grows with each change of the roster: of two pictures of it, the one with the higher number is the later one. */
+  version: number;
   /** All real players of `position`, most production first. */
   players: DraftPlayerDto[];
   /** True when every position has its minimum. */
@@ -68,6 +70,8 @@ export type PlayerCardDto = {
   /** Week 1 up to the current week, nothing later. */
   weeks: PlayerWeekDto[];
   counts: RosterCountDto[];
+  /** As on the board. */
+  version: number;
   complete: boolean;
   readOnly: boolean;
   /** As on the board. */
@@ -99,4 +103,12 @@ export type ScoutingVerdictDto = {
   pointsPerGame: PointsPerGameDto | null;
 };
 
-export type DraftChangeDto = { drafted: boolean; counts: RosterCountDto[]; complete: boolean };
+export type DraftChangeDto = {
+  drafted: boolean;
+  counts: RosterCountDto[];
+  complete: boolean;
+  /** As on the board, after this change. */
+  version: number;
+  /** Who plays instead of a starter that was let go, in the next line-up; null when nobody had to. */
+  replacedBy: string | null;
+};

@@ -1,6 +1,6 @@
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
-import { countDtos, countsOf } from '@/lib/data/draft/roster-state';
+import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
 import {
   findScoutedIn,
   isPositionScouted,
@@ -45,7 +45,7 @@ type Draft = {
 export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
   const { now, timeZone } = getServices();
   const draft = await openDraft(viewer);
-  const { meta, snapshot, counts, scouted } = draft;
+  const { meta, team, snapshot, counts, scouted } = draft;
   const position = wanted.position ?? firstNeeded(counts);
   const week = meta.currentWeek;
   const toPlayer = playerReader(draft, position);
@@ -54,12 +54,19 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
     week,
     position,
     counts: countDtos(counts),
+    version: rosterVersionOf(team),
     players: idsByProduction(snapshot, position, week).map(toPlayer),
     complete: isRosterComplete(counts),
     readOnly: !meta.seasonActive,
     lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
     scouted: isPositionScouted(snapshot, scouted, position, week),
   };
+}
+
+/** What the page before the draft has to know: whether there is a game to scout yet. */
+export async function getDraftGuide(viewer: Viewer): Promise<{ scouts: boolean }> {
+  const { meta } = await requireStudent(viewer);
+  return { scouts: meta.currentWeek > 0 };
 }
 
 /**
@@ -71,7 +78,7 @@ export async function getPlayerCard(
   { position, id }: { position: PositionCode; id: number },
 ): Promise<PlayerCardDto> {
   const draft = await openDraft(viewer);
-  const { meta, snapshot, counts, scouted } = draft;
+  const { meta, team, snapshot, counts, scouted } = draft;
   const week = meta.currentWeek;
   if (!idsByProduction(snapshot, position, week).includes(id)) {
     logCatalogue(noPlayersFound(id));
@@ -83,6 +90,7 @@ export async function getPlayerCard(
     player: playerReader(draft, position)(id),
     weeks: Array.from({ length: week }, (_, index) => playerWeek(snapshot, position, id, index + 1)),
     counts: countDtos(counts),
+    version: rosterVersionOf(team),
     complete: isRosterComplete(counts),
     readOnly: !meta.seasonActive,
     scouted: isPositionScouted(snapshot, scouted, position, week),

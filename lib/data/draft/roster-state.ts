@@ -15,6 +15,11 @@ export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string
   return missingPlayers(countsOf(snapshot, team));
 }
 
+/** See {@link StudentTeam}'s `rosterVersion`. */
+export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
+  return rosterVersion ?? 0;
+}
+
 export function countDtos(counts: RosterCounts): RosterCountDto[] {
   return POSITION_CODES.map((position) => ({ position, drafted: counts[position], ...ROSTER_LIMITS[position] }));
 }

@@ -136,6 +136,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       leagueIds: LEAGUE,
       draftedPlayers: 'The drafted team.',
       draftedDefenses: 'The drafted team.',
+      rosterVersion: 'Which of two pictures of the drafted team is the later one.',
       name: 'What classmates see instead of a name.',
       mascot: 'The look of the team.',
       theme: 'The look of the team.',
