@@ -35,6 +35,7 @@ test('while the class works the teacher sees each answer within two seconds, and
   const row = teacher.getByRole('row').filter({ hasText: 'Sam Q.' });
   await expect(row, 'a student who joins appears by themselves').toBeVisible();
   await expect(teacher.getByText('Nobody is stuck right now.')).toBeVisible();
+  await expect(row.getByRole('rowheader'), 'with a complete roster and no answer yet').toContainText('Ready');
 
   const student = await signedInPage(browser, site, account);
   const card = new ScoreCard(student, mouse(student));
@@ -43,6 +44,7 @@ test('while the class works the teacher sees each answer within two seconds, and
   const points = pointsOf(await card.readLines('Quarterback'));
   await card.answer(points);
   await expect(row.getByRole('cell').first()).toHaveText('right', AT_ONCE);
+  await expect(row.getByRole('rowheader')).not.toContainText('Ready');
 
   await card.nextStep();
   await card.expectStep('Running Back 1');

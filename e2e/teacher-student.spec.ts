@@ -95,6 +95,11 @@ test('a teacher takes the class home as files and prints the brief; nobody else 
   expect(json.suggestedFilename()).toBe('fraction-league-student.json');
   const record = JSON.parse(readFileSync(await json.path(), 'utf8'));
   expect(record.records.studentProfiles).toMatchObject([{ firstName: 'Sam', leagueId: room.leagueId }]);
+  const [tries] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Every try as a table (CSV)' }).click(),
+  ]);
+  expect(readFileSync(await tries.path(), 'utf8')).toMatch(/^\uFEFFTime,Week,Work,Step,/);
 
   await page.goto(`/teacher/leagues/${room.leagueId}`);
   for (const [link, file] of [
@@ -105,6 +110,13 @@ test('a teacher takes the class home as files and prints the brief; nobody else 
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFStudent,Team name,[\s\S]*\r\nSam Q\.,Brave Badgers,/);
   }
+
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Everything about the class (JSON)' }).click(),
+  ]);
+  const league = JSON.parse(readFileSync(await whole.path(), 'utf8'));
+  expect(league).toMatchObject({ league: { id: room.leagueId }, students: [{ studentId: record.studentId }] });
 
   await page.getByRole('link', { name: 'Tuesday brief' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
 import { AllowanceEditor } from './allowance-editor';
@@ -21,7 +22,9 @@ function Row({ row, defaultAllowance }: { row: AllowanceRowDto; defaultAllowance
       <th scope="row" className="min-w-[8rem]">
         {row.teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
       </th>
-      <td className="min-w-[11rem] break-all">{row.email}</td>
+      <td className="min-w-[11rem]">
+        <LongWord>{row.email}</LongWord>
+      </td>
       <td className="min-w-[12rem]">
         {authority ? (
           <>

@@ -33,14 +33,15 @@ export function TeacherShell({ displayName, picture, isAdmin, active, children }
         <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Wordmark href="/teacher/dashboard" compact />
-            <div className="-ml-2 flex flex-wrap items-center gap-x-2">
+            {/* One row with the mark also on the narrowest phone: a long name is cut there and whole for a screen reader. */}
+            <div className="-ml-2 flex min-w-0 items-center gap-x-2">
               <Link
                 href="/teacher/profile"
                 prefetch={false}
-                className="inline-flex min-h-[2.75rem] items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
+                className="inline-flex min-h-[2.75rem] min-w-0 items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
               >
                 {picture}
-                {displayName}
+                <span className="max-w-[4.5rem] truncate min-[23rem]:max-w-[7rem] sm:max-w-[16rem]">{displayName}</span>
                 <span className="sr-only">: my profile</span>
               </Link>
               <SignOutButton />
