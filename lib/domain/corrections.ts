@@ -47,7 +47,7 @@ function correctedTeam(team: StepProgress, starters: readonly StepProgress[], at
 
 /** Open again. What was typed wrong before this no longer says anything, so the hints begin anew. */
 function reopened(step: StepProgress, changes: readonly StatChange[], at: Timestamp): StepProgress {
-  const { hints: _, ...rest } = step;
+  const { hints: _hints, lastWrong: _wrong, ...rest } = step;
   if (!step.answer) return step;
   return {
     ...rest,
@@ -68,7 +68,8 @@ function reopened(step: StepProgress, changes: readonly StatChange[], at: Timest
 
 function restored(step: StepProgress, correction: StepCorrection): StepProgress {
   const { before, simplified, completedAt } = correction;
-  return { ...step, correct: true, answer: before, simplified, completedAt, correction: { ...correction, changes: [] } };
+  const { lastWrong: _, ...rest } = step;
+  return { ...rest, correct: true, answer: before, simplified, completedAt, correction: { ...correction, changes: [] } };
 }
 
 /** Two corrections of one game told as one: from the first state to the last. */

@@ -36,6 +36,8 @@ export type StepProgress = {
   playerId: number | null;
   /** Missing until a first wrong answer. */
   hints?: HintState | undefined;
+  /** The newest wrong answer and how the hints stood before it. Missing where there is none, and once the step is right. */
+  lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   /** Missing where no correction has touched a right answer. */
   correction?: StepCorrection | undefined;
 };

@@ -372,6 +372,9 @@ export const studentTeamScoreAttempts = define(
 );
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
 
+/** How many rungs of the hint ladder were given, and what the last wrong answer looked like. */
+const hintState = z.object({ rung: wholeCount, tag: z.string().nullable() });
+
 const step = z.object({
   /** Tries so far, the right one included. */
   attempts: wholeCount,
@@ -383,8 +386,10 @@ const step = z.object({
   completedAt: timestamp.nullable(),
   /** PlayerID or TeamID this step was worked out for; null for TEAM. */
   playerId: playerId.nullable(),
-  /** How many rungs of the hint ladder were given, and what the last wrong answer looked like. Missing before the first wrong one. */
-  hints: z.object({ rung: wholeCount, tag: z.string().nullable() }).optional(),
+  /** Missing before the first wrong answer. */
+  hints: hintState.optional(),
+  /** The newest wrong answer and how the hints stood before it, from which its hint is made again. Missing where there is none to show. */
+  lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
   /**
    * Set when the NFL corrected the game after this step had been right: how the step stood then, so that nothing that was earned with it is
    * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
@@ -590,7 +595,9 @@ const lessonStep = z.object({
   answer: mixedNumber.nullable(),
   choice: z.string().nullable(),
   simplified: z.boolean(),
-  hints: z.object({ rung: wholeCount, tag: z.string().nullable() }),
+  hints: hintState,
+  /** The newest wrong answer, a number or the key of a choice, and how the hints stood before it. Missing where there is none to show. */
+  lastWrong: z.object({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
   /** What the wrong answers looked like, oldest first, where it is known. */
   mistakes: z.array(z.string()),
 });

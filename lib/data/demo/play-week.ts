@@ -3,8 +3,7 @@ import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } fro
 import { starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { toMixed } from '@/lib/domain/fractions';
-import { RUNG_COUNT } from '@/lib/domain/hints';
-import { diagnose } from '@/lib/domain/misconceptions';
+import { NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { gradeAnswer } from '@/lib/domain/steps';
@@ -152,10 +151,10 @@ function typeAnswer(
   if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
   const grade = gradeAnswer(parsed.value, correct);
 
-  const diagnosis = grade.correct ? null : diagnose(stepContext(snapshot, steps, key, { week, level }), parsed.value);
+  const before = step.hints ?? NO_HINTS_YET;
+  const given = grade.correct ? null : nextHint(stepContext(snapshot, steps, key, { week, level }), parsed.value, before);
 
   const attempts = step.attempts + 1;
-  const hints = { rung: Math.min(attempts - 1, RUNG_COUNT), tag: diagnosis?.tag ?? null };
   const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };
   const attempt = {
     id: `${season}_${week}_${plan.studentId}_${key}_${attempts}`,
@@ -167,11 +166,14 @@ function typeAnswer(
     typed,
     answer: parsed.value,
     ...grade,
-    misconception: diagnosis?.tag ?? null,
+    misconception: given?.tag ?? null,
     attempt: attempts,
     createdAt: timestampFromDate(at),
   };
-  const after: ProgressStep = grade.correct ? { ...step, attempts, ...completed } : { ...step, attempts, hints };
+  const { lastWrong: _, ...rest } = step;
+  const after: ProgressStep = given
+    ? { ...rest, attempts, hints: given.state, lastWrong: { answer: parsed.value, hints: before } }
+    : { ...rest, attempts, ...completed };
   if (key === 'TEAM') {
     return { step: after, team: { ...attempt, step: key, addends: verifiedAnswers(steps).map(({ value }) => value) } };
   }

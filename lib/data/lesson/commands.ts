@@ -9,12 +9,15 @@ import {
   lessonToShow,
   stepDto,
   stepsDone,
+  WRONG_ANSWER,
+  wrongAnswer,
 } from '@/lib/data/lesson/stored-lesson';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { writeAsStudent } from '@/lib/data/profile/student-write';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
-import { toMixed } from '@/lib/domain/fractions';
+import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
+import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
@@ -28,7 +31,6 @@ const TEXT = {
   right: 'Correct!',
   unsimplified: 'Correct. Can you write it simpler?',
   again: 'You have worked this one out already.',
-  wrong: 'Not yet. Have another look and try again.',
   choose: 'Choose one of the answers first.',
   tooEarly: 'Work out the step before this one first.',
 } as const;
@@ -70,8 +72,9 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Stude
 /**
  * One try at one step of a lesson, graded against the numbers it was opened with.
  *
- * `refused` (no number we can read, no option of this step) costs and stores nothing; `wrong` and `right` count. Steps come one after the
- * other: 'not-allowed' for a later one. A step that is right stays as it is. Repeating an operation id with the same body answers what
+ * `refused` (no number we can read, no option of this step, the answer that was wrong just before) costs and stores nothing; `wrong` and
+ * `right` count. Steps come one after the other: 'not-allowed' for a later one. A step that is right stays so, whatever comes: only a
+ * simpler form of it is kept. Repeating an operation id with the same body answers what
  * it answered the first time; with another body it is 'conflict'. 'not-found' for a lesson that this student has not opened.
  */
 export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
@@ -100,9 +103,23 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       ...part,
     });
 
-    if (progress.correct) return verdict({ outcome: 'right', message: TEXT.again });
+    if (progress.correct && (progress.simplified || step.kind === 'choice'))
+      return verdict({ outcome: 'right', message: TEXT.again });
     const read = readAnswer(step, input);
     if ('refused' in read) return verdict({ message: read.refused, field: read.field });
+    if (progress.correct) {
+      const grade = gradeForm(step, read.answer);
+      if (!grade.simplified)
+        return verdict({ outcome: 'right', message: grade.correct ? FORM_REPLIES.notShorter : FORM_REPLIES.otherNumber });
+      // The same number in its shortest form is no try: nothing is counted.
+      const shortened = stored.steps.with(index, { ...progress, simplified: true });
+      transaction.merge(studentLessonProgress, stored.id, { steps: shortened });
+      return verdict({ outcome: 'right', message: FORM_REPLIES.shortest }, shortened);
+    }
+    const before = progress.lastWrong && wrongAnswer(progress.lastWrong);
+    if (before && isSameAnswer(before, read.answer) && !isRight(step, before)) {
+      return verdict({ message: before.kind === 'choice' ? CHOSEN_BEFORE : triedBefore(before.value) });
+    }
 
     const tried = tryStep(step, progress, read.answer);
     const steps = stored.steps.with(index, tried.progress);
@@ -112,6 +129,16 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     keepAnswer(transaction, operation, result, now);
     return result;
   });
+}
+
+function gradeForm(step: LessonStep, answer: LessonAnswer): { correct: boolean; simplified: boolean } {
+  if (step.kind === 'choice' || answer.kind === 'choice') return { correct: false, simplified: false };
+  return gradeAnswer(answer.value, step.answer);
+}
+
+function isSameAnswer(one: LessonAnswer, other: LessonAnswer): boolean {
+  if (one.kind === 'choice') return other.kind === 'choice' && one.key === other.key;
+  return other.kind === 'number' && fromMixed(one.value).equals(fromMixed(other.value));
 }
 
 type Read = { answer: LessonAnswer } | { refused: string; field: LessonVerdictDto['field'] };
@@ -134,21 +161,27 @@ function tryStep(
   if (!isRight(step, answer)) {
     const { tag, hint, state } = nextLessonHint(step, answer, progress.hints);
     const mistakes = tag ? [...progress.mistakes, tag].slice(-MOST_MISTAKES) : progress.mistakes;
+    const lastWrong = {
+      answer: answer.kind === 'number' ? answer.value : null,
+      choice: answer.kind === 'choice' ? answer.key : null,
+      hints: progress.hints,
+    };
     return {
-      progress: { ...progress, attempts, hints: state, mistakes },
-      verdict: { outcome: 'wrong', message: TEXT.wrong, hint },
+      progress: { ...progress, attempts, hints: state, mistakes, lastWrong },
+      verdict: { outcome: 'wrong', message: WRONG_ANSWER, hint },
     };
   }
+  const { lastWrong: _, ...rest } = progress;
   if (step.kind === 'choice' || answer.kind === 'choice') {
     const choice = answer.kind === 'choice' ? answer.key : null;
     return {
-      progress: { ...progress, attempts, correct: true, simplified: true, choice },
+      progress: { ...rest, attempts, correct: true, simplified: true, choice },
       verdict: { outcome: 'right', message: TEXT.right },
     };
   }
   const { simplified } = gradeAnswer(answer.value, step.answer);
   return {
-    progress: { ...progress, attempts, correct: true, simplified, answer: toMixed(step.answer) },
+    progress: { ...rest, attempts, correct: true, simplified, answer: toMixed(step.answer) },
     verdict: { outcome: 'right', message: simplified ? TEXT.right : TEXT.unsimplified },
   };
 }

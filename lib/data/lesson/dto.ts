@@ -4,7 +4,7 @@ import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
 import type { PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
-/** What the student gave and got right. */
+/** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
 
 /** A step that has been reached. It has no answer but the student's own right one. */
@@ -19,7 +19,10 @@ export type LessonStepDto = {
   correct: boolean;
   simplified: boolean;
   own: OwnAnswerDto | null;
+  /** The newest wrong answer of a step that is still open, as its verdict told it. */
+  lastTry?: LastLessonTryDto | undefined;
 };
+export type LastLessonTryDto = { message: string; tried: OwnAnswerDto; hint: HintDto };
 /** A public step without its figure. */
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 export type PublicAskDto = WithoutFigure<PublicLessonStep>;
@@ -54,7 +57,7 @@ export type SubmitLessonInput = {
   operationId: string;
 };
 
-/** As the verdict on a score card: `refused` costs nothing, `wrong` and `right` count as a try. */
+/** As the verdict on a score card: `refused` costs nothing, `wrong` and `right` count as a try, a simpler form of a right answer does not. */
 export type LessonVerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;

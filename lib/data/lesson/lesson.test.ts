@@ -92,6 +92,45 @@ it('counts a wrong answer, keeps what it looks like, and gives a hint that does 
   expect((await storedLesson('histogram'))?.steps[0]).toMatchObject({ attempts: 6, mistakes: [mistake.tag] });
 });
 
+it('gives the newest wrong answer back with its hint, and takes no try for sending it again', async () => {
+  await opened('circle');
+  const lastTry = async () => (await opened('circle')).steps.at(-1)?.lastTry;
+  for (const wrong of ['-77', '-78', '-79']) {
+    const { hint, message } = await submitLessonStep(kim, input('circle', 0, { typed: typed(wrong) }));
+    expect(await lastTry()).toEqual({ hint, message, tried: expect.objectContaining({ kind: 'number' }) });
+  }
+  const again = await submitLessonStep(kim, input('circle', 0, { typed: typed('-158/2') }));
+  expect(again).toMatchObject({ outcome: 'refused', step: { attempts: 3 } });
+  expect(again.message).toMatch(/^You tried -79 before\./);
+  await answerRight('circle', 0);
+  expect(await lastTry()).toBeUndefined();
+  await answerRight('circle', 1);
+
+  const secret = await secretStep('circle', 2);
+  const other = secret.kind === 'choice' && secret.options.find(({ key }) => key !== secret.answer);
+  if (!other) throw new Error('Not a choice');
+  await submitLessonStep(kim, input('circle', 2, { choice: other.key }));
+  expect(await lastTry()).toMatchObject({ tried: { kind: 'choice', label: other.label } });
+  expect(await submitLessonStep(kim, input('circle', 2, { choice: other.key }))).toMatchObject({
+    outcome: 'refused',
+    step: { attempts: 1 },
+  });
+});
+
+it('keeps a shorter form of a right answer, and counts no try for it', async () => {
+  await opened('circle');
+  const secret = await secretStep('circle', 0);
+  if (secret.kind !== 'number') throw new Error('Not a number');
+  const { n, d } = secret.answer;
+  const long = await submitLessonStep(kim, input('circle', 0, { typed: typed(`${n * 2n}/${d * 2n}`) }));
+  expect(long).toMatchObject({ outcome: 'right', step: { simplified: false, attempts: 1 } });
+  const other = await submitLessonStep(kim, input('circle', 0, { typed: typed('-5') }));
+  expect(other).toMatchObject({ outcome: 'right', step: { simplified: false, attempts: 1 } });
+  const short = await submitLessonStep(kim, input('circle', 0, await rightAnswer('circle', 0)));
+  expect(short).toMatchObject({ outcome: 'right', step: { simplified: true, attempts: 1 }, next: { index: 1 } });
+  expect((await storedLesson('circle'))?.steps[0]).toMatchObject({ simplified: true, attempts: 1 });
+});
+
 it('takes nothing for what cannot be read and for an option that does not exist', async () => {
   await opened('circle');
   expect(await submitLessonStep(kim, input('circle', 0, { typed: typed('3 r 3') }))).toMatchObject({

@@ -3,11 +3,14 @@ import { lessonRows } from '@/lib/data/lesson/rows';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
-import { type Lesson, publicStep } from '@/lib/domain/lessons/lesson';
+import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
+import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
+
+export const WRONG_ANSWER = 'Not yet. Have another look and try again.';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -80,14 +83,28 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
     attempts: progress.attempts,
     correct: progress.correct,
     simplified: progress.simplified,
-    own: progress.correct ? ownAnswer(lesson, index, progress) : null,
+    own: progress.correct ? answerDto(step, progress) : null,
+    ...lastTry(step, progress),
   };
 }
 
-function ownAnswer(lesson: Lesson, index: number, { answer, choice }: LessonProgressStep): OwnAnswerDto | null {
-  const step = lesson.steps[index];
-  if (step?.kind === 'number') return answer && { kind: 'number', value: answer, unit: step.unit };
-  const chosen = step?.options.find(({ key }) => key === choice);
+/** The newest wrong answer with its hint, made again from what is stored. */
+function lastTry(step: LessonStep, { correct, lastWrong }: LessonProgressStep): Pick<LessonStepDto, 'lastTry'> {
+  const tried = lastWrong && answerDto(step, lastWrong);
+  const answer = lastWrong && wrongAnswer(lastWrong);
+  if (correct || !tried || !answer || isRight(step, answer)) return {};
+  return { lastTry: { message: WRONG_ANSWER, tried, hint: nextLessonHint(step, answer, lastWrong.hints).hint } };
+}
+
+/** A stored wrong answer as it was graded; null for one that says nothing. */
+export function wrongAnswer({ answer, choice }: NonNullable<LessonProgressStep['lastWrong']>): LessonAnswer | null {
+  if (answer) return { kind: 'number', value: answer };
+  return choice === null ? null : { kind: 'choice', key: choice };
+}
+
+function answerDto(step: LessonStep, { answer, choice }: Pick<LessonProgressStep, 'answer' | 'choice'>): OwnAnswerDto | null {
+  if (step.kind === 'number') return answer && { kind: 'number', value: answer, unit: step.unit };
+  const chosen = step.options.find(({ key }) => key === choice);
   return chosen ? { kind: 'choice', label: chosen.label } : null;
 }
 

@@ -3,7 +3,7 @@ import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers, WRONG_ANSWER } from '@/lib/data/score-card/steps';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import {
   openStudentWeek,
@@ -15,6 +15,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
 import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
@@ -32,6 +33,7 @@ import {
   studentPlayerScoreAttempts,
   studentProfiles,
   studentTeamScoreAttempts,
+  studentWeeklyProgress,
 } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 
@@ -39,17 +41,17 @@ const TEXT = {
   right: 'Correct!',
   unsimplified: 'Correct. Can you write it simpler?',
   again: 'You have worked this one out already.',
-  wrong: 'Not yet. Look at each part once more and try again.',
   teamFirst: 'First work out your eight starters. Then add them up for the team.',
 } as const;
 
 /**
  * One try at one step of a score card, graded against the stored statistics.
  *
- * `refused` (not a number we can read, or TEAM before the eight starters) costs and stores nothing; `wrong` and `right` count and are
- * appended. The ninth right step gives the MVP points and ticks the task, all in the same transaction. A step that is right already
- * stays as it is. Repeating an operation id with the same body answers what it answered the first time; with another body it is
- * 'conflict'. Throws 'not-allowed' for a week that has not been played and 'not-found' without a line-up.
+ * `refused` (not a number we can read, the number that was wrong just before, or TEAM before the eight starters) costs and stores
+ * nothing; `wrong` and `right` count and are appended. The ninth right step gives the MVP points and ticks the task, all in the same
+ * transaction. A step that is right already stays so, whatever comes: only a simpler form of it is kept. Repeating an operation id with
+ * the same body answers what it answered the first time; with another body it is 'conflict'. Throws 'not-allowed' for a week that has
+ * not been played and 'not-found' without a line-up.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
@@ -74,13 +76,25 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const correct = correctAnswer(student.snapshot, steps, input.step, { week: input.week, level }, step.playerId);
     const grade = isOutdated(input.step, step, parsed.value) ? WRONG : gradeAnswer(parsed.value, correct);
     if (step.correct) {
-      const simplified = step.simplified || grade.simplified;
-      return verdict('right', grade.simplified ? TEXT.right : TEXT.again, { simplified });
+      if (step.simplified) return verdict('right', grade.simplified ? TEXT.right : TEXT.again);
+      if (!grade.simplified) return verdict('right', grade.correct ? FORM_REPLIES.notShorter : FORM_REPLIES.otherNumber);
+      // The same number in its shortest form is no try: nothing is counted and nothing appended.
+      const shortened = steps.with(index, { ...step, simplified: true });
+      transaction.merge(studentWeeklyProgress, work.progress.id, { steps: shortened });
+      return verdict('right', FORM_REPLIES.shortest, { simplified: true });
     }
+    const before = step.lastWrong?.answer;
+    if (before && !grade.correct && fromMixed(before).equals(fromMixed(parsed.value)))
+      return verdict('refused', triedBefore(before));
 
     const given = grade.correct ? null : hintFor(student, work, input, parsed.value);
     const tried = given
-      ? { ...step, attempts: step.attempts + 1, hints: given.state }
+      ? {
+          ...step,
+          attempts: step.attempts + 1,
+          hints: given.state,
+          lastWrong: { answer: parsed.value, hints: step.hints ?? NO_HINTS_YET },
+        }
       : rightStep(step, toMixed(correct), grade.simplified, student.now);
     const changed = withAnswerAt(withSteps(work, steps.with(index, tried)), student.now);
     const finished = changed.progress.steps.every((each) => each.correct);
@@ -96,9 +110,12 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       misconception: given?.tag ?? null,
     });
 
-    const message = grade.correct ? (grade.simplified ? TEXT.right : TEXT.unsimplified) : TEXT.wrong;
+    const message = grade.correct ? (grade.simplified ? TEXT.right : TEXT.unsimplified) : WRONG_ANSWER;
     const outcome = grade.correct ? 'right' : 'wrong';
-    const result = verdictFor(input.step, saved.progress.steps, tried)(outcome, message, { hint: given?.hint ?? null });
+    const result = {
+      ...verdictFor(input.step, saved.progress.steps, tried)(outcome, message, { hint: given?.hint ?? null }),
+      ...(given ? { tried: parsed.value } : {}),
+    };
     keepAnswer(transaction, operation, result, student.now);
     return result;
   });
@@ -162,7 +179,8 @@ function rightStep(step: ProgressStep, answer: MixedNumber, simplified: boolean,
   const attempts = step.attempts + 1;
   // Work that was in time stays in time when the NFL corrects the game later.
   const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
-  return { ...step, attempts, correct: true, answer, simplified, completedAt };
+  const { lastWrong: _, ...rest } = step;
+  return { ...rest, attempts, correct: true, answer, simplified, completedAt };
 }
 
 function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: ProgressStep) {

@@ -29,6 +29,8 @@ export type ScoreStepDto = {
   correct: boolean;
   own: MixedNumber | null;
   simplified: boolean;
+  /** The newest wrong answer of a step that is still open. */
+  lastTry?: LastTryDto | undefined;
   /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
@@ -63,8 +65,12 @@ export type HintDto = {
   lines?: { label: string; value: MixedNumber | null }[];
 };
 
+/** A wrong answer as its verdict told it, so that a reload tells the same once more. */
+export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };
+
 /**
- * `refused`: not a number we can read; cost nothing. `wrong`: counted. `right`: counted, value equal; `simplified` tells the form.
+ * `refused`: not a number we can read, or the one that was wrong just before; cost nothing. `wrong`: counted. `right`: counted, value
+ * equal; `simplified` tells the form. A step that was right before stays so and counts nothing more: a shorter form sets `simplified`.
  */
 export type StepVerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
@@ -77,6 +83,8 @@ export type StepVerdictDto = {
   own: MixedNumber | null;
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
+  /** The wrong answer as it was read; missing after any other. */
+  tried?: MixedNumber | undefined;
   /** True when all nine are right now. */
   finished: boolean;
   award: { given: number; possibleNow: number };

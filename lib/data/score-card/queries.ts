@@ -1,7 +1,7 @@
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import { stepsOf } from '@/lib/data/score-card/steps';
+import { lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -39,14 +39,23 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     season: meta.currentSeason,
     week: asked,
     formulaLevel: level,
-    steps: steps.map((step, index) => stepDto(snapshot, step, index, asked, level)),
+    steps: steps.map((_, index) => stepDto(snapshot, steps, index, asked, level)),
     award: { given: equationAward(steps), possibleNow: possibleAward(steps) },
     readOnly: !meta.seasonActive,
   };
 }
 
-function stepDto(snapshot: SeasonSnapshot, step: ProgressStep, index: number, week: number, level: FormulaLevel): ScoreStepDto {
+function stepDto(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  index: number,
+  week: number,
+  level: FormulaLevel,
+): ScoreStepDto {
   const key = STEP_KEYS[index] ?? 'TEAM';
+  const step = steps[index];
+  if (!step) throw new RangeError(`No step ${index}`);
+  const tried = lastTry(snapshot, steps, key, { week, level });
   const own = {
     key,
     index,
@@ -55,6 +64,7 @@ function stepDto(snapshot: SeasonSnapshot, step: ProgressStep, index: number, we
     correct: step.correct,
     own: step.correct ? step.answer : null,
     simplified: step.simplified,
+    ...(tried ? { lastTry: tried } : {}),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };

@@ -246,6 +246,84 @@ describe('the hint of a wrong answer', () => {
   });
 });
 
+describe('the newest wrong answer of an open step', () => {
+  const stepOf = async (key: StepKey) => (await getScoreCard(student))?.steps.find((step) => step.key === key);
+
+  it('comes back with every view of the card, with the very hint its verdict had', async () => {
+    // A known mistake, the same mistake again, and three that look like nothing known.
+    for (const text of ['18 9/20', '14 11/20', '777', '778', '779']) {
+      const { hint, message, tried } = await submit('QB', text);
+      expect(await stepOf('QB')).toMatchObject({ lastTry: { hint, message, tried } });
+    }
+    expect(await stepOf('QB')).toMatchObject({ attempts: 5, lastTry: { tried: { wholeNumber: 779 } } });
+    expect((await stepOf('K'))?.lastTry).toBeUndefined();
+    await submit('QB', RIGHT_ANSWERS.QB);
+    expect((await stepOf('QB'))?.lastTry).toBeUndefined();
+    expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]).not.toHaveProperty('lastWrong');
+  });
+
+  it('never holds the answer, on no rung (S7)', async () => {
+    for (const text of ['777', '778', '779', '780']) {
+      await submit('QB', text);
+      expect(JSON.stringify(await stepOf('QB'))).not.toMatch(/"wholeNumber":19,"numerator":11,"denominator":20|19 11\/20/);
+    }
+  });
+
+  it('reads a step of older data, which does not say what was tried', async () => {
+    await submit('QB', '777');
+    const [progress] = await test.store.query(studentWeeklyProgress, {});
+    if (!progress) throw new Error('No progress');
+    const steps = progress.steps.map(({ lastWrong: _, ...step }) => step);
+    await test.store.merge(studentWeeklyProgress, progress.id, { steps });
+    expect(await stepOf('QB')).toMatchObject({ attempts: 1 });
+    expect((await stepOf('QB'))?.lastTry).toBeUndefined();
+    expect(await submit('QB', '777')).toMatchObject({ outcome: 'wrong', attempts: 2 });
+  });
+
+  it('costs no further try when it is sent again, however it is written, and says so', async () => {
+    await submit('QB', '3 1/4');
+    for (const text of ['3 1/4', '13/4', '3.25']) {
+      expect(await submit('QB', text)).toMatchObject({
+        outcome: 'refused',
+        field: null,
+        message: 'You tried 3 1/4 before. This cost no try. Look at the hint and change your answer.',
+        attempts: 1,
+        award: { given: 0, possibleNow: 4 },
+      });
+    }
+    expect(await attempts()).toHaveLength(1);
+    expect(await submit('QB', '3')).toMatchObject({ outcome: 'wrong', attempts: 2 });
+    expect(await submit('QB', '3 1/4')).toMatchObject({ outcome: 'wrong', attempts: 3 });
+  });
+});
+
+describe('a right answer that is not in lowest terms', () => {
+  const storedStep = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[3];
+
+  it('may come once more in its shortest form, which is kept and costs nothing', async () => {
+    await submit('WR1', '273/10');
+    const request = answerOf('WR1', '27 3/10');
+    for (const again of [request, request]) {
+      expect(await submitStep(student, again)).toMatchObject({ outcome: 'right', simplified: true, attempts: 1 });
+    }
+    expect(await storedStep()).toMatchObject({ correct: true, simplified: true, attempts: 1 });
+    expect((await getScoreCard(student))?.steps[3]).toMatchObject({ simplified: true, attempts: 1 });
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it('stays right whatever else comes, and is told what to look at', async () => {
+    await submit('WR1', '273/10');
+    for (const [text, message] of [
+      ['546/20', 'That is the same number. It can be shorter still.'],
+      ['28', 'That is another number. Your right answer stays as it is.'],
+    ] as const) {
+      expect(await submit('WR1', text)).toMatchObject({ outcome: 'right', simplified: false, attempts: 1, message });
+    }
+    expect(await submit('WR1', '27 3')).toMatchObject({ outcome: 'refused', attempts: 1 });
+    expect(await storedStep()).toMatchObject({ correct: true, simplified: false, attempts: 1 });
+  });
+});
+
 it('draws the line-up for a student who answers before any page has drawn it', async () => {
   const late = await test.student('lee@school.org');
   await giveTeam(test.store, late);

@@ -1,5 +1,7 @@
+import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { starterGame } from '@/lib/data/season/games';
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/fractions';
+import { nextHint } from '@/lib/domain/hints';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/positions';
@@ -8,6 +10,8 @@ import { playerContext, type StarterRow, type StepContext, teamContext } from '@
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
+
+export const WRONG_ANSWER = 'Not yet. Look at each part once more and try again.';
 
 /** The nine steps as stored, or nine fresh ones for the line-up. A step keeps the player it was first worked out for. */
 export function stepsOf(stored: readonly ProgressStep[], lineup: StudentLineup): ProgressStep[] {
@@ -51,6 +55,24 @@ export function stepContext(
   };
   const others = LINEUP_SLOTS.filter((slot) => slot !== key).map(rowOf);
   return playerContext({ ...rowOf(key), level, others });
+}
+
+/**
+ * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined where there is none, and where a
+ * correction of the NFL has made it another question: the answer right, or the team not complete.
+ */
+export function lastTry(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+  about: { week: number; level: FormulaLevel },
+): LastTryDto | undefined {
+  const step = steps[stepIndex(key)];
+  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(steps))) return undefined;
+  const { answer, hints } = step.lastWrong;
+  const context = stepContext(snapshot, steps, key, about);
+  if (fromMixed(answer).equals(context.total)) return undefined;
+  return { message: WRONG_ANSWER, tried: answer, hint: nextHint(context, answer, hints).hint };
 }
 
 function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {
