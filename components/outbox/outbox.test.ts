@@ -246,6 +246,43 @@ describe('an outbox', () => {
     expect([answers, outbox.state().waiting]).toEqual([[refusal.result], []]);
   });
 
+  it('gives an answer back that the server stumbles over every time, after five tries, reloads included', async () => {
+    const storage = keepAll();
+    const failed: Delivery = { kind: 'failed', result: { ok: false, error: { code: 'unexpected', message: 'Event 1a2b3c4d.' } } };
+    const sent: string[] = [];
+    const send = async ({ input }: Sending) => {
+      sent.push(input.operationId);
+      return input.operationId === 'never-passes' ? failed : DONE;
+    };
+    const first = openOutbox({ storage, send }).outbox;
+    first.add(answerTo('never-passes'));
+    await first.deliver();
+    await first.deliver();
+    expect(first.state()).toMatchObject({ waiting: [{}], trouble: 'busy' });
+
+    const { outbox } = openOutbox({ storage, send });
+    const answers: unknown[] = [];
+    outbox.onAnswer('attempts', (result) => answers.push(result));
+    for (let round = 0; round < 3; round += 1) await outbox.deliver();
+    expect(sent).toEqual(Array(5).fill('never-passes'));
+    expect([answers, outbox.state(), storage.names('')]).toEqual([
+      [failed.result],
+      { waiting: [], trouble: null, durable: true },
+      [],
+    ]);
+
+    outbox.add(answerTo('passes'));
+    await outbox.deliver();
+    expect(answers).toHaveLength(2);
+  });
+
+  it('counts no stumble for a lost connection or a busy server', async () => {
+    const { outbox } = openOutbox({ storage: keepAll(), send: async () => ({ kind: 'later', why: 'busy' }) });
+    outbox.add(answerTo('first-one'));
+    for (let round = 0; round < 12; round += 1) await outbox.deliver();
+    expect(outbox.state().waiting).toHaveLength(1);
+  });
+
   it('sends from this page, and says that it is not on the device, when the device takes nothing', async () => {
     let delivery: Delivery = LOST;
     const { outbox } = openOutbox({

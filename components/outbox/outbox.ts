@@ -19,6 +19,8 @@ export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 /** What came of one sending: the server's final word, or nothing that settles it. */
 export type Delivery =
   | { kind: 'answered'; result: ActionResult<unknown> }
+  /** The server stumbled over this very answer. Another try may help; the result is the last word when it does not. */
+  | { kind: 'failed'; result: ActionResult<unknown> }
   /** `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back. `signed-out`: this account is not signed in. */
   | { kind: 'later'; why: OutboxTrouble };
 export type OutboxTrouble = 'connection' | 'busy' | 'signed-out';
@@ -68,8 +70,10 @@ export const NOTHING_WAITS: OutboxState = { waiting: [], trouble: null, durable:
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** After so many stumbles over one answer it is given back: one that never passes must not block its step for good. */
+const MOST_STUMBLES = 5;
 
-type Kept = Sending & { savedAt: number };
+type Kept = Sending & { savedAt: number; stumbles?: number };
 
 /**
  * Answers on their way to the server. Each is written to the device before it is sent and taken off only after a final answer, under one
@@ -135,15 +139,24 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       if (!next) break;
       tried.add(idOf(next));
       const delivery = await send(next, account);
-      if (delivery.kind === 'answered') {
+      if (delivery.kind === 'answered' || (delivery.kind === 'failed' && countStumble(next) >= MOST_STUMBLES)) {
         settle(next, delivery.result);
         continue;
       }
-      trouble = delivery.why;
+      trouble = delivery.kind === 'failed' ? 'busy' : delivery.why;
       if (trouble !== 'busy') break;
     }
     show(trouble);
     if (trouble && trouble !== 'signed-out' && waiting().length > 0) retryLater();
+  }
+
+  /** Counted on the device, so that a reload does not begin anew. Settled meanwhile by another tab, it stays settled. */
+  function countStumble(sending: Sending): number {
+    const kept = storage.read(shelf + idOf(sending));
+    if (!isKept(kept)) return 0;
+    const stumbles = (typeof kept.stumbles === 'number' ? kept.stumbles : 0) + 1;
+    storage.write(shelf + idOf(sending), { ...kept, stumbles });
+    return stumbles;
   }
 
   function retryLater(): void {

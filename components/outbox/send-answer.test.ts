@@ -22,11 +22,18 @@ it('says whose answer it is', async () => {
 it.each([
   ['not-signed-in', 'signed-out'],
   ['unavailable', 'busy'],
-  ['unexpected', 'busy'],
   ['too-many-tries', 'busy'],
 ])('keeps the answer after %s', async (code, why) => {
   serve(async () => ({ ok: false, error: { code, message: '' } }));
   expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why });
+});
+
+it('tells an error on the server’s side apart: the answer may never pass', async () => {
+  serve(async () => ({ ok: false, error: { code: 'unexpected', message: 'Something went wrong (1a2b3c4d).' } }));
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+    kind: 'failed',
+    result: { error: { message: 'Something went wrong (1a2b3c4d).' } },
+  });
 });
 
 it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])('takes %s as the last word', async (code) => {

@@ -31,8 +31,9 @@ function deliveryOf(result: ActionResult<unknown>): Delivery {
   switch (result.error.code) {
     case 'not-signed-in':
       return { kind: 'later', why: 'signed-out' };
-    case 'unavailable':
     case 'unexpected':
+      return { kind: 'failed', result };
+    case 'unavailable':
     case 'too-many-tries':
       return { kind: 'later', why: 'busy' };
     default:

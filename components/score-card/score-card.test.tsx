@@ -133,6 +133,22 @@ it('refuses what is no number without sending it, keeps it, and goes to its box'
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ['1/1/3', /more than one slash/, ['', '1', '1/3'], 'Denominator'],
+  ['3 r 3', /The r stands for a remainder/, ['3', 'r', '3'], 'Numerator'],
+])('says what is wrong with %s typed key by key, keeps it and sends nothing', async (keys, sentence, boxes, focus) => {
+  const user = userEvent.setup();
+  const sent = serve();
+  show();
+  await user.click(box('Whole number'));
+  await user.keyboard(keys);
+  await user.click(check());
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(['Whole number', 'Numerator', 'Denominator'].map((name) => (box(name) as HTMLInputElement).value)).toEqual(boxes);
+  expect(box(focus)).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
 it('keeps the text of an answer that the server refused and counts no try', async () => {
   const user = userEvent.setup();
   serve({ outcome: 'refused', field: 'whole', message: 'We cannot read this number.', attempts: 0 });

@@ -106,6 +106,7 @@ function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: 
   }
   if (isRemainder(text)) return refuse(field, MESSAGES.remainder);
   if (/\p{L}/u.test(text)) return refuse(field, MESSAGES.letters);
+  if (text.includes('/')) return refuse(field, MESSAGES.manySlashes);
   if (text.includes(',')) return refuse(field, MESSAGES.comma);
   if (/^[+-]?[\d.]+$/.test(text)) return refuse(field, field === 'whole' ? MESSAGES.decimalWithFraction : MESSAGES.decimalInBox);
   return refuse(field, MESSAGES.symbols);
@@ -179,8 +180,9 @@ function isSimpleBox(text: string): boolean {
   return /^(?:[+-]? *\d+|[+-])$/.test(text);
 }
 
+/** Also a part of one, because typing `3 r 3` spreads it over the boxes. */
 function isRemainder(text: string): boolean {
-  return /\d *r *\d/i.test(text);
+  return /(?:^|\d) *r(?:em(?:ainder)?)?\.? *(?:\d|$)/i.test(text);
 }
 
 function digitsOf(text: string): string {

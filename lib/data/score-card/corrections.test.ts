@@ -161,6 +161,21 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect((await stepOf('RB1'))?.corrected).toBeUndefined();
   });
 
+  it('leaves no hint for a total whose players are open again, nor for a number that the correction has made right', async () => {
+    for (const step of STEP_KEYS.slice(0, 8)) if (step !== 'RB1') await submit(step, RIGHT_ANSWERS[step]);
+    await submit('RB1', CORRECTED.RB1);
+    await correctGame(118);
+    const shown = async (index: number) => (await getScoreCard(student))?.steps[index];
+    expect((await shown(1))?.lastTry).toBeUndefined();
+    expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', attempts: 2 });
+
+    await submit('TEAM', '100');
+    expect((await shown(8))?.lastTry).toMatchObject({ tried: { wholeNumber: 100 } });
+    await correctGame(115);
+    expect(await shown(1)).toMatchObject({ correct: false });
+    expect((await shown(8))?.lastTry).toBeUndefined();
+  });
+
   it('taken back, gives the old answers back', async () => {
     await finishCard();
     await correctGame(118);
