@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonDto, LessonStepDto } from '@/lib/data/lesson/dto';
-import { OwnAnswer } from './lesson-done';
+import { OwnAnswer } from './own-answer';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;

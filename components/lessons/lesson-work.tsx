@@ -1,8 +1,9 @@
 import { FractionField } from '@/components/maths/fraction-field';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName } from '@/components/outbox/use-typed-draft';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import type { LessonDto, LessonStepDto } from '@/lib/data/lesson/dto';
+import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season'>;
@@ -14,10 +15,10 @@ type LessonWorkProps = {
 const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
 const SHORT_LABEL = 22;
 
-/** The answer to one step that is not right yet, typed or chosen. */
+/** The answer to one step, typed or chosen: until it is right, and a number then until it stands in its shortest form. */
 export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
   const { type, week } = lesson;
-  const { ask, index } = step;
+  const { ask, index, lastTry, correct } = step;
   const common = {
     owner,
     route: 'lessons',
@@ -27,6 +28,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
       sent.type === type && sent.week === week && sent.step === index,
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
     kept: 'here',
+    last: lastTry ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> } : null,
   } as const;
 
   if (ask.kind === 'choice') {
@@ -51,12 +53,16 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
     );
   }
   return (
-    <AnswerForm {...common} inputOf={(typed, operationId) => ({ type, week, step: index, operationId, typed })}>
+    <AnswerForm
+      {...common}
+      inputOf={(typed, operationId) => ({ type, week, step: index, operationId, typed })}
+      {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
+    >
       {({ typed, change, problem }) => (
         <FractionField
           label={
             <>
-              {ask.question}
+              {correct ? 'Write it simpler. This costs no try.' : ask.question}
               <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
             </>
           }
@@ -67,6 +73,12 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
       )}
     </AnswerForm>
   );
+}
+
+const shorterForm = ({ step, message }: LessonVerdictDto) => (step.simplified ? null : message);
+
+function Tried({ tried }: { tried: OwnAnswerDto }) {
+  return tried.kind === 'choice' ? `“${tried.label}”` : <MixedNumberText value={tried.value} />;
 }
 
 /** Names what was typed for one step on this device. */

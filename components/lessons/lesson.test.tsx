@@ -126,6 +126,32 @@ it('counts a wrong answer, keeps it, and reads out the verdict with its hint', a
   expect(box()).toHaveValue('7');
 });
 
+it('shows the hint of the newest wrong answer again after a reload, with what was tried or chosen', async () => {
+  const hint = { title: 'An idea', text: 'Look at the table.' };
+  const tried = { kind: 'choice', label: 'The second' } as const;
+  const steps = [step(0, { ask: CHOICE, attempts: 3, lastTry: { message: 'Not yet.', tried, hint } })];
+  await act(async () => show(lessonOf(steps)));
+  expect(screen.getByText('Look at the table.')).toBeVisible();
+  expect(screen.getByText(/3 tries so far/)).toHaveTextContent('You tried “The second”.');
+});
+
+it('offers to write a right number shorter, and keeps the short form back until then', async () => {
+  const user = userEvent.setup();
+  const long = { ...RIGHT, simplified: false };
+  serve(
+    { outcome: 'right', message: 'Correct. Can you write it simpler?', step: step(0, long), next: step(1) },
+    { outcome: 'right', message: 'Correct! That is the shortest way to write it.', step: step(0, RIGHT), next: step(1) },
+  );
+  show();
+  await user.type(box(), '10/4');
+  await user.click(check());
+  expect(await screen.findByRole('button', { name: 'Next step' })).toHaveFocus();
+  expect(screen.getByText('two and one half')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check the shorter form' }));
+  expect(await screen.findByText('two and one half')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next step' })).toHaveFocus();
+});
+
 it('refuses what is no number without sending it', async () => {
   const user = userEvent.setup();
   const sent = serve();

@@ -1,19 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnswers, useSettledElsewhere } from '@/components/outbox/use-outbox';
+import type { ReactNode } from 'react';
+import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
+import { RightAnswer } from '@/components/steps/right-answer';
+import { StepPanel } from '@/components/steps/step-panel';
+import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
-import { LessonDone } from './lesson-done';
 import { LessonIndex } from './lesson-index';
 import { LessonSummary } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
+import { OwnAnswer } from './own-answer';
 
 type LessonProps = {
   lesson: LessonDto;
@@ -28,34 +31,12 @@ type LessonProps = {
 /** Nine steps, one at a time and one after the other. The address names the step, so that a reload opens the same one. */
 export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {
   const router = useRouter();
-  const [steps, setSteps] = useState(lesson.steps);
-  const [active, setActive] = useState(initialStep);
-  const [rightNow, setRightNow] = useState<{ index: number; message: string } | null>(null);
-  // What another tab of this browser sent meanwhile is fetched; a step never goes back to what an older page knew of it.
-  useSettledElsewhere(owner, router.refresh);
-  const [known, setKnown] = useState(lesson);
-  if (known !== lesson) {
-    setKnown(lesson);
-    setSteps((before) => newestOf(before, lesson.steps));
-  }
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLHeadingElement>(null);
-  const opened = useRef(initialStep);
-
-  // A newly opened step is read from its top; the first one after loading leaves the focus alone.
-  useEffect(() => {
-    if (opened.current === active) return;
-    opened.current = active;
-    heading.current?.focus();
-  }, [active]);
-
-  function open(index: number) {
-    setActive(index);
-    setRightNow(null);
-    const address = new URL(window.location.href);
-    address.searchParams.set('step', String(index + 1));
-    window.history.replaceState(null, '', address);
-  }
+  const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
+    fetched: lesson.steps,
+    initial: initialStep,
+    addressOf: (index) => String(index + 1),
+    owner,
+  });
 
   useAnswers(owner, 'lessons', (result, sent) => {
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
@@ -63,10 +44,12 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
 
   function receive({ outcome, message, step, next }: LessonVerdictDto) {
     if (outcome === 'refused') return;
-    setSteps((before) => withVerdict(before, step, next));
+    change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
-    forgetDraft(lessonDraft(owner, lesson, step.index));
-    if (step.index === active) setRightNow({ index: step.index, message });
+    const wasRight = steps[step.index]?.correct;
+    if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
+    // A form that is not the shortest yet is told in its own place.
+    if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
     // The picture of the next step is drawn by the server, and only once that step is reached.
     if (next && !(next.figureKey in figures)) router.refresh();
   }
@@ -80,15 +63,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     <div className="grid grid-cols-1 gap-4">
       {finished ? <LessonSummary lesson={lesson} steps={steps} headingRef={summary} /> : null}
       <LessonIndex steps={steps} stepCount={lesson.stepCount} active={step.index} onChoose={open} />
-      <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-5">
-        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl">
-            {step.ask.title}
-          </h2>
-          <p className="text-content-soft">
-            Step {step.index + 1} of {lesson.stepCount}
-          </p>
-        </div>
+      <StepPanel title={step.ask.title} index={step.index} count={lesson.stepCount} headingRef={heading}>
         <p className="mb-4 flex max-w-text items-start gap-2">
           <Icon name="info" className="mt-1 size-[1.1em] text-field" />
           <span>{step.ask.teach}</span>
@@ -106,22 +81,27 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
           </div>
           <div className="lg:sticky lg:top-4 lg:self-start">
             {step.correct ? (
-              <LessonDone
-                key={step.index}
-                step={step}
-                message={rightNow?.index === step.index ? rightNow.message : null}
-                next={
-                  isLast ? (
-                    <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
-                      See what you did
-                    </Button>
-                  ) : (
-                    <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(step.index + 1)}>
-                      Next step
-                    </Button>
-                  )
-                }
-              />
+              <>
+                <p className="mb-5 font-semibold">{step.ask.question}</p>
+                <RightAnswer
+                  key={step.index}
+                  step={step}
+                  message={rightNow?.key === step.index ? rightNow.message : null}
+                  own={step.own ? <OwnAnswer own={step.own} /> : null}
+                  shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} />}
+                  next={
+                    isLast ? (
+                      <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
+                        See what you did
+                      </Button>
+                    ) : (
+                      <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(step.index + 1)}>
+                        Next step
+                      </Button>
+                    )
+                  }
+                />
+              </>
             ) : lesson.readOnly ? (
               <>
                 <p className="mb-3 font-semibold">{step.ask.question}</p>
@@ -132,7 +112,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
             )}
           </div>
         </div>
-      </section>
+      </StepPanel>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
   );
@@ -141,12 +121,4 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
 function withVerdict(steps: readonly LessonStepDto[], step: LessonStepDto, next: LessonStepDto | null): LessonStepDto[] {
   const changed = steps.map((known) => (known.index === step.index ? step : known));
   return next && !changed.some(({ index }) => index === next.index) ? [...changed, next] : changed;
-}
-
-function newestOf(here: readonly LessonStepDto[], there: readonly LessonStepDto[]): LessonStepDto[] {
-  const length = Math.max(here.length, there.length);
-  return Array.from({ length }, (_, index) => {
-    const [own, other] = [here[index], there[index]];
-    return (own && (!other || own.attempts > other.attempts) ? own : other) as LessonStepDto;
-  });
 }

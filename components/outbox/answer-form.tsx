@@ -15,13 +15,18 @@ import { useTypedDraft } from './use-typed-draft';
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
 export type AnswerProblem = { field: AnswerBox | null; message: string };
 
-type Feedback =
-  | ({ kind: 'field' } & AnswerProblem)
-  | { kind: 'wrong'; message: string; attempts: number; hint: HintDto | null }
-  | { kind: 'trouble'; message: string }
-  | null;
+/** A wrong answer with what was said of it. It stays in sight until the next verdict. */
+export type LastTry = {
+  message: string;
+  attempts: number;
+  hint: HintDto | null;
+  /** What was answered, where the task remembers it. */
+  tried?: ReactNode;
+};
 
-type AnswerFormProps<R extends AnswerRoute> = {
+type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'trouble'; message: string } | null;
+
+export type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so that nobody finds another one's text on the same computer. */
   owner: string;
   route: R;
@@ -32,22 +37,33 @@ type AnswerFormProps<R extends AnswerRoute> = {
   attemptsOf: (verdict: VerdictOf<R>) => number;
   problemOf?: (typed: TypedAnswer) => AnswerProblem | null;
   onRight?: (verdict: VerdictOf<R>) => void;
+  /** What a right verdict leaves open; null when nothing. */
+  leftOpen?: (verdict: VerdictOf<R>) => string | null;
+  /** The newest wrong answer that the task remembers, so that its hint is there again after a reload. */
+  last?: LastTry | null;
   /** Where a wrong answer still stands. */
   kept?: string;
+  /** What the button says, for an answer that the page does not wait for. */
+  optional?: string;
   /** The question with its boxes or choices. */
   children: (field: { typed: TypedAnswer; change: (typed: TypedAnswer) => void; problem: AnswerProblem | null }) => ReactNode;
 };
 
+const nothingOpen = () => null;
+
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
-  const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, kept = 'in the boxes', children } = props;
+  const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen = nothingOpen } = props;
+  const { last = null, kept = 'in the boxes', optional, children } = props;
   const draft = useTypedDraft(props.draft);
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
+  const [heard, setHeard] = useState<LastTry | null>(null);
   const [isCounted, setIsCounted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = feedback?.kind === 'field' ? feedback : null;
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
+  const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
 
   useAnswers(owner, route, (result, sent) => {
     if (!isHere(sent)) return;
@@ -57,10 +73,12 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   function receive(verdict: VerdictOf<R>) {
     const { outcome, message, field, hint } = verdict;
-    setIsCounted(outcome !== 'refused');
+    const open = outcome === 'right' ? leftOpen(verdict) : null;
+    setIsCounted(outcome !== 'refused' && open === null);
     if (outcome === 'refused') setFeedback({ kind: 'field', field, message });
-    if (outcome === 'wrong') setFeedback({ kind: 'wrong', message, attempts: attemptsOf(verdict), hint });
-    if (outcome === 'right') onRight?.(verdict);
+    else if (open !== null) setFeedback({ kind: 'field', field: null, message: open });
+    else if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
+    else onRight?.(verdict);
   }
 
   function change(typed: TypedAnswer) {
@@ -88,20 +106,25 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     // Posted, so that a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
       {children({ typed: draft.typed, change, problem })}
-      <Button type="submit" size="lg" pending={isPending} className="w-full">
-        {isPending ? pendingLabel(outbox.state) : 'Check my answer'}
+      <Button type="submit" size="lg" pending={isPending} className="w-full" {...(optional ? { variant: 'secondary' } : {})}>
+        {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
       </Button>
       <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
       <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
         {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
-        {feedback?.kind === 'trouble' ? <Notice tone="bad">{feedback.message}</Notice> : null}
-        {feedback?.kind === 'wrong' ? (
-          <Notice tone="warn">
+        {feedback?.kind === 'trouble' ? (
+          <Notice tone="bad">
             <p>{feedback.message}</p>
+            <p>Your answer is still {kept}.</p>
+          </Notice>
+        ) : null}
+        {wrong && !isPending ? (
+          <Notice tone="warn">
+            <p>{wrong.message}</p>
             <p className="font-semibold">
-              {triesText(feedback.attempts)} so far. Your answer is still {kept}.
+              {triesText(wrong.attempts)} so far. {wrong.tried ? <>You tried {wrong.tried}.</> : `Your answer is still ${kept}.`}
             </p>
-            {feedback.hint ? <StepHint hint={feedback.hint} /> : null}
+            {wrong.hint ? <StepHint hint={wrong.hint} /> : null}
           </Notice>
         ) : null}
       </LiveRegion>

@@ -2,9 +2,12 @@ import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { ScoreCardDto } from '@/lib/data/score-card/dto';
+import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 
-type CardSummaryProps = { card: Pick<ScoreCardDto, 'week' | 'steps' | 'award'>; headingRef: Ref<HTMLHeadingElement> };
+type CardSummaryProps = {
+  card: Pick<ScoreCardDto, 'week' | 'award'> & { steps: readonly ScoreStepDto[] };
+  headingRef: Ref<HTMLHeadingElement>;
+};
 
 /** All nine are right: the team's total and what it earned. */
 export function CardSummary({ card, headingRef }: CardSummaryProps) {
@@ -39,6 +42,7 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
           </dd>
         </div>
       </dl>
+      {card.award.sum ? <p className="mt-4 max-w-text text-chalk-soft">{card.award.sum}</p> : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
           Go to my next task

@@ -67,13 +67,17 @@ function serve(...answers: (Partial<StepVerdictDto> | Error)[]): SubmitStepInput
   return sent;
 }
 
-function show(content = card(), initialStep: StepKey = 'QB') {
-  return render(
+function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
+  return (
     <>
       <Courier account={owner} />
       <ScoreCard card={content} facts={factsOfSteps(content)} initialStep={initialStep} owner={owner} />
-    </>,
+    </>
   );
+}
+
+function show(content = card(), initialStep: StepKey = 'QB') {
+  return render(page(content, initialStep));
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -118,6 +122,79 @@ it('shows the hint of a wrong answer with its lines below the verdict, inside wh
   expect(within(region as HTMLElement).getByText('two and three tenths')).toBeInTheDocument();
   await user.click(check());
   await waitFor(() => expect(hint).not.toBeInTheDocument());
+});
+
+describe('a wrong answer', () => {
+  const hint = { title: 'Look at one line', text: 'Look again at the rushing yards.' };
+  const tried = { wholeNumber: 3, numerator: 1, denominator: 4 };
+  const LOOK_AGAIN = 'Look again at the rushing yards.';
+
+  it('is there again with its hint after a reload, and says what was tried', async () => {
+    serve();
+    const lastTry = { message: 'Not yet.', tried, hint };
+    await act(async () => show(card({ QB: { attempts: 2, lastTry } })));
+    expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
+    expect(screen.getByText(/2 tries so far/)).toHaveTextContent('You tried three and one fourth');
+  });
+
+  it('is there again when the student comes back from another step, until the next verdict', async () => {
+    const user = userEvent.setup();
+    serve({ tried, hint }, { outcome: 'right', message: 'Correct!', own: RIGHT.own, simplified: true, attempts: 2 });
+    show();
+    await user.type(box('Whole number'), '3 1/4');
+    await user.click(check());
+    expect(await screen.findByText(LOOK_AGAIN)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Kicker/ }));
+    expect(screen.queryByText(LOOK_AGAIN)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Quarterback/ }));
+    expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
+    expect(box('Whole number')).toHaveValue('3');
+    await user.click(check());
+    await screen.findByRole('button', { name: 'Next step' });
+    expect(screen.queryByText(LOOK_AGAIN)).not.toBeInTheDocument();
+  });
+
+  it('keeps its hint in sight beside what is said of an answer that cost nothing', async () => {
+    const user = userEvent.setup();
+    serve({ outcome: 'refused', message: 'You tried 3 1/4 before. This cost no try.', attempts: 2 });
+    show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
+    await user.type(box('Whole number'), '3 1/4');
+    await user.click(check());
+    expect(await screen.findByText('You tried 3 1/4 before. This cost no try.')).toBeVisible();
+    expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
+    expect(screen.getByText(/2 tries so far/)).toBeVisible();
+  });
+
+  it('shows what another tab has tried since', async () => {
+    serve();
+    const view = show(card({ QB: { attempts: 1, lastTry: { message: 'Not yet.', tried, hint } } }));
+    const newer = card({
+      QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } } },
+    });
+    view.rerender(page(newer));
+    expect(screen.getByText('Add up.')).toBeVisible();
+    expect(screen.getByText(/2 tries so far/)).toBeVisible();
+  });
+});
+
+it('gives the text back with the server’s words when an answer never passes', async () => {
+  const user = userEvent.setup();
+  globalThis.fetch = (async () => ({
+    json: async () => ({ ok: false, error: { code: 'unexpected', message: 'Something went wrong on our side (1a2b3c4d).' } }),
+  })) as unknown as typeof fetch;
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  expect(await screen.findByText('The app is busy right now')).toBeVisible();
+  for (let round = 0; round < 4; round += 1) {
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+    });
+  }
+  expect(await screen.findByText('Something went wrong on our side (1a2b3c4d).')).toBeVisible();
+  expect(screen.queryByText('The app is busy right now')).not.toBeInTheDocument();
+  expect(box('Whole number')).toHaveValue('7');
+  expect(check()).not.toHaveAttribute('aria-disabled');
 });
 
 it('refuses what is no number without sending it, keeps it, and goes to its box', async () => {
@@ -254,6 +331,42 @@ it('shows the award when all nine are right', async () => {
   expect(within(summary).getByText('MVP points earned').parentElement).toHaveTextContent('4');
 });
 
+it('says in the summary how the points came about', async () => {
+  const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  await act(async () =>
+    show({ ...card(parts), award: { given: 3, possibleNow: 3, sum: '5 points, minus 2: you earn 3.' } }, 'TEAM'),
+  );
+  expect(screen.getByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent('5 points, minus 2: you earn 3.');
+});
+
+it('shows the award that another tab has earned, and does not go back to an older page’s', async () => {
+  const user = userEvent.setup();
+  const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  const points = () => screen.getByText('MVP points earned').parentElement;
+  const open = card({ ...parts, TEAM: {} });
+  const view = show(open, 'TEAM');
+  const done = { ...card(parts), award: { given: 5, possibleNow: 5 } };
+  view.rerender(page(done, 'TEAM'));
+  expect(points()).toHaveTextContent('5');
+  view.unmount();
+
+  serve({
+    outcome: 'right',
+    step: 'TEAM',
+    message: 'Correct!',
+    finished: true,
+    own: RIGHT.own,
+    simplified: true,
+    award: done.award,
+  });
+  const here = show(open, 'TEAM');
+  await user.type(box('Whole number'), '20');
+  await user.click(check());
+  await screen.findByRole('button', { name: 'See what you earned' });
+  here.rerender(page({ ...open, steps: [...open.steps] }, 'TEAM'));
+  expect(points()).toHaveTextContent('5');
+});
+
 it('fetches the new points for the page’s frame with the ninth right answer, and only then', async () => {
   const user = userEvent.setup();
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
@@ -288,6 +401,66 @@ it('counts a right answer that can be shortened and leaves the shortening to the
   await user.click(check());
   expect(await screen.findByRole('button', { name: 'Next step' })).toHaveFocus();
   expect(screen.getByText('two and one half')).not.toBeVisible();
+});
+
+describe('a right answer that can be shortened', () => {
+  const LONG = { ...RIGHT, simplified: false };
+  const checkShort = () => screen.getByRole('button', { name: 'Check the shorter form' });
+
+  it('may be written once more where it stands, at no cost, and is shown once it is short', async () => {
+    const user = userEvent.setup();
+    const sent = serve(
+      { outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false },
+      { outcome: 'right', message: 'That is the same number. It can be shorter still.', own: RIGHT.own, simplified: false },
+      { outcome: 'right', message: 'Correct! That is the shortest way to write it.', own: RIGHT.own, simplified: true },
+    );
+    show();
+    await user.type(box('Whole number'), '10/4');
+    await user.click(check());
+    await screen.findByRole('button', { name: 'Next step' });
+    expect(screen.getByRole('group', { name: 'Write it simpler. This costs no try.' })).toBeVisible();
+    // What was typed stands there still.
+    expect([box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value)).toEqual(['10', '4']);
+
+    await user.clear(box('Numerator'));
+    await user.type(box('Numerator'), '20');
+    await user.clear(box('Denominator'));
+    await user.type(box('Denominator'), '8');
+    await user.click(checkShort());
+    expect(await screen.findByText('That is the same number. It can be shorter still.')).toBeVisible();
+    expect(screen.getByText('two and one half')).not.toBeVisible();
+    expect(box('Numerator')).toHaveValue('20');
+
+    await user.clear(box('Numerator'));
+    await user.clear(box('Denominator'));
+    await user.type(box('Whole number'), '2 1/2');
+    await user.click(checkShort());
+    expect(await screen.findByText('two and one half')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next step' })).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
+    expect(screen.getByText('1 try')).toBeVisible();
+    expect(sent.map(({ step: key }) => key)).toEqual(['QB', 'QB', 'QB']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('may still be shortened after a reload, with the short form to be shown on request', async () => {
+    const user = userEvent.setup();
+    serve();
+    await act(async () => show(card({ QB: LONG })));
+    expect(screen.getByText('You got this one right. Can you write it simpler?')).toBeVisible();
+    expect(checkShort()).toBeVisible();
+    expect(screen.getByText('two and one half')).not.toBeVisible();
+    await user.click(screen.getByText('Show the shortest way to write it'));
+    expect(screen.getByText('two and one half')).toBeVisible();
+  });
+
+  it('is simply shown where nothing can be typed', async () => {
+    serve();
+    await act(async () => show({ ...card({ QB: LONG }), readOnly: true }));
+    expect(screen.getByText('two and one half')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
 });
 
 describe('a step that a correction of the NFL has opened again', () => {

@@ -1,21 +1,25 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnswers, useSettledElsewhere } from '@/components/outbox/use-outbox';
-import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
+import { type ReactNode, useState } from 'react';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { useAnswers } from '@/components/outbox/use-outbox';
+import { forgetDraft } from '@/components/outbox/use-typed-draft';
+import { RightAnswer } from '@/components/steps/right-answer';
+import { StepPanel } from '@/components/steps/step-panel';
+import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import type { ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
+import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { CardSummary } from './card-summary';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepCorrected } from './step-corrected';
-import { StepDone } from './step-done';
 import { StepIndex } from './step-index';
-import { StepWork } from './step-work';
+import { StepWork, stepDraft } from './step-work';
 import { TeamFacts } from './team-facts';
 
 type ScoreCardProps = {
@@ -30,49 +34,32 @@ type ScoreCardProps = {
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
 export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
-  const [steps, setSteps] = useState(card.steps);
-  const [award, setAward] = useState(card.award);
-  const [active, setActive] = useState(initialStep);
-  const [rightNow, setRightNow] = useState<{ key: StepKey; message: string } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLHeadingElement>(null);
-  const opened = useRef(initialStep);
-
-  // A newly opened step is read from its top; the first one after loading leaves the focus alone.
-  useEffect(() => {
-    if (opened.current === active) return;
-    opened.current = active;
-    heading.current?.focus();
-  }, [active]);
-
-  function open(key: StepKey) {
-    setActive(key);
-    setRightNow(null);
-    const address = new URL(window.location.href);
-    address.searchParams.set('step', key);
-    window.history.replaceState(null, '', address);
-  }
+  const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
+    fetched: card.steps,
+    initial: initialStep,
+    addressOf: String,
+    owner,
+  });
+  const [heard, setHeard] = useState<CardAwardDto | null>(null);
+  // As with the steps: a page fetched since then knows what another tab has earned, one fetched earlier does not know this tab's verdict.
+  const award = heard && triesOf(steps) > triesOf(card.steps) ? heard : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {
     if (result.ok && sent.week === card.week) receive(result.data);
   });
 
-  // The server's word is fetched, and what it says of each step replaces what this tab knew.
-  useSettledElsewhere(owner, router.refresh);
-  const [known, setKnown] = useState(card);
-  if (known !== card) {
-    setKnown(card);
-    setSteps((before) => newestOf(before, card.steps));
-  }
-
   function receive(verdict: StepVerdictDto) {
-    setAward(verdict.award);
     if (verdict.outcome === 'refused') return;
-    setSteps((before) => before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict) : step)));
-    if (verdict.outcome === 'right') forgetDraft(draftName(owner, card.week, verdict.step));
-    if (verdict.outcome === 'right' && verdict.step === active) setRightNow({ key: verdict.step, message: verdict.message });
+    setHeard(verdict.award);
+    change((before) => before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict) : step)));
+    const wasRight = steps.some(({ key, correct }) => key === verdict.step && correct);
+    if (verdict.outcome === 'right' && verdict.simplified) forgetDraft(stepDraft(owner, card.week, verdict.step));
+    // A form that is not the shortest yet is told in its own place.
+    if (verdict.outcome === 'right' && verdict.step === active && (verdict.simplified || !wasRight)) {
+      showRight(verdict.step, verdict.message);
+    }
     // The ninth answer brings points, which stand in the page's frame.
-    if (verdict.finished) router.refresh();
+    if (verdict.finished && !wasRight) router.refresh();
   }
 
   const step = steps.find(({ key }) => key === active) ?? steps[0];
@@ -86,15 +73,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
     <div className="grid grid-cols-1 gap-4">
       {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
       <StepIndex steps={steps} active={active} onChoose={open} />
-      <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-5">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl">
-            {step.title}
-          </h2>
-          <p className="text-content-soft">
-            Step {step.index + 1} of {steps.length}
-          </p>
-        </div>
+      <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
             {step.key === 'TEAM' ? <TeamFacts players={players} /> : facts[step.index]}
@@ -109,10 +88,12 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
           <div className="grid grid-cols-1 content-start gap-4">
             {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
             {step.correct ? (
-              <StepDone
+              <RightAnswer
                 key={step.key}
                 step={step}
                 message={rightNow?.key === step.key ? rightNow.message : null}
+                own={step.own ? <OwnPoints own={step.own} /> : null}
+                shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
                 next={
                   upNext ? (
                     <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
@@ -136,7 +117,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
             )}
           </div>
         </div>
-      </section>
+      </StepPanel>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
       {finished ? null : award.given > 0 ? (
         <p className="text-content-soft">
@@ -152,22 +133,23 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
   );
 }
 
+function OwnPoints({ own }: { own: MixedNumber }) {
+  return (
+    <p className="flex items-center gap-3">
+      <MixedNumberText value={own} size="xl" />
+      <span>points</span>
+    </p>
+  );
+}
+
+function triesOf(steps: readonly ScoreStepDto[]): number {
+  return steps.reduce((sum, { attempts }) => sum + attempts, 0);
+}
+
 function withVerdict(step: ScoreStepDto, verdict: StepVerdictDto): ScoreStepDto {
   // An answer that came while the page was loading may be older than the page.
   if (verdict.attempts < step.attempts) return step;
-  return {
-    ...step,
-    attempts: verdict.attempts,
-    correct: verdict.outcome === 'right',
-    own: verdict.own,
-    simplified: verdict.simplified,
-  };
-}
-
-/** Step by step whichever knows more: a page that was fetched a moment ago may be older than the last verdict. */
-function newestOf(own: readonly ScoreStepDto[], fetched: readonly ScoreStepDto[]): ScoreStepDto[] {
-  return fetched.map((step, index) => {
-    const before = own[index];
-    return before && before.attempts > step.attempts ? before : step;
-  });
+  const { outcome, message, hint, tried, attempts, own, simplified } = verdict;
+  const lastTry = outcome === 'wrong' && hint && tried ? { message, hint, tried } : undefined;
+  return { ...step, attempts, correct: outcome === 'right', own, simplified, lastTry };
 }

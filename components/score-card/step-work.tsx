@@ -1,7 +1,8 @@
 import { FractionField } from '@/components/maths/fraction-field';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName } from '@/components/outbox/use-typed-draft';
-import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 
 type StepWorkProps = {
   step: ScoreStepDto;
@@ -10,20 +11,24 @@ type StepWorkProps = {
   owner: string;
 };
 
-/** The answer to one step that is not right yet. */
+/** The answer to one step: until it is right, and then until it stands in its shortest form. */
 export function StepWork({ step, week, owner }: StepWorkProps) {
+  const { key, attempts, lastTry, correct } = step;
+  const points = key === 'TEAM' ? 'Points of the whole team' : `Points of ${step.player?.name ?? step.title}`;
   return (
     <AnswerForm
       owner={owner}
       route="attempts"
-      draft={draftName(owner, week, step.key)}
-      isHere={(sent) => sent.week === week && sent.step === step.key}
-      inputOf={(typed, operationId) => ({ week, step: step.key, typed, operationId })}
-      attemptsOf={({ attempts }) => attempts}
+      draft={stepDraft(owner, week, key)}
+      isHere={(sent) => sent.week === week && sent.step === key}
+      inputOf={(typed, operationId): SubmitStepInput => ({ week, step: key, typed, operationId })}
+      attemptsOf={(verdict) => verdict.attempts}
+      last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
+      {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={step.key === 'TEAM' ? 'Points of the whole team' : `Points of ${step.player?.name ?? step.title}`}
+          label={correct ? 'Write it simpler. This costs no try.' : points}
           value={typed}
           onChange={change}
           error={problem}
@@ -31,4 +36,11 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
       )}
     </AnswerForm>
   );
+}
+
+const shorterForm = (verdict: { simplified: boolean; message: string }) => (verdict.simplified ? null : verdict.message);
+
+/** Names what was typed for one step on this device. */
+export function stepDraft(owner: string, week: number, key: ScoreStepDto['key']): string {
+  return draftName(owner, week, key);
 }

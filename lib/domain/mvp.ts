@@ -26,6 +26,16 @@ export function possibleAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length);
 }
 
+/** How {@link equationAward} comes about, as a sentence; null until all nine are right. */
+export function equationSum(steps: readonly StepTries[]): string | null {
+  const given = equationAward(steps);
+  if (given === 0) return null;
+  const retried = steps.filter((step) => awardTries(step) > 1).length;
+  if (retried === 0) return `You got every step on the first try: you earn ${given} points.`;
+  const count = retried === 1 ? '1 step' : `${retried} steps`;
+  return `${EQUATION_AWARD} points, minus 1 for each step that took more than one try (${count}), at least ${EQUATION_AWARD_MIN}: you earn ${given}.`;
+}
+
 /** The tries that count for points and accuracy. */
 export function awardTries({ attempts, correction }: Pick<StepTries, 'attempts' | 'correction'>): number {
   return correction?.tries ?? attempts;

@@ -3,7 +3,15 @@ import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers, WRONG_ANSWER } from '@/lib/data/score-card/steps';
+import {
+  awardDto,
+  correctAnswer,
+  isTeamReady,
+  stepContext,
+  stepsOf,
+  verifiedAnswers,
+  WRONG_ANSWER,
+} from '@/lib/data/score-card/steps';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import {
   openStudentWeek,
@@ -19,7 +27,6 @@ import { FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
 import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { equationAward, possibleAward } from '@/lib/domain/mvp';
 import type { StepKey } from '@/lib/domain/positions';
 import { gradeAnswer, STEP_COUNT, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -202,7 +209,7 @@ function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: Progress
     own: step.correct ? step.answer : null,
     hint,
     finished: steps.every((each) => each.correct),
-    award: { given: equationAward(steps), possibleNow: possibleAward(steps) },
+    award: awardDto(steps),
   });
 }
 

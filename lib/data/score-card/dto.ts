@@ -42,14 +42,16 @@ export type ScoreStepDto = {
   };
 };
 
+/** Points given so far (0 until all nine are right), what a finish now would give, and once all are right the sum in words. */
+export type CardAwardDto = { given: number; possibleNow: number; sum?: string | undefined };
+
 export type ScoreCardDto = {
   season: number;
   week: number;
   formulaLevel: 1 | 2;
   /** Nine, in order. */
   steps: ScoreStepDto[];
-  /** The award for this card: points given so far (0 until all nine are right), and what a finish now would give. */
-  award: { given: number; possibleNow: number };
+  award: CardAwardDto;
   readOnly: boolean;
 };
 
@@ -87,5 +89,5 @@ export type StepVerdictDto = {
   tried?: MixedNumber | undefined;
   /** True when all nine are right now. */
   finished: boolean;
-  award: { given: number; possibleNow: number };
+  award: CardAwardDto;
 };

@@ -1,7 +1,7 @@
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import { lastTry, stepsOf } from '@/lib/data/score-card/steps';
+import { awardDto, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -9,7 +9,6 @@ import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/queries';
 import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
-import { equationAward, possibleAward } from '@/lib/domain/mvp';
 import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -40,7 +39,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     week: asked,
     formulaLevel: level,
     steps: steps.map((_, index) => stepDto(snapshot, steps, index, asked, level)),
-    award: { given: equationAward(steps), possibleNow: possibleAward(steps) },
+    award: awardDto(steps),
     readOnly: !meta.seasonActive,
   };
 }

@@ -347,13 +347,21 @@ describe('the MVP points of a card', () => {
   it('are 4 after one step that took several tries', async () => {
     await submit('QB', '1');
     await submit('QB', '2');
-    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({ given: 4, possibleNow: 4 });
+    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({
+      given: 4,
+      possibleNow: 4,
+      sum: '5 points, minus 1 for each step that took more than one try (1 step), at least 3: you earn 4.',
+    });
     expect(await mvpPointsOf(test.store, student)).toBe(4);
   });
 
   it('are never fewer than 3', async () => {
     for (const step of ['QB', 'RB1', 'RB2', 'WR1', 'WR2'] as const) await submit(step, '999');
-    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({ given: 3, possibleNow: 3 });
+    expect((await workOut(STEP_KEYS)).at(-1)?.award).toEqual({
+      given: 3,
+      possibleNow: 3,
+      sum: '5 points, minus 1 for each step that took more than one try (5 steps), at least 3: you earn 3.',
+    });
     expect(await mvpPointsOf(test.store, student)).toBe(3);
   });
 

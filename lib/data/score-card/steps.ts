@@ -1,9 +1,10 @@
-import type { LastTryDto } from '@/lib/data/score-card/dto';
+import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
 import { starterGame } from '@/lib/data/season/games';
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/fractions';
 import { nextHint } from '@/lib/domain/hints';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { type FormulaLevel, scoreGame } from '@/lib/domain/scoring';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/step-context';
@@ -12,6 +13,11 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
 
 export const WRONG_ANSWER = 'Not yet. Look at each part once more and try again.';
+
+export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
+  const sum = equationSum(steps);
+  return { given: equationAward(steps), possibleNow: possibleAward(steps), ...(sum ? { sum } : {}) };
+}
 
 /** The nine steps as stored, or nine fresh ones for the line-up. A step keeps the player it was first worked out for. */
 export function stepsOf(stored: readonly ProgressStep[], lineup: StudentLineup): ProgressStep[] {

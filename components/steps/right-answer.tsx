@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { triesText } from '@/components/maths/tries-text';
+import { Icon } from '@/components/ui/icon';
+
+type RightAnswerProps = {
+  step: { attempts: number; simplified: boolean };
+  /** The verdict's sentence when it has just come; null for a step that was right before. */
+  message: string | null;
+  /** The student's own answer in its shortest form. */
+  own: ReactNode;
+  /** Where a longer form may be written shorter, at no cost; null where nothing can be typed. */
+  shorten: ReactNode;
+  /** The button that goes on. It takes the focus when the verdict has just come. */
+  next: ReactNode;
+};
+
+/** A step that is right: the student's own answer, large. One that can be written shorter asks for it and keeps the short form back. */
+export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  const canShorten = !step.simplified && shorten !== null;
+
+  // Also once the shorter form has come, whose box is then gone.
+  useEffect(() => {
+    if (message !== null) actions.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [message]);
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="on-board grid justify-items-center gap-2 rounded-lg px-5 py-6 text-center">
+        <p className="inline-flex items-center gap-2 font-semibold text-lg">
+          <Icon name="circle-check" />
+          {message ?? (canShorten ? 'You got this one right. Can you write it simpler?' : 'You got this one right.')}
+        </p>
+        {canShorten ? null : own}
+        <p className="text-chalk-soft">{triesText(step.attempts)}</p>
+      </div>
+      <div ref={actions}>{next}</div>
+      {canShorten ? (
+        <>
+          {shorten}
+          <details className="rounded-lg border-2 border-line px-4">
+            <summary className="flex min-h-[2.75rem] items-center font-semibold">Show the shortest way to write it</summary>
+            <div className="pb-3">{own}</div>
+          </details>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSettledElsewhere } from '@/components/outbox/use-outbox';
+
+/** What any step of a score card or a lesson tells about how far it is. */
+type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
+
+type StepsOptions<S, K> = {
+  /** The steps as the server sent them with the page; a new array is newer word. */
+  fetched: readonly S[];
+  initial: K;
+  /** How the address names a step. */
+  addressOf: (key: K) => string;
+  /** The account's key. */
+  owner: string;
+};
+
+type Steps<S, K> = {
+  steps: readonly S[];
+  /** After a verdict. */
+  change: (next: (before: readonly S[]) => readonly S[]) => void;
+  active: K;
+  open: (key: K) => void;
+  /** The step that has just been answered right, and what was said of it; null as soon as another is opened. */
+  rightNow: { key: K; message: string } | null;
+  showRight: (key: K, message: string) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+  summary: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Steps that are worked out one at a time. The address names the open one, so that a reload or a link opens the same. */
+export function useSteps<S extends KnownStep, K extends string | number>(options: StepsOptions<S, K>): Steps<S, K> {
+  const { fetched, initial, addressOf, owner } = options;
+  const router = useRouter();
+  const [steps, setSteps] = useState(fetched);
+  const [active, setActive] = useState(initial);
+  const [rightNow, setRightNow] = useState<Steps<S, K>['rightNow']>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(initial);
+
+  // A newly opened step is read from its top; the first one after loading leaves the focus alone.
+  useEffect(() => {
+    if (opened.current === active) return;
+    opened.current = active;
+    heading.current?.focus();
+  }, [active]);
+
+  // What another tab of this browser sent meanwhile is fetched, and what the server says of each step replaces what this tab knew.
+  useSettledElsewhere(owner, router.refresh);
+  const [known, setKnown] = useState(fetched);
+  if (known !== fetched) {
+    setKnown(fetched);
+    setSteps((before) => newestOf(before, fetched));
+  }
+
+  return {
+    steps,
+    change: setSteps,
+    active,
+    open(key) {
+      setActive(key);
+      setRightNow(null);
+      const address = new URL(window.location.href);
+      address.searchParams.set('step', addressOf(key));
+      window.history.replaceState(null, '', address);
+    },
+    rightNow,
+    showRight: (key, message) => setRightNow({ key, message }),
+    heading,
+    summary,
+  };
+}
+
+/** Step by step whichever knows more: a page that was fetched a moment ago may be older than the last verdict. */
+function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]): S[] {
+  const length = Math.max(here.length, there.length);
+  return Array.from({ length }, (_, index) => {
+    const [own, other] = [here[index], there[index]];
+    return (own && (!other || knowsMore(own, other)) ? own : other) as S;
+  });
+}
+
+/** More tries, or after as many a shorter form. With as many tries and another verdict the page is right: the NFL corrected a game. */
+function knowsMore(own: KnownStep, other: KnownStep): boolean {
+  return (
+    own.attempts > other.attempts || (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)
+  );
+}
