@@ -54,6 +54,43 @@ test('an answer given without Wi-Fi is kept through a reload with every digit, a
   await expect(page.getByText('1 try', { exact: true }).first()).toBeVisible();
 });
 
+test('a wrong answer has its hint again after a reload, costs no second try, and a long right one may be written shorter', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  await card.expectStep('Quarterback');
+  const points = pointsOf(await card.readLines('Quarterback'));
+  await card.type({ top: 7777n, bottom: 1n });
+  await card.check();
+  const hint = page.getByRole('status').filter({ hasText: '1 try so far.' });
+  await expect(hint).toContainText('You tried');
+  const words = await hint.innerText();
+
+  await page.reload();
+  await expect(hint).toHaveText(words, { useInnerText: true });
+  await expect(card.whole).toHaveValue('7777');
+  await card.check();
+  await expect(page.getByText('You tried 7777 before.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quarterback 1 try' })).toBeVisible();
+
+  await card.whole.fill('');
+  await card.numerator.fill(String(points.top * 2n));
+  await card.denominator.fill(String(points.bottom * 2n));
+  await card.check();
+  await expect(page.getByText('Can you write it simpler?').first()).toBeVisible();
+  await page.reload();
+  await card.retype(points);
+  await page.getByRole('button', { name: 'Check the shorter form' }).click();
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+  await expect(page.getByText('2 tries', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You got this one right.', { exact: true })).toBeVisible();
+});
+
 test('typed digits survive a sign-out; an unsent answer waits for its own student while another one plays (R13)', async ({
   context,
   page,

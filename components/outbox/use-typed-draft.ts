@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { deviceStorage } from './device-storage';
+import { deviceStorage, forgetOld } from './device-storage';
 
 const SHELF = 'draft:';
-/** Long enough for the longest holidays; after it nobody comes back to the step. */
-const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
@@ -30,7 +28,7 @@ export function useTypedDraft(name: string): TypedDraft {
 
   // After the first paint, because the server cannot know what this device keeps.
   useEffect(() => {
-    forgetOldDrafts();
+    forgetOld(SHELF);
     const kept = deviceStorage().read(name);
     setDraft(isDraft(kept) ? { ...kept, onDevice: true } : EMPTY);
   }, [name]);
@@ -47,14 +45,6 @@ export function useTypedDraft(name: string): TypedDraft {
 
 export function forgetDraft(name: string): void {
   deviceStorage().remove(name);
-}
-
-function forgetOldDrafts(): void {
-  const storage = deviceStorage();
-  for (const name of storage.names(SHELF)) {
-    const kept = storage.read(name);
-    if (!isDraft(kept) || kept.savedAt < Date.now() - KEPT_FOR_MS) storage.remove(name);
-  }
 }
 
 function isDraft(value: unknown): value is KeptDraft {

@@ -22,7 +22,7 @@ async function open(name = 'kim:3:QB') {
 const note = (label: string) => screen.getByRole('textbox', { name: label });
 const slider = () => screen.getByRole('slider', { name: 'Parts in one whole' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 it('is closed at first and keeps its lines out of the way', () => {
   render(<ScratchArea name="kim:3:QB" lines={LINES} />);
@@ -45,10 +45,35 @@ it('keeps what is noted for a reload, for this student and step only, and sends 
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
-it('opens empty when what is kept is no list of notes', async () => {
-  sessionStorage.setItem('kim:3:QB', '{"a":');
-  await open();
+it('keeps notes when the tab is closed, and clears away those nobody came back to', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const shelf = 'fraction-league:scratch:';
+  localStorage.setItem(`${shelf}kim:3:QB`, JSON.stringify({ notes: ['', '', '7/8'], savedAt: Date.now() - 59 * day }));
+  localStorage.setItem(`${shelf}kim:1:QB`, JSON.stringify({ notes: ['1'], savedAt: Date.now() - 61 * day }));
+  sessionStorage.clear();
+  await open('scratch:kim:3:QB');
+  expect(note('Rushing yards')).toHaveValue('7/8');
+  expect(localStorage.getItem(`${shelf}kim:1:QB`)).toBeNull();
+});
+
+it.each(['{"a":', '{"notes":7,"savedAt":1}', '"text"'])('opens empty when what is kept is no list of notes: %s', async (kept) => {
+  localStorage.setItem('fraction-league:scratch:kim:3:QB', kept);
+  await open('scratch:kim:3:QB');
   expect(note('Rushing yards')).toHaveValue('');
+});
+
+it('draws each note that reads as a number as a little fraction with its spoken name, and no other', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(note('Rushing yards'), '1 3/8');
+  await user.type(note('Passing yards'), '169/20');
+  await user.type(note('Passing touchdowns'), '5 x');
+  expect(note('Rushing yards')).toHaveAccessibleDescription('one and three eighths');
+  expect(note('Passing yards')).toHaveAccessibleDescription('one hundred sixty-nine twentieths');
+  expect(note('Passing touchdowns')).toHaveAccessibleDescription('');
+  expect(document.querySelectorAll('.stacked-fraction')).toHaveLength(2);
+  await user.type(note('Rushing yards'), '{Backspace}');
+  expect(note('Rushing yards')).toHaveAccessibleDescription('');
 });
 
 it('shows which denominators fit into the chosen one, in words', async () => {

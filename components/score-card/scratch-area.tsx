@@ -6,7 +6,7 @@ import type { ScratchLine } from './scratch-paper';
 const ScratchPaper = lazy(() => import('./scratch-paper').catch(() => ({ default: PaperAway })));
 
 type ScratchAreaProps = {
-  /** Names the student and the step in this tab's storage. */
+  /** Names the student and the step on this device. */
   name: string;
   lines: readonly ScratchLine[];
 };

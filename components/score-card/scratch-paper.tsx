@@ -1,8 +1,15 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
+import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
 
 export type ScratchLine = { label: string; denominator: number };
+
+/** The card begins the names of all notes so. */
+const SHELF = 'scratch:';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -20,29 +27,53 @@ export default function ScratchPaper({ name, lines }: ScratchPaperProps) {
 }
 
 function Notes({ name, lines }: ScratchPaperProps) {
+  // Only ever drawn in the browser, after the paper was opened, so what the device keeps is there from the start.
   const [notes, setNotes] = useState(() => readNotes(name));
-  const keep = (index: number) => (event: ChangeEvent<HTMLInputElement>) => {
-    const next = lines.map((_, each) => (each === index ? event.target.value : (notes[each] ?? '')));
+  useEffect(() => forgetOld(SHELF), []);
+  const keep = (index: number, note: string) => {
+    const next = lines.map((_, each) => (each === index ? note : (notes[each] ?? '')));
     setNotes(next);
-    writeNotes(name, next);
+    deviceStorage().write(name, { notes: next, savedAt: Date.now() });
   };
   return (
     <div className="grid grid-cols-1 gap-2">
-      <p className="text-content-soft text-sm">Write what each line gives. Only you can see it.</p>
+      <p className="text-content-soft text-sm">Write what each line gives. Only you can see it, and it stays on this computer.</p>
       {lines.map(({ label }, index) => (
-        <label key={label} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 leading-snug">
-          {label}
-          <input
-            className={`${INPUT_CLASS} text-center font-semibold`}
-            value={notes[index] ?? ''}
-            onChange={keep(index)}
-            maxLength={20}
-            autoComplete="off"
-          />
-        </label>
+        <Note key={label} label={label} note={notes[index] ?? ''} onChange={(note) => keep(index, note)} />
       ))}
     </div>
   );
+}
+
+type NoteProps = { label: string; note: string; onChange: (note: string) => void };
+
+/** One line's result as it was typed, and beside it as a maths book would set it, once it reads as a number. */
+function Note({ label, note, onChange }: NoteProps) {
+  const id = useId();
+  const number = readNumber(note);
+  return (
+    <div className="grid min-h-[3.25rem] grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 leading-snug sm:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
+      <label htmlFor={id} className="col-span-2 sm:col-span-1">
+        {label}
+      </label>
+      <input
+        id={id}
+        className={`${INPUT_CLASS} text-center font-semibold`}
+        value={note}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        maxLength={20}
+        autoComplete="off"
+        aria-describedby={`${id}-number`}
+      />
+      <span id={`${id}-number`}>{number ? <MixedNumberText value={number} size="md" /> : null}</span>
+    </div>
+  );
+}
+
+/** By the rule that reads the answers; null while it is no number, which is nobody's fault on scratch paper. */
+function readNumber(note: string): MixedNumber | null {
+  const read = parseTypedAnswer({ whole: note, numerator: '', denominator: '' });
+  return read.ok ? read.value : null;
 }
 
 function PartsStrip({ lines }: { lines: readonly ScratchLine[] }) {
@@ -80,18 +111,6 @@ function PartsStrip({ lines }: { lines: readonly ScratchLine[] }) {
 }
 
 function readNotes(name: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? kept.map((note) => (typeof note === 'string' ? note : '')) : [];
-  } catch {
-    return [];
-  }
-}
-
-function writeNotes(name: string, notes: readonly string[]): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(notes));
-  } catch {
-    // Without storage the notes last as long as the paper is open.
-  }
+  const kept = deviceStorage().read(name) as { notes?: unknown } | null;
+  return Array.isArray(kept?.notes) ? kept.notes.map((note) => (typeof note === 'string' ? note : '')) : [];
 }

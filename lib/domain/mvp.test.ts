@@ -1,8 +1,24 @@
 import fc from 'fast-check';
-import { ALL_TASKS_AWARD, applyPoints, equationAward, graphRemovalCost, graphUploadAward, possibleAward } from './mvp';
+import {
+  ALL_TASKS_AWARD,
+  applyPoints,
+  equationAward,
+  equationSum,
+  graphRemovalCost,
+  graphUploadAward,
+  possibleAward,
+} from './mvp';
 
 const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
+
+it('says how the points of a card come about, once all nine are right', () => {
+  expect(equationSum(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toBe('You got every step on the first try: you earn 5 points.');
+  expect(equationSum(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toBe(
+    '5 points, minus 1 for each step that took more than one try (2 steps), at least 3: you earn 3.',
+  );
+  expect(equationSum(card().map((step, index) => ({ ...step, correct: index < 8 })))).toBeNull();
+});
 
 describe('equationAward', () => {
   it.each([
