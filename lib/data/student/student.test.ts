@@ -23,7 +23,7 @@ const changeLevel = (formulaLevel: 1 | 2) =>
 describe("one student's page", () => {
   it('shows each try as it was typed, with its verdict, its mistake, its hint and its time in the school', async () => {
     await tryStep(test.kim, 'QB', '39 1/2');
-    await tryStep(test.kim, 'QB', '39 1/2');
+    await tryStep(test.kim, 'QB', '39 3/4');
     await tryStep(test.kim, 'QB', '19 22/40');
     const { steps } = await work();
     const [quarterback] = steps;
@@ -37,7 +37,7 @@ describe("one student's page", () => {
     });
     expect(quarterback?.attempts.map(({ attempt, typed, verdict }) => [attempt, typed, verdict])).toEqual([
       [1, '39 1/2', 'wrong'],
-      [2, '39 1/2', 'wrong'],
+      [2, '39 3/4', 'wrong'],
       [3, '19 22/40', 'not-simplest'],
     ]);
     expect(quarterback?.attempts.map(({ hint }) => hint?.rung ?? null)).toEqual([1, 2, null]);
