@@ -111,12 +111,23 @@ export async function findTeacherProfileIn(
 }
 
 /** Read once for each page view, however many components ask. */
-export const findStudentProfile = cache((studentId: string, season: number) =>
-  findStudentProfileIn(getServices().store, studentId, season),
-);
-export const findTeacherProfile = cache((teacherId: string, season: number) =>
-  findTeacherProfileIn(getServices().store, teacherId, season),
-);
+export const findStudentProfile = oncePerView(findStudentProfileIn);
+export const findTeacherProfile = oncePerView(findTeacherProfileIn);
+
+/**
+ * Only what was found is remembered: in the first view of a new season the profile is looked for, then made from the one of the season
+ * before, and the page that asks next has to find it.
+ */
+function oncePerView<T>(find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>) {
+  const remembered = cache((_id: string, _season: number): { found: Promise<T | null> | null } => ({ found: null }));
+  return async (id: string, season: number): Promise<T | null> => {
+    const memory = remembered(id, season);
+    memory.found ??= find(getServices().store, id, season);
+    const found = await memory.found;
+    if (!found) memory.found = null;
+    return found;
+  };
+}
 
 export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
   const found = await reader.query(studentTeams, {

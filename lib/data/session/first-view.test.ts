@@ -1,0 +1,39 @@
+import { getTeacherFrame } from '@/lib/data/league/queries';
+import { resolveViewer } from '@/lib/data/session/queries';
+import { getStudentFrame } from '@/lib/data/team/queries';
+import type { Role } from '@/lib/data/viewer';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+
+// As within one view of one page: what was asked once is not asked again.
+jest.mock('react', () => {
+  const remember = (run: (...args: unknown[]) => unknown) => {
+    const answers = new Map<string, unknown>();
+    return (...args: unknown[]) => {
+      const key = JSON.stringify(args);
+      if (!answers.has(key)) answers.set(key, run(...args));
+      return answers.get(key);
+    };
+  };
+  return { ...jest.requireActual('react'), cache: remember };
+});
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+it.each<Role>(['teacher', 'student'])(
+  'the first page a %s opens in a new season is there, although its profile is made on the way',
+  async (role) => {
+    const { accountId, sessionId, season } = await test[role](`${role}@school.org`);
+    await changeMeta(test.store, { currentSeason: season + 1, currentWeek: 0 });
+    const viewer = await resolveViewer({ accountId, sessionId, roleHint: role });
+    expect(viewer).toMatchObject({ role, season: TEST_SEASON + 1 });
+    if (!viewer) throw new Error('The session is good.');
+    if (role === 'student') await giveTeam(test.store, viewer, { season: TEST_SEASON + 1 });
+    const frame = role === 'teacher' ? await getTeacherFrame(viewer) : await getStudentFrame(viewer);
+    expect(frame).toMatchObject({ season: TEST_SEASON + 1, week: 0 });
+  },
+);
