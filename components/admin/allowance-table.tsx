@@ -22,7 +22,7 @@ function Row({ row, defaultAllowance }: { row: AllowanceRowDto; defaultAllowance
       <th scope="row" className="min-w-[8rem]">
         {row.teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
       </th>
-      <td className="min-w-[11rem]">
+      <td className="min-w-[11rem] lg:min-w-[17rem]">
         <LongWord>{row.email}</LongWord>
       </td>
       <td className="min-w-[12rem]">

@@ -34,7 +34,7 @@ export function ClassListPreview({ list, present }: { list: ClassList; present: 
           <ul className="space-y-1">
             {problems.map(({ line, text, why }) => (
               <li key={line}>
-                Line {line}, <q className="break-all">{text}</q>: {why}
+                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {why}
               </li>
             ))}
           </ul>

@@ -136,7 +136,7 @@ function PasswordPart({ leagueId, student }: PartProps) {
       <p>
         {student.username ? (
           <>
-            The user name is <strong className="break-all">{student.username}</strong>.
+            The user name is <strong className="[overflow-wrap:anywhere]">{student.username}</strong>.
           </>
         ) : (
           'This student signs in with an own e-mail.'

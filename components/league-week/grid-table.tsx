@@ -144,13 +144,18 @@ function UnderName({ teamName, wayIn }: Pick<GridRowDto, 'teamName' | 'wayIn'>) 
           className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}
         >
           <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0" />
-          {wayInText(wayIn)}
+          {/* On a phone the last word is left to screen readers: the column has no room for it. */}
+          <span>
+            {wayInText(wayIn).replace(POSITIONS, '')}
+            {wayIn.stage === 'draft' ? <span className="max-sm:sr-only">{POSITIONS}</span> : null}
+          </span>
         </span>
       ) : null}
     </>
   );
 }
 
+const POSITIONS = ' positions';
 const WAY_ICONS = { questions: 'pencil', team: 'shirt', draft: 'users', ready: 'circle-check' } as const;
 
 type CellProps = { words: CellWords; large: boolean; edge?: boolean; children?: ReactNode };

@@ -24,7 +24,11 @@ export function WeekBoard(board: WeekBoardProps) {
           <Fact label={`Line-ups for week ${week + 1} lock on`} value={deadlineText} />
           {nextOpeningText && seasonActive ? (
             <Fact label={`Week ${week + 1} ${opensByItself ? 'opens by itself' : 'can be opened from'}`} value={nextOpeningText}>
-              {opensByItself ? null : 'By the person who runs this server, with npm run open-week.'}
+              {opensByItself ? null : (
+                <>
+                  By the person who runs this server, with <span className="whitespace-nowrap">npm run open-week</span>.
+                </>
+              )}
             </Fact>
           ) : null}
         </>

@@ -31,23 +31,27 @@ export function TeacherShell({ displayName, picture, isAdmin, active, children }
     <div className="flex min-h-dvh flex-col">
       <header data-shell className="on-board">
         <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Wordmark href="/teacher/dashboard" compact />
-            {/* One row with the mark also on the narrowest phone: a long name is cut there and whole for a screen reader. */}
-            <div className="-ml-2 flex min-w-0 items-center gap-x-2">
-              <Link
-                href="/teacher/profile"
-                prefetch={false}
-                className="inline-flex min-h-[2.75rem] min-w-0 items-center rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2"
-              >
-                {picture}
-                <span className="max-w-[4.5rem] truncate min-[23rem]:max-w-[7rem] sm:max-w-[16rem]">{displayName}</span>
-                <span className="sr-only">: my profile</span>
-              </Link>
+          {/* Two rows on every screen: on a narrow one the menu takes the place beside "Sign out". A long name is cut for the eye only. */}
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+            <div>
+              <Wordmark href="/teacher/dashboard" compact />
+            </div>
+            <Link
+              href="/teacher/profile"
+              prefetch={false}
+              className="-mr-2 inline-flex min-h-[2.75rem] items-center justify-self-end rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2 lg:mr-0"
+            >
+              {picture}
+              <span className="max-w-[9rem] truncate min-[23rem]:max-w-[6rem] sm:max-w-[16rem]">{displayName}</span>
+              <span className="sr-only">: my profile</span>
+            </Link>
+            <div className="col-start-2 row-start-2 justify-self-end lg:col-start-3 lg:row-start-1">
               <SignOutButton />
             </div>
+            <div className="col-start-1 row-start-2 lg:col-span-3">
+              <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} active={active} />
+            </div>
           </div>
-          <ShellNav label="Teacher pages" places={isAdmin ? ADMIN_PLACES : PLACES} active={active} />
         </div>
         <div aria-hidden="true" className="field-lines" />
       </header>

@@ -32,8 +32,8 @@ export default async function MistakesPage({ params, searchParams }: Props) {
         title="Common mistakes"
         lead={`Week ${week}. ${projector ? FOR_THE_CLASS : FOR_THE_TEACHER}`}
         actions={
-          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'minus' : 'eye'}>
-            {projector ? 'Normal size' : 'Projector view'}
+          <LinkButton href={hrefOf(week, !projector)} variant="secondary" icon={projector ? 'user' : 'eye-off'}>
+            {projector ? 'Show players' : 'Projector view'}
           </LinkButton>
         }
       />
