@@ -24,7 +24,7 @@ export type LastTry = {
   tried?: ReactNode;
 };
 
-type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'trouble'; message: string } | null;
+type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'open' | 'trouble'; message: string } | null;
 
 export type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so that nobody finds another one's text on the same computer. */
@@ -76,7 +76,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     const open = outcome === 'right' ? leftOpen(verdict) : null;
     setIsCounted(outcome !== 'refused' && open === null);
     if (outcome === 'refused') setFeedback({ kind: 'field', field, message });
-    else if (open !== null) setFeedback({ kind: 'field', field: null, message: open });
+    else if (open !== null) setFeedback({ kind: 'open', message: open });
     else if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
     else onRight?.(verdict);
   }
@@ -84,7 +84,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   function change(typed: TypedAnswer) {
     draft.keep(typed);
     setIsCounted(false);
-    if (problem) setFeedback(null);
+    if (problem || feedback?.kind === 'open') setFeedback(null);
   }
 
   function submit(event: FormEvent) {
@@ -112,6 +112,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
       <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
         {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
+        {feedback?.kind === 'open' ? <Notice tone="info">{feedback.message}</Notice> : null}
         {feedback?.kind === 'trouble' ? (
           <Notice tone="bad">
             <p>{feedback.message}</p>

@@ -36,7 +36,7 @@ function Notes({ name, lines }: ScratchPaperProps) {
     deviceStorage().write(name, { notes: next, savedAt: Date.now() });
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-3 sm:gap-2">
       <p className="text-content-soft text-sm">Write what each line gives. Only you can see it, and it stays on this computer.</p>
       {lines.map(({ label }, index) => (
         <Note key={label} label={label} note={notes[index] ?? ''} onChange={(note) => keep(index, note)} />
@@ -52,7 +52,7 @@ function Note({ label, note, onChange }: NoteProps) {
   const id = useId();
   const number = readNumber(note);
   return (
-    <div className="grid min-h-[3.25rem] grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 leading-snug sm:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
+    <div className="grid min-h-[3.25rem] grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 leading-snug sm:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
       <label htmlFor={id} className="col-span-2 sm:col-span-1">
         {label}
       </label>

@@ -39,7 +39,9 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
         <>
           {shorten}
           <details className="rounded-lg border-2 border-line px-4">
-            <summary className="flex min-h-[2.75rem] items-center font-semibold">Show the shortest way to write it</summary>
+            <summary className="flex min-h-[2.75rem] items-center py-2 font-semibold leading-snug">
+              Show the shortest way to write it
+            </summary>
             <div className="pb-3">{own}</div>
           </details>
         </>
