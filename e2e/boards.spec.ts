@@ -130,6 +130,30 @@ test('a starter leads to the whole real game, and a later game is not there', as
   expect(later).not.toMatch(/Patriots|PassingYards|Bills \d/);
 });
 
+test('earlier weeks stand behind a link of the dashboard, each with its own box scores and score card, and no later one', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/dashboard');
+  await page.getByRole('link', { name: 'Look at earlier weeks, or finish one late' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Earlier weeks' })).toBeVisible();
+  const weeks = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((text) => /^Week \d+$/.test(text));
+  expect(weeks).toEqual(['Week 5', 'Week 4', 'Week 3', 'Week 2', 'Week 1']);
+  await page.getByRole('link', { name: /^(Box scores|Read the box scores) of week 5/ }).click();
+  await expect(page.getByText('Week 5, season 2023')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^The whole game/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/student\/box-scores\/2023_05_/);
+  await page.getByRole('link', { name: 'Back to my starters' }).click();
+  await expect(page).toHaveURL(/\/student\/box-scores\?week=5$/);
+  await page.goto('/student/box-scores?week=7');
+  await expect(page.getByText('Week 6, season 2023')).toBeVisible();
+});
+
 test('a team changes its name, mascot and colors later', async ({ browser, site }) => {
   const page = await pageOf(browser, site, await studentWithTeam(site));
   await page.goto('/student/draft');

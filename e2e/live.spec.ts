@@ -53,6 +53,10 @@ test('the lock of the line-up passes while the page is open: the places close, a
       await expect(page.getByText('This line-up is locked')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(places).toHaveCount(0);
+    // The way on: the next step is one that can be done.
+    await page.getByRole('link', { name: 'Back to my tasks' }).click();
+    await expect(page.getByText(/^Locked on Thursday\. The next one opens with week \d+\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check Box Scores', level: 2 })).toBeVisible();
   });
 });
 

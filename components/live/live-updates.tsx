@@ -12,7 +12,11 @@ import { whenOnline } from './when-online';
 /** The first seconds belong to the page itself. */
 const QUIET_MS = 3_000;
 
-type News = { title: string; shown: boolean } | null;
+/** The server that makes the page may hear of a new week a moment after the one that told of it: the page is asked for again. */
+const AGAIN_MS = 2_000;
+const MOST_AGAIN = 5;
+
+type News = { title: string; shown: boolean; state: LiveStateDto } | null;
 
 type LiveUpdatesProps = {
   account: string;
@@ -28,6 +32,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const [news, setNews] = useState<News>(null);
   const last = useRef<LiveStateDto | null>(null);
+  const again = useRef(0);
 
   const receive = useEffectEvent((state: LiveStateDto) => {
     const before = last.current;
@@ -36,9 +41,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       window.location.assign('/dashboard');
       return;
     }
-    const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
     const isOtherTeam = before !== null && before.team !== state.team && !isOwnDoing();
-    if (hasTurned || isOtherTeam) tell(titleOf(state));
+    if (hasTurned(state, page) || isOtherTeam) tell(state);
   });
 
   function titleOf(state: LiveStateDto): string {
@@ -47,9 +51,10 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     return state.seasonActive ? 'You can go on' : 'Nothing can be changed now';
   }
 
-  function tell(title: string): void {
+  function tell(state: LiveStateDto): void {
     const shown = !isInUse();
-    setNews({ title, shown });
+    again.current = 0;
+    setNews({ title: titleOf(state), shown, state });
     if (shown) whenOnline(router.refresh);
   }
 
@@ -57,6 +62,16 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     setNews((before) => before && { ...before, shown: true });
     whenOnline(router.refresh);
   }
+
+  // With each page that arrives and is still the old one.
+  useEffect(() => {
+    if (!isBehind(news, page) || again.current >= MOST_AGAIN) return;
+    const timer = setTimeout(() => {
+      again.current += 1;
+      whenOnline(router.refresh);
+    }, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [news, page, router]);
 
   useEffect(() => {
     let end = () => {};
@@ -81,7 +96,9 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     <LiveRegion className="mb-6 empty:hidden">
       {news ? (
         <Notice tone="info" title={news.title}>
-          {news.shown ? (
+          {isBehind(news, page) ? (
+            'One moment, please.'
+          ) : news.shown ? (
             'This page is up to date.'
           ) : (
             <>
@@ -93,6 +110,15 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       ) : null}
     </LiveRegion>
   );
+}
+
+function hasTurned(state: LiveStateDto, page: LiveUpdatesProps['page']): boolean {
+  return state.week !== page.week || state.seasonActive !== page.seasonActive;
+}
+
+/** Whether what was asked for has not come yet. */
+function isBehind(news: News, page: LiveUpdatesProps['page']): boolean {
+  return news?.shown === true && hasTurned(news.state, page);
 }
 
 /** A change within seconds of a click in this tab is that click's; the page shows it already. */
