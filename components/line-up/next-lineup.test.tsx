@@ -100,6 +100,12 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it('tells somebody who came after the lock where the locked line-up is from', () => {
+  const deadline = { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: true };
+  render(<NextLineup initial={lineup({ userUpdated: false, locked: true, lockReason: 'It was locked.', deadline })} />);
+  expect(screen.getByText('We drew it for you. It was locked.')).toBeVisible();
+});
+
 it('opens again when the server, asked, says that there is still time', () => {
   const { rerender } = render(<NextLineup initial={lineup()} />);
   pass(91_000);
