@@ -32,7 +32,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   const scouted = card.scouted || verdict !== null;
   const source = useMemo(() => ({ ...card, position: card.player.position, players: [card.player], scouted }), [card, scouted]);
   const { drafted, reasons, outcome, toggle } = useRoster(source);
-  const points = verdict?.pointsPerGame ?? player.pointsPerGame;
+  // When a week opens on the open page, the server's are of one game more.
+  const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);
   const reason = isDrafted ? reasons.release : reasons.pick;
 
@@ -62,7 +63,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
           <Card title={`Scout ${player.name}`} className="lg:col-span-2">
-            <ScoutingForm player={player} scouting={scouting} owner={owner} onRight={receive} />
+            <ScoutingForm key={scouting.week} player={player} scouting={scouting} owner={owner} onRight={receive} />
           </Card>
         ) : null}
         {player.gamesPlayed === 0 ? <Notice tone="info">No game yet, so there is nothing to scout.</Notice> : null}

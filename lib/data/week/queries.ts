@@ -115,7 +115,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: task.title,
-    description: task.number === 1 && meta.currentWeek === LAST_WEEK ? LAST_BOX_SCORES : task.description,
+    description: (meta.currentWeek === LAST_WEEK ? IN_THE_LAST_WEEK[task.number] : undefined) ?? task.description,
     href: waiting ? null : task.href,
     completedAt: completedAt?.toISOString() ?? null,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
@@ -124,7 +124,11 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   }));
 }
 
-const LAST_BOX_SCORES = 'See what your players did in the last week of the season.';
+/** Where the usual words promise something that does not come any more. */
+const IN_THE_LAST_WEEK: Partial<Record<TaskNumber, string>> = {
+  1: 'See what your players did in the last week of the season.',
+  5: 'Choose your starters for the next week.',
+};
 
 function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: DeadlineDto): WeekAwardDto {
   const steps = progress?.steps ?? [];

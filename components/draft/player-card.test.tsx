@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import { PlayerCard } from './player-card';
+
+const router = { refresh: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/actions/draft', () => ({}));
+/** Remembers how often it was pressed, as the real one remembers what was typed and hinted. */
+jest.mock('./scouting-form', () => ({
+  ScoutingForm: ({ onRight }: { onRight: (verdict: ScoutingVerdictDto) => void }) => {
+    const [tries, setTries] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setTries(tries + 1)}>
+          {tries} tries
+        </button>
+        <button type="button" onClick={() => onRight(RIGHT)}>
+          right
+        </button>
+      </>
+    );
+  },
+}));
+
+const points = (wholeNumber: number, games: number): PointsPerGameDto => ({
+  exact: { wholeNumber, numerator: 0, denominator: 1 },
+  decimal: `${wholeNumber}.00`,
+  total: { wholeNumber: wholeNumber * games, numerator: 0, denominator: 1 },
+  games,
+});
+
+const RIGHT: ScoutingVerdictDto = {
+  outcome: 'right',
+  message: 'Correct!',
+  field: null,
+  attempts: 1,
+  simplified: true,
+  own: null,
+  hint: null,
+  pointsPerGame: points(10, 6),
+};
+
+const card = (week: number, pointsPerGame: PointsPerGameDto | null = null): PlayerCardDto => ({
+  season: 2023,
+  week,
+  player: {
+    id: 1,
+    name: 'Al Oak',
+    position: 'QB',
+    team: 'BUF',
+    teamName: 'Buffalo Bills',
+    primaryColor: '00338D',
+    secondaryColor: 'C60C30',
+    jerseyNumber: 17,
+    byeWeek: 13,
+    drafted: false,
+    disabledReason: null,
+    gamesPlayed: week,
+    totals: [],
+    pointsPerGame,
+  },
+  weeks: [],
+  counts: [{ position: 'QB', drafted: 0, min: 1, max: 4 }],
+  version: 0,
+  complete: false,
+  readOnly: false,
+  scouted: pointsPerGame !== null,
+  scouting: pointsPerGame ? null : { week, opponent: 'NYG', formulaLevel: 1, terms: [], attempts: 0 },
+});
+
+const show = (content: PlayerCardDto) => (
+  <PlayerCard card={content} owner="kim" backHref="/student/draft">
+    {null}
+  </PlayerCard>
+);
+
+it('begins anew with the newer game when a week opens on the open page', () => {
+  const { rerender } = render(show(card(6)));
+  fireEvent.click(screen.getByRole('button', { name: '0 tries' }));
+  rerender(show(card(6)));
+  expect(screen.getByRole('button', { name: '1 tries' })).toBeVisible();
+  rerender(show(card(7)));
+  expect(screen.getByRole('button', { name: '0 tries' })).toBeVisible();
+});
+
+it('shows the points per game of the answer until the server has those of one game more', async () => {
+  const { rerender, container } = render(show(card(6)));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'right' })));
+  rerender(show(card(6)));
+  expect(container).toHaveTextContent('points in 6 games');
+  rerender(show(card(7, points(12, 7))));
+  expect(container).toHaveTextContent('points in 7 games');
+});
