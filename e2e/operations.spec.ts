@@ -18,7 +18,7 @@ test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fraction-league-operations-'));
 });
 test.afterEach(async () => {
-  server?.process.kill('SIGKILL');
+  await server?.kill();
   server = null;
   rmSync(folder, { recursive: true, force: true });
 });

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { runMain, Stop } from './lib/console.mjs';
 import { EMULATED_PROJECT, startEmulators } from './lib/emulators.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, run, serve, serverArguments } from './lib/process.mjs';
+import { commandArguments, ensurePortsAreFree, run, serve, serverArguments } from './lib/process.mjs';
 
 runMain(async () => {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Stop('E2E_DATA_DIR is missing: the folder for the data of this run.');
   const port = portOf();
+  await ensurePortsAreFree([port, port + 1]);
   mkdirSync(dataDir, { recursive: true });
   // Until the servers stand, nothing has to be ended in order; what was started goes with this process.
   const abort = () => process.exit(1);

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { runMain, Stop } from './lib/console.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, run, serve, serverArguments } from './lib/process.mjs';
+import { commandArguments, ensurePortsAreFree, run, serve, serverArguments } from './lib/process.mjs';
 
 const BARE_BUILD = '.next-without-middleware';
 
@@ -32,6 +32,7 @@ runMain(async () => {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Stop('E2E_DATA_DIR is missing: the folder for the data of this run.');
   const port = portOf();
+  await ensurePortsAreFree([port, port + 1, port + 2]);
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('hex');
   const envFor = (ownPort, more = {}) => ({

@@ -1,11 +1,14 @@
 import { test as base } from '@playwright/test';
+import { ownAddress } from './http';
 
 export { expect } from '@playwright/test';
 
-/** Playwright's test, with the address of the server under test as plain text. */
+/** Playwright's test, with the address of the server under test as plain text, and its browsers at an address of their own. */
 export const test = base.extend<{ site: string }>({
   site: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('The project names no baseURL.');
     await use(baseURL);
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off this pattern.
+  extraHTTPHeaders: async ({}, use) => use(ownAddress()),
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stop } from './console.mjs';
+import { isPortFree } from './free-port.cjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -51,6 +52,13 @@ const KEEP_ALIVE_MS = 75_000;
 /** Arguments with which Node serves the production build. */
 export function serverArguments({ host = '127.0.0.1', port }) {
   return [NEXT, 'start', '--hostname', host, '--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
+}
+
+/** Stops when one of the ports is taken: the server there would be taken for the one that is to be started. */
+export async function ensurePortsAreFree(ports) {
+  for (const port of ports) {
+    if (!(await isPortFree(port))) throw new Stop(`Port ${port} is taken: another server is running there. Stop it first.`);
+  }
 }
 
 /** Starts a server that gets the signals this process gets; the promise is its exit code, 0 when it was asked to stop. */
