@@ -220,16 +220,15 @@ async function studentWithTeam(site: string): Promise<StoredSession> {
   return visitor.storageState();
 }
 
-/** How much has moved by itself since the page was opened. */
+/** How much has moved by itself since the page was opened, up to what is painted next. */
 function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 500);
-      }),
-  );
+  return page.evaluate(async () => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames: the first may have been under way, the second is one in which all that is there now has been laid out.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    entries.push(...observer.takeRecords());
+    return entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+  });
 }

@@ -33,6 +33,12 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
   }
 });
 
+/** "2 days 3 hours" as whole hours. */
+function hoursIn(words: string): number {
+  const count = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(words)?.[1] ?? 0);
+  return 24 * count('day') + count('hour');
+}
+
 test('the countdown keeps to the server’s clock on a device that is years off (R15)', async ({ browser, site }) => {
   const account = await playingStudent(site);
   const countdown = async (time?: Date) => {
@@ -45,10 +51,12 @@ test('the countdown keeps to the server’s clock on a device that is years off 
     await expect(text).toBeVisible();
     const words = await text.innerText();
     await context.close();
-    return words.match(/\d+ (days?|hours?)/)?.[0];
+    return hoursIn(words);
   };
   const right = await countdown();
-  expect(right).toBeTruthy();
-  expect(await countdown(new Date('1999-01-01T00:00:00Z'))).toBe(right);
-  expect(await countdown(new Date('2044-01-01T00:00:00Z'))).toBe(right);
+  expect(right, 'the demo leaves a day at least').toBeGreaterThanOrEqual(23);
+  // Between two page loads an hour may end, and a day.
+  for (const wrongDay of ['1999-01-01T00:00:00Z', '2044-01-01T00:00:00Z']) {
+    expect(Math.abs((await countdown(new Date(wrongDay))) - right)).toBeLessThanOrEqual(1);
+  }
 });

@@ -1,4 +1,5 @@
 import { OPERATOR } from '@/lib/data/operator';
+import { weekDeadline } from '@/lib/data/week/deadline';
 import {
   admins,
   appData,
@@ -64,6 +65,32 @@ it(
 
     expect(await seedDemo(OPERATOR)).toBe(true);
     expect(await store.count(studentProfiles, {})).toBe(24);
+  },
+  HASHING,
+);
+
+it.each([
+  ['an hour before the deadline', '2023-10-19T18:00:00Z'],
+  ['a second before the deadline', '2023-10-19T18:59:59Z'],
+  ['a second after the deadline', '2023-10-19T19:00:01Z'],
+])(
+  'leaves a whole day until the line-up locks, and nothing was done in the future: made %s',
+  async (_, time) => {
+    test.setNow(new Date(time));
+    const { identity } = test.services;
+    // Nobody signs in here: the time of 26 password hashes is saved.
+    jest
+      .spyOn(identity, 'createAccount')
+      .mockImplementation(async ({ email }) => ({ status: 'created', accountId: email.replace(/\W/g, '-') }));
+    await seedDemo(OPERATOR);
+
+    const meta = await test.store.get(appData, 'meta');
+    if (!meta) throw new Error('The demo sets no season.');
+    const deadline = weekDeadline(meta, 'America/New_York');
+    expect(deadline.getTime() - Date.parse(time)).toBeGreaterThanOrEqual(24 * 3_600_000);
+    const attempts = await test.store.query(studentPlayerScoreAttempts, {});
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(Math.max(...attempts.map(({ createdAt }) => createdAt.seconds * 1_000))).toBeLessThanOrEqual(Date.parse(time));
   },
   HASHING,
 );

@@ -38,6 +38,8 @@ export const DEMO_SEASON = 2023;
 export const DEMO_WEEK = 6;
 const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 'touchdown tuesday' };
 const HOUR_MS = 3_600_000;
+/** Before the deadline of the demo's current week. */
+const LEAST_TIME_LEFT_MS = 24 * HOUR_MS;
 const MAX_WRITES = 500;
 /** How many passwords are hashed at the same time; each hash takes 19 MiB and one core. */
 const HASHES_AT_ONCE = 2;
@@ -142,11 +144,16 @@ export async function hasDemoClass(): Promise<boolean> {
   return (await getServices().store.get(leagues, DEMO_LEAGUE.id)) !== null;
 }
 
-/** The week was opened some hours ago, yet late enough that its Thursday deadline still lies ahead. */
+/**
+ * The week was opened some hours ago. In the last day before the Thursday deadline it counts as opened at that deadline, so that it is over
+ * a week later: whoever looks around, or runs the tests, has a day at least in which nothing closes.
+ */
 function startOfCurrentWeek(time: Date): Date {
   const { timeZone } = getServices();
   const hoursAgo = new Date(time.getTime() - 4 * HOUR_MS);
-  return deadlineFor(hoursAgo, timeZone) > time ? hoursAgo : time;
+  const deadline = deadlineFor(hoursAgo, timeZone);
+  if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return hoursAgo;
+  return deadline > time ? deadline : time;
 }
 
 /** All students share the printed password: it is a class to look around in. */
