@@ -9,15 +9,11 @@ import { missingEmulator } from './lib/emulators.mjs';
 import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
 import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './lib/totals.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
-/** The tests say for themselves what they need; settings of the person who runs them must not leak in. */
-const env = { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
-for (const name of ['DATA_DIR', 'PORT', 'HOST', 'NEXTAUTH_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'NODE_ENV', 'BACKEND'])
-  delete env[name];
-for (const name of Object.keys(env))
-  if (/EMULATOR_HOST$|^FIREBASE_(?!EMULATORS_PATH)|^GOOGLE_APPLICATION/.test(name)) delete env[name];
+const env = testEnvironment();
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
