@@ -30,7 +30,7 @@ export const HELMET_COLOURS: readonly { hex: string; label: string }[] = [
   { hex: '6B2FA0', label: 'Purple' },
 ];
 
-/** With or without `#`, in either case. */
+/** With or without `#`, in either case. A table of the specification; screens show the labels of `HELMET_COLOURS` instead. */
 export function colourName(hex: string): ColourName {
   const digits = hex.replace('#', '').toUpperCase();
   return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
@@ -53,7 +53,7 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   COLOUR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
 );
 
-/** Whether a colour is one of the palette's light foregrounds. */
+/** Whether a colour is one of the palette's light foregrounds. A test of the specification; no screen needs it yet. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }

@@ -36,10 +36,6 @@ export function randomLineup(
   return lineup as Lineup;
 }
 
-export function canPlaceInSlot(slot: LineupSlot, position: PositionCode): boolean {
-  return positionOfSlot(slot) === position;
-}
-
 /** Puts a player in a slot. One who already stands in the twin slot (RB1 and RB2, WR1 and WR2) changes places with the other. */
 export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: number): Lineup {
   const twin = TWIN_SLOTS[slot];

@@ -19,7 +19,7 @@ export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = {
   DEF: 'Defense',
 };
 
-/** The specification's long spelling of each position. */
+/** The specification's long spelling of each position. Nothing stored uses it; who writes to the specification finds it here. */
 export const POSITION_SPEC_NAMES = {
   quarterback: 'QB',
   runningback: 'RB',

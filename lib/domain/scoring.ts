@@ -192,7 +192,7 @@ export const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   STATISTICS.map((statistic) => [statistic.fields[0], statistic.label]),
 );
 
-/** Mode 1 is level 1; any other value is level 2. */
+/** Mode 1 is level 1; any other value is level 2. A rule of the specification; profiles keep the level itself, so no page asks yet. */
 export function formulaLevelOf(mode: unknown): FormulaLevel {
   return mode === 1 ? 1 : 2;
 }
@@ -223,9 +223,6 @@ export function scoreGame(position: string, level: FormulaLevel, stats: GameStat
 
 /** The season of a placeholder game when none is named (specification, section 9). */
 export const PLACEHOLDER_SEASON = 2023;
-
-export type EmptyPlayerGame = ReturnType<typeof emptyPlayerGame>;
-export type ByeDefenseGame = ReturnType<typeof byeDefenseGame>;
 
 /** Stands in for statistics that do not exist: all zeros, flagged `empty`. */
 export function emptyPlayerGame(game: { playerId: number; week: number; season?: number; team?: string }) {

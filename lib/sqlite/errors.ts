@@ -25,10 +25,6 @@ export function translateSqliteError(error: unknown): unknown {
   return error;
 }
 
-export function isUniqueViolation(error: unknown): boolean {
-  return /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(sqliteCode(error));
-}
-
 function sqliteCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';

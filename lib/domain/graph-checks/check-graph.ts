@@ -38,11 +38,6 @@ export function checkGraph(type: GraphType, draft: GraphDraft, source: GraphSour
   ];
 }
 
-/** Every part is right. */
-export function isGraphRight(items: readonly CheckItem[]): boolean {
-  return items.every(({ state }) => state === 'right');
-}
-
 function checkData(type: GraphType, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { players: limits, fields, least } = GRAPH_PLANS[type];
   const [field = ''] = draft.fields;
