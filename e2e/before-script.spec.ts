@@ -44,10 +44,16 @@ for (const { role, path, boxes, send } of FORMS) {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(path);
     for (const [label, text] of Object.entries(boxes)) await page.getByLabel(label, { exact: true }).fill(text);
-    const sent = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('button', { name: send, exact: true }).click();
+    const button = page.getByRole('button', { name: send, exact: true });
+    // A form with a function for its action keeps the press until the code is there. Every other one is sent by the browser itself.
+    const keepsThePress = await button.evaluate((element) => {
+      const { form } = element as HTMLButtonElement;
+      return form?.getAttribute('action')?.startsWith('javascript:') ?? false;
+    });
+    const sent = keepsThePress ? null : page.waitForRequest((request) => request.isNavigationRequest());
+    await button.click();
     await sent;
-    await expect(page.getByRole('button', { name: send, exact: true })).toBeVisible();
+    await expect(button).toBeVisible();
     for (const address of [...asked, page.url()]) expect(new URL(address).search).not.toMatch(/email|password|code|name|whole/i);
   });
 }
