@@ -36,7 +36,7 @@ const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'visitor', path: '/student/signup', send: 'Make my account' },
   { role: 'without profile', path: '/student/create-profile', send: 'Go on' },
   { role: 'new student', path: '/student/dashboard', send: 'Join' },
-  { role: 'new student', path: '/student/assessment', send: 'Go on' },
+  { role: 'with a name only', path: '/student/assessment', send: 'Go on' },
   { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
   { role: 'demo teacher', path: '/teacher/leagues/demo-league/settings', send: 'Delete this league for good' },
 ];

@@ -54,7 +54,10 @@ test('a student is sent from entry pages and the teacher area to the student das
   await expectAll(student, [
     [OPEN, null],
     [['/student/dashboard', '/student/box-scores', '/student/score-cards', '/student/leaderboards', '/student/lineup'], null],
-    [[...ENTRY, '/student/create-profile', ...TEACHER, '/teacher/leagues/whatever', '/dashboard'], '/student/dashboard'],
+    [
+      [...ENTRY, '/student/create-profile', '/student/assessment', ...TEACHER, '/teacher/leagues/whatever', '/dashboard'],
+      '/student/dashboard',
+    ],
     [['/admin'], '/dashboard'],
   ]);
 });

@@ -17,7 +17,13 @@ const HARDER_FROM: FaceLevel = 4;
 
 export type FormulaSample = { level: Level; rules: readonly string[] };
 
-export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] }) {
+type AssessmentFormProps = {
+  samples: readonly FormulaSample[];
+  /** The level that the student has already, from the teacher or from last season; null while it is open. */
+  given: Level | null;
+};
+
+export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Record<AssessmentQuestion, FaceLevel | null>>({
@@ -31,7 +37,7 @@ export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] 
   const [message, setMessage] = useState<string | null>(null);
 
   const proposed: Level = (answers.fractionConfidence ?? 1) >= HARDER_FROM ? 2 : 1;
-  const level = chosenLevel ?? proposed;
+  const level = givenLevel ?? chosenLevel ?? proposed;
 
   async function send(skipped: boolean) {
     if (pending) return;
@@ -80,19 +86,25 @@ export function AssessmentForm({ samples }: { samples: readonly FormulaSample[] 
           error={missing === name ? 'Pick the face that fits best. There is no wrong pick.' : null}
         />
       ))}
-      <ChoiceCards
-        legend="Your formulas"
-        hint="We picked one for you. You may pick the other one."
-        name="formulaLevel"
-        columns={2}
-        value={String(level)}
-        onChange={(value) => setChosenLevel(value === '2' ? 2 : 1)}
-        options={samples.map((sample) => ({
-          value: String(sample.level),
-          label: `Level ${sample.level}${sample.level === proposed ? ' (our pick for you)' : ''}`,
-          hint: sample.rules.join('. '),
-        }))}
-      />
+      {givenLevel ? (
+        <p>
+          You work with the formulas of <strong>level {givenLevel}</strong>. Your teacher can change that.
+        </p>
+      ) : (
+        <ChoiceCards
+          legend="Your formulas"
+          hint="We picked one for you. You may pick the other one."
+          name="formulaLevel"
+          columns={2}
+          value={String(level)}
+          onChange={(value) => setChosenLevel(value === '2' ? 2 : 1)}
+          options={samples.map((sample) => ({
+            value: String(sample.level),
+            label: `Level ${sample.level}${sample.level === proposed ? ' (our pick for you)' : ''}`,
+            hint: sample.rules.join('. '),
+          }))}
+        />
+      )}
       {message ? (
         <Notice tone="warn" role="alert">
           {message}

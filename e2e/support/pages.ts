@@ -26,9 +26,9 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/terms',
   ],
   'without profile': ['/student/create-profile', '/about'],
+  'with a name only': ['/student/assessment'],
   'new student': [
     '/student/dashboard',
-    '/student/assessment',
     '/student/create-team',
     '/student/how-to-draft',
     '/student/draft',
@@ -43,7 +43,6 @@ export const PAGES: Record<Role, readonly string[]> = {
   ],
   'demo student': [
     '/student/dashboard',
-    '/student/assessment',
     '/student/create-team',
     '/student/how-to-draft',
     '/student/draft',

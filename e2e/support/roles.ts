@@ -5,7 +5,15 @@ import { type Account, newAccount, newVisitor, signedIn, signedInWithoutProfile,
 import { test as base } from './test';
 
 /** Everybody a page can look different for, from an empty app to a full one. */
-export type Role = 'visitor' | 'without profile' | 'new student' | 'demo student' | 'new teacher' | 'demo teacher' | 'demo admin';
+export type Role =
+  | 'visitor'
+  | 'without profile'
+  | 'with a name only'
+  | 'new student'
+  | 'demo student'
+  | 'new teacher'
+  | 'demo teacher'
+  | 'demo admin';
 
 export type StoredSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
 type Sessions = (role: Role) => Promise<StoredSession>;
@@ -17,6 +25,7 @@ const DEFENSE = 1;
 const SIGN_IN: Record<Role, (site: string) => Promise<APIRequestContext>> = {
   visitor: newVisitor,
   'without profile': signedInWithoutProfile,
+  'with a name only': studentWithName,
   'new student': newStudent,
   'demo student': (site) => signedIn(site, demoStudent),
   'new teacher': newTeacher,
@@ -40,11 +49,17 @@ export const test = base.extend<{ sessionOf: Sessions }, { openSessions: Map<Rol
   },
 });
 
-/** A student at the beginning of the draft, in no league. */
-export async function studentWithTeam(site: string): Promise<APIRequestContext> {
+/** A student who has not answered the three questions yet, in no league. */
+async function studentWithName(site: string): Promise<APIRequestContext> {
   const visitor = await signedInWithoutProfile(site);
   await act(visitor, site, 'createStudentProfileAction', { firstName: 'Tove', lastInitial: 'M' });
   await visitor.get('/api/session');
+  return visitor;
+}
+
+/** A student at the beginning of the draft, in no league. */
+export async function studentWithTeam(site: string): Promise<APIRequestContext> {
+  const visitor = await studentWithName(site);
   await act(visitor, site, 'saveAssessmentAction', {
     skipped: true,
     gameExcitement: null,

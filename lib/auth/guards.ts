@@ -1,5 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import type { AssessmentDto } from '@/lib/data/profile/dto';
+import { getAssessment } from '@/lib/data/profile/queries';
 import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
 import { CHANGE_PASSWORD_PATH } from '@/lib/domain/routes';
 import { currentSession } from './viewer';
@@ -43,6 +45,13 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
     if (level >= 3 && (team.draftedPlayers.length === 0 || team.draftedDefenses.length === 0)) redirect('/student/how-to-draft');
   }
   return viewer;
+}
+
+/** `/student/assessment`: open until it was answered or skipped; from then on the level of the formulas is the teacher's to change. */
+export async function requireAssessmentPage(): Promise<AssessmentDto> {
+  const assessment = await getAssessment(await requireStudentPage({ needs: 'profile' }));
+  if (assessment.answered) redirect('/student/dashboard');
+  return assessment;
 }
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {

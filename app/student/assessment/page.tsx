@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
+import { requireAssessmentPage } from '@/lib/auth/guards';
 import { formulaTerms } from '@/lib/domain/scoring';
 
 export const metadata: Metadata = { title: 'Three questions' };
@@ -15,11 +15,14 @@ const SAMPLES = ([1, 2] as const).map((level) => ({
 }));
 
 export default async function AssessmentPage() {
-  await requireStudentPage({ needs: 'profile' });
+  const { formulaLevel } = await requireAssessmentPage();
   return (
     <>
-      <PageHeader title="Three quick questions" lead="They help us pick the right formulas for you. This is not a test." />
-      <AssessmentForm samples={SAMPLES} />
+      <PageHeader
+        title="Three quick questions"
+        lead={`They help ${formulaLevel ? 'your teacher to know the class' : 'us pick the right formulas for you'}. This is not a test.`}
+      />
+      <AssessmentForm samples={SAMPLES} given={formulaLevel} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
+import { answerOf, isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
 import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write';
 import {
@@ -10,6 +11,7 @@ import {
   requireSignedIn,
   type Viewer,
 } from '@/lib/data/viewer';
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
@@ -69,17 +71,30 @@ async function joinedWith(
   }
 }
 
-/** Keeps the three answers, or that they were skipped, and the formula level they lead to. */
+const ANSWERED = 'You have answered these questions already. Your teacher can change your formulas.';
+
+/**
+ * Keeps the three answers, or that they were skipped, and the formula level they lead to. A level that is there stays: it is the teacher's to
+ * change, and a change counts from the next week. The same answers again change nothing; 'not-allowed' for others.
+ */
 export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Promise<{ next: string }> {
+  const skipped = input.skipped || ASSESSMENT_QUESTIONS.every(({ name }) => input[name] === null);
+  const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
+    const next = team ? '/student/dashboard' : '/student/create-team';
+    if (isAssessed(profile)) {
+      const same = ASSESSMENT_QUESTIONS.every(({ name }) => answerOf(profile, name) === answer(name));
+      if (!same) throw new DomainError('not-allowed', ANSWERED);
+      return { next };
+    }
     transaction.merge(studentProfiles, profile.id, {
-      assessment_Skipped: input.skipped,
-      assessment_gameExcitement: input.skipped ? null : input.gameExcitement,
-      assessment_mathConfidence: input.skipped ? null : input.mathConfidence,
-      assessment_fractionConfidence: input.skipped ? null : input.fractionConfidence,
-      formulaType: input.formulaLevel,
+      assessment_Skipped: skipped,
+      assessment_gameExcitement: answer('gameExcitement'),
+      assessment_mathConfidence: answer('mathConfidence'),
+      assessment_fractionConfidence: answer('fractionConfidence'),
+      formulaType: profile.formulaType ?? input.formulaLevel,
     });
-    return { next: team ? '/student/dashboard' : '/student/create-team' };
+    return { next };
   });
 }

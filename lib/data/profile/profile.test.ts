@@ -1,6 +1,7 @@
 import { checkJoin } from '@/lib/data/league/commands';
 import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
 import { profileInput } from '@/lib/data/profile/input';
+import { getAssessment } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { teamInput } from '@/lib/data/team/input';
 import { getOwnTeam, getStudentFrame } from '@/lib/data/team/queries';
@@ -91,6 +92,7 @@ describe('a student profile', () => {
 
 describe('the assessment', () => {
   const answers = { skipped: false, gameExcitement: 5, mathConfidence: 3, fractionConfidence: 2, formulaLevel: 2 } as const;
+  const unanswered = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
 
   it('keeps the answers and the formula level', async () => {
     const viewer = await test.student('kim@school.org');
@@ -106,6 +108,59 @@ describe('the assessment', () => {
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
       { assessment_Skipped: true, assessment_gameExcitement: null, assessment_mathConfidence: null },
     ]);
+  });
+
+  it('is answered once: the same again changes nothing, other answers and another level are refused', async () => {
+    const viewer = await test.student('kim@school.org');
+    await saveAssessment(viewer, answers);
+    expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
+    const refused = { code: 'not-allowed', message: expect.stringContaining('teacher') };
+    await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(refused);
+    await expect(saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 })).rejects.toMatchObject(refused);
+    expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 2 });
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([{ assessment_gameExcitement: 5, formulaType: 2 }]);
+  });
+
+  it('is over once it was skipped, also with a request that leaves every question open', async () => {
+    for (const [email, skipped] of [
+      ['kim@school.org', true],
+      ['lee@school.org', false],
+    ] as const) {
+      const viewer = await test.student(email);
+      await saveAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
+      expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 1 });
+      await expect(saveAssessment(viewer, answers)).rejects.toMatchObject({ code: 'not-allowed' });
+    }
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([
+      { assessment_Skipped: true },
+      { assessment_Skipped: true },
+    ]);
+  });
+
+  it('never changes the level that a teacher has given, before the first answer or later', async () => {
+    const viewer = await test.student('kim@school.org');
+    const id = `${TEST_SEASON}_${viewer.accountId}`;
+    await test.store.merge(studentProfiles, id, { formulaType: 1 });
+    expect(await getAssessment(viewer)).toEqual({ answered: false, formulaLevel: 1 });
+    await saveAssessment(viewer, answers);
+    expect(await test.store.get(studentProfiles, id)).toMatchObject({ assessment_fractionConfidence: 2, formulaType: 1 });
+    await saveAssessment(viewer, answers);
+    expect(await test.store.get(studentProfiles, id)).toMatchObject({ formulaType: 1 });
+  });
+
+  it('may be answered in a new season, whose profile has the answers cleared and the level of before', async () => {
+    const viewer = await test.student('kim@school.org');
+    const id = `${TEST_SEASON}_${viewer.accountId}`;
+    await test.store.merge(studentProfiles, id, {
+      assessment_Skipped: false,
+      assessment_gameExcitement: null,
+      assessment_mathConfidence: null,
+      assessment_fractionConfidence: null,
+      formulaType: 1,
+    });
+    expect(await getAssessment(viewer)).toEqual({ answered: false, formulaLevel: 1 });
+    await saveAssessment(viewer, answers);
+    expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 1 });
   });
 });
 
