@@ -1,5 +1,5 @@
 import { callAction } from './support/actions';
-import { newVisitor } from './support/http';
+import { newAccount, newVisitor, signInOverHttp } from './support/http';
 import { act, otherClass, studentWithTeam } from './support/roles';
 import { expect, test } from './support/test';
 
@@ -89,4 +89,36 @@ test('a teacher deletes a student by typing the name, and the student is signed 
   await expect(desk.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Tove M.' })).toHaveCount(0);
   expect((await student.get('/student/draft', { maxRedirects: 0 })).status()).toBe(307);
+});
+
+test('a student with an account types the code, signs in and is in the class; the next child at that computer finds no trace of it', async ({
+  site,
+}) => {
+  const { teacher, league } = await otherClass(site);
+  const chromebook = await newVisitor(site);
+  const hasTicket = async () => (await chromebook.storageState()).cookies.some(({ name }) => name === 'fraction-league.join');
+  const typeCode = () => act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
+  const signOut = () => callAction(chromebook, site, 'signOutAction', []);
+  const account = newAccount('returning');
+  await act(chromebook, site, 'signUpStudentAction', account);
+  await signInOverHttp(chromebook, account);
+  await act(chromebook, site, 'createStudentProfileAction', { firstName: 'Noor', lastInitial: 'Q' });
+  await signOut();
+
+  await typeCode();
+  expect(await (await chromebook.get('/student/login')).text()).toContain(`You found ${league.name}`);
+  expect((await signInOverHttp(chromebook, account)).status()).toBe(200);
+  expect(await (await teacher.get(`/teacher/leagues/${league.id}/roster`)).text()).toContain('Noor Q.');
+  expect(await hasTicket()).toBe(false);
+  await signOut();
+
+  // Somebody else begins to make an account and leaves before there is a profile.
+  await typeCode();
+  const unfinished = newAccount('unfinished');
+  await act(chromebook, site, 'signUpStudentAction', unfinished);
+  await signInOverHttp(chromebook, unfinished);
+  expect(await (await chromebook.get('/student/create-profile')).text()).toContain(league.name);
+  await signOut();
+  expect(await hasTicket()).toBe(false);
+  expect(await (await chromebook.get('/student/login')).text()).not.toContain('You found');
 });

@@ -3,6 +3,7 @@
 import { cookies } from 'next/headers';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
@@ -77,6 +78,7 @@ export const signOutAction = defineAction({
   run: async ({ viewer }) => {
     if (viewer) await signOut(viewer.sessionId);
     (await cookies()).delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+    await clearJoinTicket();
     return done;
   },
 });

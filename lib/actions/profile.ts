@@ -9,9 +9,9 @@ export const createStudentProfileAction = defineAction({
   input: profileInput,
   authorize: signedIn,
   run: async ({ viewer, input }) => {
-    const ticket = await readJoinTicket();
+    const ticket = await readJoinTicket(viewer);
     const created = await createStudentProfile(viewer, input, ticket);
-    if (ticket) await clearJoinTicket();
+    await clearJoinTicket();
     return created;
   },
 });

@@ -3,6 +3,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { DomainError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
 import { env } from '@/lib/env';
+import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
 import { clientAddress } from './origin';
 
 /** E-mail and password; the session is a cookie that names a stored session, which every request looks up. */
@@ -22,6 +23,7 @@ export const authOptions = (): NextAuthOptions => ({
             { email, password },
             clientAddress(new Headers(request.headers as Record<string, string>)),
           );
+          if (account) await takeJoinTicketAlong(account);
           return account && { id: account.accountId, ...account };
         } catch (error) {
           // next-auth hands this message to the form; a wait is the only thing worth saying beyond "they do not fit together".
@@ -51,6 +53,7 @@ export const authOptions = (): NextAuthOptions => ({
   events: {
     async signOut({ token }) {
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
+      await clearJoinTicket();
     },
   },
   // next-auth's own log lines can hold what was typed; failures are told by the answers above.

@@ -13,7 +13,7 @@ const OTHER_WAYS = [
 
 export default async function JoinLeaguePage() {
   await redirectSignedIn();
-  const ticket = await readJoinTicket();
+  const ticket = await readJoinTicket(null);
   return (
     <EntryScreen title="Join your league" lead="Your teacher has a code and a password for you." otherWays={OTHER_WAYS}>
       <JoinForm found={ticket?.leagueName ?? null} />

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Your name' };
 export default async function CreateProfilePage() {
   const viewer = await redirectWithProfile();
   if (!viewer) return <SignInFirst />;
-  const ticket = await readJoinTicket();
+  const ticket = await readJoinTicket(viewer);
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-6">
       <PageHeader title="What is your name?" lead="Only your teacher sees it. Your classmates see your team name." />

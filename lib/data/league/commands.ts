@@ -9,7 +9,15 @@ import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
 import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/commands';
 import { findAllowanceIn } from '../session/commands';
-import { readMeta, requireStudentIn, requireTeacherIn, type Viewer } from '../viewer';
+import {
+  findStudentProfileIn,
+  readMeta,
+  readMetaIn,
+  requireSession,
+  requireStudentIn,
+  requireTeacherIn,
+  type Viewer,
+} from '../viewer';
 import { readPlacement, writePlacement } from './placement';
 
 export type JoinGuess = { code: number; password: string };
@@ -129,6 +137,20 @@ export async function joinLeague(viewer: Viewer, guess: JoinGuess, client: strin
   return getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     return joinLeagueIn(transaction, profile, leagueId, key);
+  });
+}
+
+/**
+ * A student who has just signed in, and had given code and password before, joins with the join ticket made from them. Also one who has to
+ * choose a new password first: nothing is decided for them that they did not type.
+ */
+export async function joinWithTicket(viewer: Viewer, ticket: { leagueId: string; key: string }): Promise<void> {
+  const { accountId } = requireSession(viewer);
+  await getServices().store.transaction(async (transaction) => {
+    const { currentSeason } = await readMetaIn(transaction);
+    const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
+    if (!profile) throw new DomainError('not-allowed', 'Only a student of this season can do that.');
+    await joinLeagueIn(transaction, profile, ticket.leagueId, ticket.key);
   });
 }
 

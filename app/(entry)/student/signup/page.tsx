@@ -13,7 +13,7 @@ const TEACHER = { question: 'Are you a teacher?', href: '/sign-up', label: 'Teac
 
 export default async function StudentSignUpPage() {
   await redirectSignedIn();
-  const ticket = await readJoinTicket();
+  const ticket = await readJoinTicket(null);
   return (
     <EntryScreen
       title="Make your account"

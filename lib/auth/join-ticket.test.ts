@@ -1,0 +1,106 @@
+import { checkJoin } from '@/lib/data/league/commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { clearJoinTicket, readJoinTicket, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
+
+/** The cookies of one Chromebook. */
+const jar = new Map<string, string>();
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+    delete: ({ name }: { name: string }) => jar.delete(name),
+  }),
+}));
+
+let test: TestServices;
+beforeEach(async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jar.clear();
+  test = await installTestServices();
+  await test.store.create(leagues, {
+    id: 'room-12',
+    name: 'Room 12',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: 'teacher',
+    season: TEST_SEASON,
+    code: 123456,
+    password: 'brave otter',
+  });
+});
+afterEach(() => test.dispose());
+
+const findLeague = async () => writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
+const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
+  takeJoinTicketAlong({ accountId, sessionId, email, role });
+const leagueOf = async ({ accountId }: SignedInViewer) =>
+  (await test.store.get(studentProfiles, `${TEST_SEASON}_${accountId}`))?.leagueId;
+
+it('a student with an account who gave code and password and then signs in is in the league, and the ticket is gone', async () => {
+  const student = await test.student('kim@school.org');
+  await findLeague();
+  await signIn(student);
+  expect(await leagueOf(student)).toBe('room-12');
+  expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: student.accountId }]);
+  expect(jar.size).toBe(0);
+});
+
+it('a student who has to choose a new password first is in the league as well', async () => {
+  const student = await test.student('kim@school.org');
+  await test.store.merge(sessions, student.sessionId, { mustChangePassword: true });
+  await findLeague();
+  await signIn(student);
+  expect(await leagueOf(student)).toBe('room-12');
+});
+
+it('a student of another league stays there, a teacher joins nothing, a changed password closes the way; each time the ticket is gone', async () => {
+  const elsewhere = await test.student('kim@school.org');
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${elsewhere.accountId}`, { leagueId: 'room-13' });
+  const late = await test.student('lee@school.org');
+  for (const [viewer, password] of [
+    [elsewhere, 'brave otter'],
+    [await test.teacher('ada@school.org'), 'brave otter'],
+    [late, 'calm whale'],
+  ] as const) {
+    await findLeague();
+    await test.store.merge(leagues, 'room-12', { password });
+    await signIn(viewer);
+    expect(jar.size).toBe(0);
+  }
+  expect([await leagueOf(elsewhere), await leagueOf(late)]).toEqual(['room-13', '']);
+  expect(await test.store.query(leagueStudents('room-12'), {})).toEqual([]);
+});
+
+it('a new account keeps the ticket for its profile, and no other child at that computer sees or uses it', async () => {
+  const fresh = await test.account('kim@school.org');
+  await findLeague();
+  expect(await readJoinTicket(null)).toMatchObject({ leagueName: 'Room 12' });
+  await signIn(fresh);
+  expect(await readJoinTicket(fresh)).toMatchObject({ leagueId: 'room-12', leagueName: 'Room 12' });
+  expect(await readJoinTicket(null)).toBeNull();
+
+  const next = await test.account('lee@school.org');
+  expect(await readJoinTicket(next)).toBeNull();
+  await signIn(next);
+  expect(jar.size).toBe(0);
+});
+
+it('a student does not join with the ticket of the child before', async () => {
+  const student = await test.student('lee@school.org');
+  await findLeague();
+  await signIn(await test.account('kim@school.org'));
+  await signIn(student);
+  expect(await leagueOf(student)).toBe('');
+  expect(jar.size).toBe(0);
+});
+
+it('signing out leaves nothing for the next child, and a ticket of another making is none', async () => {
+  await findLeague();
+  await clearJoinTicket();
+  expect(jar.size).toBe(0);
+  await findLeague();
+  for (const name of jar.keys()) jar.set(name, 'made up');
+  expect(await readJoinTicket(null)).toBeNull();
+});
