@@ -25,15 +25,13 @@ type StudentFrameProps = {
 export async function StudentFrame({ active, needs, help = helpOf(active), children }: StudentFrameProps) {
   const viewer = await requireStudentPage({ needs });
   const frame = await getStudentFrame(viewer);
-  const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value).has(help);
+  const account = accountKey(viewer);
+  const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value, account).has(help);
   return (
     <StudentShell frame={frame} active={active}>
-      <Courier account={accountKey(viewer)} />
-      <LiveUpdates
-        account={accountKey(viewer)}
-        page={{ season: frame.season, week: frame.week, seasonActive: frame.seasonActive }}
-      />
-      {help && !seen ? <FirstVisitHelp screen={help} /> : null}
+      <Courier account={account} />
+      <LiveUpdates account={account} page={{ season: frame.season, week: frame.week, seasonActive: frame.seasonActive }} />
+      {help && !seen ? <FirstVisitHelp account={account} screen={help} /> : null}
       {children}
       {help && seen ? <FoldedHelp screen={help} /> : null}
     </StudentShell>

@@ -2,10 +2,14 @@ import { Icon } from '@/components/ui/icon';
 import { DismissibleHelp } from './dismissible-help';
 import { HELP_TEXTS, type HelpScreen } from './help-texts';
 
-/** On the first visit of a screen: what it is for, above everything else until it is put away. */
-export function FirstVisitHelp({ screen }: { screen: HelpScreen }) {
+/**
+ * On a student's first visit of a screen: what it is for, above everything else until it is put away.
+ *
+ * @param account the key under which the browser keeps what an account typed.
+ */
+export function FirstVisitHelp({ account, screen }: { account: string; screen: HelpScreen }) {
   return (
-    <DismissibleHelp screen={screen}>
+    <DismissibleHelp account={account} screen={screen}>
       <Icon name="lightbulb" className="mt-0.5 hidden size-6 text-field sm:block" />
       <p className="min-w-0 flex-1 basis-60">{HELP_TEXTS[screen].join(' ')}</p>
     </DismissibleHelp>

@@ -1,3 +1,4 @@
+/** A browser remembers the ones it has shown by their numbers: new ones go to the end, and at most ten fit. */
 export const HELP_SCREENS = ['dashboard', 'box-scores', 'score-cards', 'leaderboards', 'lineup', 'draft', 'team'] as const;
 export type HelpScreen = (typeof HELP_SCREENS)[number];
 

@@ -4,19 +4,41 @@ import { HELP_SCREENS, type HelpScreen } from './help-texts';
 export const SEEN_HELP_COOKIE = 'seen-help';
 
 const YEAR_S = 365 * 24 * 60 * 60;
+/** As much of an account's key as tells the children of one computer apart. */
+const KEY_LENGTH = 8;
+/** Children of one computer whose screens are remembered: one for each lesson of a day, and some. */
+const MOST_ACCOUNTS = 8;
 
-/** The screens named in the cookie; anything else in it is passed over. */
-export function readSeenHelp(value: string | undefined): ReadonlySet<HelpScreen> {
-  const named = value?.split('.') ?? [];
-  return new Set(HELP_SCREENS.filter((screen) => named.includes(screen)));
+/**
+ * The screens that this account has put away; anything else in the cookie is passed over. Its value is like `1f0a3c9e-05_99c0ffee-6`: for
+ * each account, the latest first, the numbers of its screens in {@link HELP_SCREENS}.
+ *
+ * @param account the key under which the browser keeps what an account typed.
+ */
+export function readSeenHelp(value: string | undefined, account: string): ReadonlySet<HelpScreen> {
+  return new Set(screensOf(entriesOf(value).find(isOf(account))));
 }
 
+type Seen = { account: string; screen: HelpScreen; secure: boolean };
+
 /** What to hand to `document.cookie` once `screen` has been seen too. `cookies` is what stands in it now. */
-export function seenHelpCookie(cookies: string, screen: HelpScreen, secure: boolean): string {
+export function seenHelpCookie(cookies: string, { account, screen, secure }: Seen): string {
   const now = cookies
     .split('; ')
     .find((part) => part.startsWith(`${SEEN_HELP_COOKIE}=`))
     ?.slice(SEEN_HELP_COOKIE.length + 1);
-  const seen = [...new Set([...readSeenHelp(now), screen])];
-  return `${SEEN_HELP_COOKIE}=${seen.join('.')}; path=/student; max-age=${YEAR_S}; samesite=lax${secure ? '; secure' : ''}`;
+  const entries = entriesOf(now);
+  const seen = [...screensOf(entries.find(isOf(account))), screen];
+  const own = `${account.slice(0, KEY_LENGTH)}-${HELP_SCREENS.flatMap((name, index) => (seen.includes(name) ? index : [])).join('')}`;
+  const others = entries.filter((entry) => !isOf(account)(entry));
+  const value = [own, ...others].slice(0, MOST_ACCOUNTS).join('_');
+  return `${SEEN_HELP_COOKIE}=${value}; path=/student; max-age=${YEAR_S}; samesite=lax${secure ? '; secure' : ''}`;
+}
+
+const entriesOf = (value: string | undefined) => value?.split('_').filter((entry) => /^[\da-z]{8}-\w+$/.test(entry)) ?? [];
+const isOf = (account: string) => (entry: string) => entry.startsWith(`${account.slice(0, KEY_LENGTH)}-`);
+
+function screensOf(entry: string | undefined): HelpScreen[] {
+  const numbers = entry?.slice(KEY_LENGTH + 1) ?? '';
+  return HELP_SCREENS.filter((_, index) => numbers.includes(String(index)));
 }
