@@ -66,9 +66,10 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
 
   useAnswers(owner, route, (result, sent) => {
-    if (!isHere(sent)) return;
+    if (!isHere(sent)) return false;
     if (result.ok) receive(result.data);
     else setFeedback({ kind: 'trouble', message: result.error.message });
+    return true;
   });
 
   function receive(verdict: VerdictOf<R>) {

@@ -262,7 +262,7 @@ describe('an outbox', () => {
 
     const { outbox } = openOutbox({ storage, send });
     const answers: unknown[] = [];
-    outbox.onAnswer('attempts', (result) => answers.push(result));
+    outbox.onAnswer('attempts', (result) => answers.push(result) > 0);
     for (let round = 0; round < 3; round += 1) await outbox.deliver();
     expect(sent).toEqual(Array(5).fill('never-passes'));
     expect([answers, outbox.state(), storage.names('')]).toEqual([

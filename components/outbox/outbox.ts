@@ -34,14 +34,15 @@ export type OutboxState = {
   durable: boolean;
 };
 
-export type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => void;
+/** Gives true when the answer was typed where it listens. */
+export type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 
 export type Outbox = {
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
   /**
    * Told of every final answer of one route, on whichever page of this tab it was typed. One that came while nobody listened, for instance
-   * because its page was still loading, is told to the first who come.
+   * because its page was still loading, is told to the first who come; one that was given back waits for the form it was typed in.
    */
   onAnswer(route: AnswerRoute, listener: AnswerListener): () => void;
   /** Told when another tab of this browser has settled what waited here too. */
@@ -127,7 +128,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   function tell(route: AnswerRoute): void {
     const listening = [...answerListeners[route]];
     if (listening.length === 0) return;
-    for (const answered of unheard[route].splice(0)) for (const listener of listening) listener(...answered);
+    for (const answered of unheard[route].splice(0)) {
+      const taken = listening.map((listener) => listener(...answered)).includes(true);
+      if (!answered[0].ok && !taken) unheard[route].push(answered);
+    }
   }
 
   /** Tries everything once. One that the server cannot take now does not hold up the others; a lost connection does. */

@@ -62,11 +62,11 @@ export function useOutbox(account: string): { state: OutboxState; add: (sending:
   return { state, add };
 }
 
-/** Calls back with every final answer of one route that comes while the component stands on the page. */
+/** Calls back with every final answer of one route that comes while the component stands on the page; see {@link Outbox.onAnswer}. */
 export function useAnswers<R extends AnswerRoute>(
   account: string,
   route: R,
-  onAnswer: (result: Verdict<R>, sent: Sending<R>['input']) => void,
+  onAnswer: (result: Verdict<R>, sent: Sending<R>['input']) => unknown,
 ): void {
   const receive = useEffectEvent(onAnswer);
   useEffect(

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Courier } from '@/components/outbox/courier';
+import { outboxOf } from '@/components/outbox/use-outbox';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
@@ -195,6 +196,30 @@ it('gives the text back with the server’s words when an answer never passes', 
   expect(screen.queryByText('The app is busy right now')).not.toBeInTheDocument();
   expect(box('Whole number')).toHaveValue('7');
   expect(check()).not.toHaveAttribute('aria-disabled');
+});
+
+it('says so of an answer that was given back while another step was open, as soon as its step is opened again', async () => {
+  const user = userEvent.setup();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  globalThis.fetch = (async () => {
+    await arrived;
+    return { json: async () => ({ ok: false, error: { code: 'not-allowed', message: 'The season is paused.' } }) };
+  }) as unknown as typeof fetch;
+  show();
+  await user.type(box('Whole number'), '7');
+  await user.click(check());
+  await user.click(screen.getByRole('button', { name: /Kicker/ }));
+  await act(async () => {
+    arrive();
+    await outboxOf(owner).deliver();
+  });
+  expect(screen.queryByText('The season is paused.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Quarterback/ }));
+  expect(await screen.findByText('The season is paused.')).toBeVisible();
+  expect(box('Whole number')).toHaveValue('7');
 });
 
 it('refuses what is no number without sending it, keeps it, and goes to its box', async () => {
