@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class-grid';
 import { ClassSummary } from './class-summary';
@@ -15,7 +16,6 @@ import { GridTools } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
-import { WeekLinks } from './week-links';
 
 type ClassGridProps = {
   page: LeagueWeekDto;
@@ -57,7 +57,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
       />
       <WeekLinks
         week={week}
-        latestWeek={latestWeek}
+        weeks={weeksUntil(latestWeek)}
         hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
       />
       {/* A connection of its own for each week; what stands above keeps the keyboard's place. */}

@@ -1,13 +1,10 @@
+import { greatestCommonDivisor } from '@/lib/domain/common-divisor';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
 /** Where a number stands between `min` and `max`, as a share of the way. For drawing only: a score is never computed from it. */
 export function shareOfLine(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 /** Into how many parts each whole is cut: the common denominator where that stays readable, else none. */

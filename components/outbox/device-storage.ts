@@ -63,12 +63,12 @@ export function createDeviceStorage(storage: Storage | null): DeviceStorage {
 /** Long enough for the longest holidays; after it nobody comes back to the task. */
 const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Clears one shelf of what lies there too long, or does not say since when. */
-export function forgetOld(shelf: string): void {
+/** Clears one shelf of what lies there too long, does not say since when, or is not what lies there today. */
+export function forgetOld(shelf: string, isWhole: (kept: unknown) => boolean = () => true): void {
   const storage = deviceStorage();
   for (const name of storage.names(shelf)) {
     const kept = storage.read(name) as { savedAt?: unknown } | null;
-    if (typeof kept?.savedAt !== 'number' || kept.savedAt < Date.now() - KEPT_FOR_MS) storage.remove(name);
+    if (typeof kept?.savedAt !== 'number' || kept.savedAt < Date.now() - KEPT_FOR_MS || !isWhole(kept)) storage.remove(name);
   }
 }
 

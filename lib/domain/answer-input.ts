@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from './common-divisor';
 import type { MixedNumber } from './mixed-number';
 
 /**
@@ -195,10 +196,6 @@ function tighten(text: string): string {
 
 function signed(value: number, negative: boolean): number {
   return negative && value !== 0 ? -value : value;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 function refuse(field: AnswerBox, message: string): { ok: false; field: AnswerBox; message: string } {

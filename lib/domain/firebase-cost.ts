@@ -1,3 +1,5 @@
+import { LAST_WEEK } from './weeks';
+
 /**
  * What Firebase costs, worked out from what the app was counted to read and write. The one place for these numbers: the page "What it
  * costs", `docs/firebase.md` and their tests take them from here.
@@ -18,7 +20,6 @@ export const STUDENT_WEEK_BYTES = { documents: 100_000, pictures: 200_000, downl
 /** Documents that a server reads when it starts, and how often that is in a month: once a working day. */
 export const START_READS = 8_000;
 const STARTS_A_MONTH = 22;
-const WEEKS_OF_A_SEASON = 18;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
@@ -62,7 +63,7 @@ export function monthlyCost(students: number): MonthlyCost {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;
   const reads = Math.ceil(studentWeeks * (STUDENT_WEEK.reads + TEACHER_SHARE.reads)) + START_READS * STARTS_A_MONTH;
   const writes = Math.ceil(studentWeeks * (STUDENT_WEEK.writes + TEACHER_SHARE.writes));
-  const stored = (bytes: number) => students * WEEKS_OF_A_SEASON * bytes;
+  const stored = (bytes: number) => students * LAST_WEEK * bytes;
   const forReads = (reads / 100_000) * PRICES.reads100k;
   const forWrites = (writes / 100_000) * PRICES.writes100k;
   const forStorage =

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from './common-divisor';
 import { type Rational, rational, sumRationals, ZERO } from './fractions';
 import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from './step-context';
 
@@ -63,8 +64,4 @@ export function isNegative(value: Rational): boolean {
 /** The smallest number that every given one divides; 1 for an empty list. */
 export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
   return numbers.reduce((multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number, 1n);
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from './common-divisor';
 import { type Rational, toMixed } from './fractions';
 import { isWhole } from './mistake';
 import type { MixedNumber } from './mixed-number';
@@ -152,8 +153,4 @@ function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string 
 function over(value: Rational, bottom: bigint): string {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   return formatMixed({ wholeNumber, numerator: numerator * Number(bottom / BigInt(denominator)), denominator: Number(bottom) });
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

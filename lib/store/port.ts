@@ -33,6 +33,15 @@ export type Collection<T extends StoredDocument> = {
   readonly path: string;
 };
 
+/**
+ * A collection as one of whatever documents, for work that is the same for all of them, such as copying, deleting and exporting. A type of
+ * its own could not say so: what a collection takes and what it gives are both its documents, so no collection is another's subtype. Who
+ * writes through it is checked by the collection's own schema, as always.
+ */
+export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T>): Collection<StoredDocument> {
+  return collection as unknown as Collection<StoredDocument>;
+}
+
 export type Scalar = string | number | boolean | null;
 
 export type Condition<T> = {

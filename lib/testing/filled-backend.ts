@@ -1,6 +1,6 @@
 import type { Backend } from '@/lib/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections';
-import type { Collection, StoredDocument } from '@/lib/store/port';
+import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { movingCollections } from '@/lib/transfer/content';
 import { sampleDocument } from './sample-document';
 
@@ -22,7 +22,7 @@ export async function fillBackend({ store, identity, files }: Backend): Promise<
     });
   }
   for (const { id } of await store.query(leagues, {})) {
-    const students = leagueStudents(id) as unknown as Collection<StoredDocument>;
+    const students = ofAnyDocument(leagueStudents(id));
     for (let index = 0; index < SAMPLES; index++) await store.set(students, sampleIn(students, `student-${index}`));
   }
   for (const email of [

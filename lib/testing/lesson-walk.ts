@@ -2,12 +2,13 @@ import { lessonRows } from '@/lib/data/lesson/rows';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { type Rational, toMixed } from '@/lib/domain/fractions';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
-import { randomFrom, shuffled } from '@/lib/domain/lessons/chance';
+import { drawnOrder } from '@/lib/domain/lessons/chance';
 import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import { formatMixed } from '@/lib/domain/mixed-text';
+import { seededRandom } from '@/lib/domain/random';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { realSeason } from './real-season';
@@ -44,14 +45,14 @@ export async function walkLessons(
 
 /** Within the limits of the draft. Every other roster has mostly players who play much, as students draft them. */
 function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
-  const random = randomFrom(seed + 1);
+  const random = seededRandom(seed + 1);
   const keen = seed % 2 === 0;
   return (['QB', 'RB', 'WR', 'TE', 'K'] as const).flatMap((position) => {
     const { min, max } = ROSTER_LIMITS[position];
     const size = min + Math.floor(random() * (max - min + 1));
     const all = [...snapshot.players.values()].filter((player) => player.Position === position);
     const pool = keen ? all.filter(({ PlayerID }) => snapshot.playerGames(PlayerID, 18).length >= 10) : all;
-    return shuffled(pool, random)
+    return drawnOrder(pool, random)
       .slice(0, size)
       .map(({ PlayerID }) => PlayerID);
   });

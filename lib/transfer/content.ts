@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountResetTokens, allCollections, leagueStudents, leagues, rateLimits, sessions } from '@/lib/store/collections';
-import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
+import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 
 /** Collections that do not move, and what follows from it. */
@@ -48,7 +48,7 @@ export async function* placesOf(
   }
   if (name !== 'leagues/students') throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
   for await (const page of pagesOf(store, leagues)) {
-    for (const { id } of page) yield leagueStudents(id) as unknown as Collection<StoredDocument>;
+    for (const { id } of page) yield ofAnyDocument(leagueStudents(id));
   }
 }
 

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deviceStorage } from '@/components/outbox/device-storage';
+import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graph-builder/graph-draft';
 import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
 import type { GraphType } from '@/lib/domain/graph-types';
 
 const SHELF = 'graph-draft:';
-/** As for typed answers: nobody comes back to a graph after the longest holidays. */
-const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
 
@@ -35,7 +33,7 @@ export function useGraphDraft(account: string, type: GraphType, source: GraphSou
   // After the first paint, because the server cannot know what this device keeps. A new week must not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
-    forgetOldGraphs();
+    forgetOld(SHELF, isKept);
     const kept = deviceStorage().read(name);
     if (isKept(kept)) setWork({ draft: readDraft(kept.draft, type, source), operationId: kept.operationId, onDevice: true });
     else setWork({ draft: emptyDraft(type, source), operationId: newOperationId(), onDevice: false });
@@ -65,14 +63,6 @@ export function useGraphDraft(account: string, type: GraphType, source: GraphSou
   }, [name, type, source]);
 
   return { ...work, change, forget, startAgain };
-}
-
-function forgetOldGraphs(): void {
-  const storage = deviceStorage();
-  for (const name of storage.names(SHELF)) {
-    const kept = storage.read(name);
-    if (!isKept(kept) || kept.savedAt < Date.now() - KEPT_FOR_MS) storage.remove(name);
-  }
 }
 
 function isKept(value: unknown): value is KeptGraph {

@@ -1,7 +1,7 @@
+import { seededRandom } from '@/lib/domain/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { DEMO_STUDENTS } from './class-list';
 import { type PlayedSeason, playSeason } from './play-season';
-import { seededRandom } from './prng';
 import { standingsOf } from './roster';
 
 export const DEMO_SEED = 20_231_012;

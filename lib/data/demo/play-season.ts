@@ -3,7 +3,7 @@ import { lineupFields } from '@/lib/domain/lineup';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { applyPoints } from '@/lib/domain/mvp';
 import { POSITION_CODES, STEP_KEYS } from '@/lib/domain/positions';
-import { pickRandom, type RandomSource } from '@/lib/domain/random';
+import { between, pickRandom, type RandomSource, seededRandom } from '@/lib/domain/random';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { THEMES } from '@/lib/domain/themes';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -13,7 +13,6 @@ import type { StudentLineup, StudentProfile, StudentTeam } from '@/lib/store/col
 import type { DemoStudent } from './class-list';
 import { type PlayedScouting, playScouting } from './play-scouting';
 import { type PlayedWeek, playWeek } from './play-week';
-import { between, seededRandom } from './prng';
 import { chooseLineup, type Drafted, draftRoster, drawLineup, type Standings } from './roster';
 
 const HOUR_MS = 3_600_000;

@@ -2,10 +2,10 @@ import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/fracti
 import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
+import { shuffled } from '@/lib/domain/random';
 import { canDraft, rosterCounts } from '@/lib/domain/roster';
 import { scoreGame } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { shuffled } from './prng';
 
 export type Drafted = { readonly id: number; readonly position: PositionCode };
 

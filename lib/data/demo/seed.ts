@@ -4,6 +4,7 @@ import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
 import { randomSixDigits } from '@/lib/domain/ids';
+import { seededRandom } from '@/lib/domain/random';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { deadlineFor } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
@@ -32,7 +33,6 @@ import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
 import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';
 import { DEMO_SEED, playClass } from './play-class';
-import { seededRandom } from './prng';
 
 export const DEMO_SEASON = 2023;
 export const DEMO_WEEK = 6;

@@ -4,7 +4,7 @@ import { requireOwnStudent } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
-import type { Collection, StoredDocument } from '@/lib/store/port';
+import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 
 type OwnRecords = { readonly collection: Collection<StoredDocument>; readonly person: string };
 
@@ -13,11 +13,11 @@ type OwnRecords = { readonly collection: Collection<StoredDocument>; readonly pe
  * is handed out cannot differ; a test walks all collections and finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
-  { collection: studentProfiles as unknown as Collection<StoredDocument>, person: 'studentId' },
+  { collection: ofAnyDocument(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
     ending.kind === 'season' || ending.kind === 'account' ? [{ collection, person: ending.person }] : [],
   ),
-  { collection: auditLog as unknown as Collection<StoredDocument>, person: 'actorId' },
+  { collection: ofAnyDocument(auditLog), person: 'actorId' },
 ];
 
 /**

@@ -22,7 +22,7 @@ import {
   studentProfiles,
   studentTeams,
 } from '@/lib/store/collections';
-import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
+import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { deleteLeague, deleteStudent, findPurgeable, purge } from './commands';
@@ -90,7 +90,7 @@ async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Pu
     await files.put('user_graphs', id, { bytes: Buffer.from(text), contentType: 'image/png' });
   }
   await store.set(studentProfiles, {
-    ...(sampleDocument(studentProfiles as unknown as Collection<StoredDocument>, text) as never as object),
+    ...(sampleDocument(ofAnyDocument(studentProfiles), text) as never as object),
     id: `${season}_${studentId}`,
     studentId,
     season,

@@ -24,7 +24,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections';
-import type { Collection, StoredDocument } from '@/lib/store/port';
+import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 
 /**
  * Everything that is stored about people: for each field of each collection why it is kept, and for each collection how its documents go
@@ -57,7 +57,7 @@ function about<T extends StoredDocument>(
   ending: Ending<keyof T & string>,
   fields: Purposes<T>,
 ): RegisterEntry {
-  return { collection: collection as unknown as Collection<StoredDocument>, ending, fields };
+  return { collection: ofAnyDocument(collection), ending, fields };
 }
 
 const OWNER = 'Whose it is.';

@@ -3,11 +3,11 @@ import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import { type AppMeta, appData } from '@/lib/store/collections';
 
 const META_ID = 'meta';
-const LAST_WEEK = 18;
 const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
 
 export type WeekOpened = { season: number; week: number; changed: boolean };

@@ -15,7 +15,8 @@ import { type GraphSource, totalValue, weekValues } from '../graph-builder/graph
 import { graphFields } from '../graph-builder/graph-statistics';
 import { readNumber, readStems, stemLabel } from '../graph-builder/read-draft-numbers';
 import { GRAPH_TYPE_LABELS, type GraphType } from '../graph-types';
-import { rightDraft, shuffled } from '../testing/graphs';
+import { shuffled } from '../random';
+import { rightDraft } from '../testing/graphs';
 import { checkGraph } from './check-graph';
 import type { CheckId } from './check-item';
 

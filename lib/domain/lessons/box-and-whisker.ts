@@ -34,6 +34,50 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
   const [q1, middle, q3] = [five.q1.valueOf(), five.median.valueOf(), five.q3.valueOf()];
   const whole: LessonFigure = { kind: 'box-and-whisker', values, five: { min, q1, median: middle, q3, max } };
 
+  /** The two edges of the box differ in their half and in their words; what goes wrong is the same. */
+  function quartileStep(which: 'lower' | 'upper') {
+    const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
+    const own = isLower ? 'q1' : 'q3';
+    return number({
+      key: `${which}-quartile`,
+      title: isLower ? 'The left edge of the box' : 'The right edge of the box',
+      teach: `The ${which} quartile is the median of the ${which} half.${isLower ? ' By our rule, a game in the very middle is left out.' : ''}`,
+      question: `What is the ${which} quartile?`,
+      unit: 'yards',
+      figure: dots,
+      answer: five[own],
+      nudge: isLower
+        ? 'Cover the upper half of your ordered list. Now find the middle of what you see.'
+        : 'Do the same on the other side of the middle.',
+      sibling: (k) => quartileSibling(k, which),
+      nearly: `Cross out one number at each end of the ${which} half, again and again. One or two are left.`,
+      mistakes: [
+        ...mistake(
+          'median-in-half',
+          'Check the game in the very middle. By our rule it is in neither half.',
+          ...(isOdd ? [withMiddle[own]] : []),
+        ),
+        ...mistake(
+          'not-sorted',
+          `Check the order. Are the games of your half the ${isLower ? 'smallest' : 'largest'} ones?`,
+          unsorted[own],
+        ),
+        ...mistake(`${other}-for-${which}`, 'Check which half is asked for.', isLower ? five.q3 : five.q1),
+        ...mistake('median-for-quartile', 'This may be the middle of all games. Now go to the middle of one half.', five.median),
+        ...mistake(
+          'one-middle',
+          'Check how many stand in the middle of the half. With two of them, go halfway.',
+          ...middles(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
+        ),
+        ...mistake(
+          'quarter-of-range',
+          'A quartile counts games. It does not cut the range into four.',
+          rational(isLower ? range : range * 3, 4).add(min),
+        ),
+      ],
+    });
+  }
+
   return {
     about: 'Yards of your players in some of their games, one dot for each.',
     table: tableOfGames(games),
@@ -128,78 +172,8 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
           ...mistake('quarter-for-half', 'This may be a quarter of the games. A half has more.', Math.floor(n / 4)),
         ],
       }),
-      number({
-        key: 'lower-quartile',
-        title: 'The left edge of the box',
-        teach: 'The lower quartile is the median of the lower half. By our rule, a game in the very middle is left out.',
-        question: 'What is the lower quartile?',
-        unit: 'yards',
-        figure: dots,
-        answer: five.q1,
-        nudge: 'Cover the upper half of your ordered list. Now find the middle of what you see.',
-        sibling: (k) => quartileSibling(k, 'lower'),
-        nearly: 'Cross out one number at each end of the lower half, again and again. One or two are left.',
-        mistakes: [
-          ...mistake(
-            'median-in-half',
-            'Check the game in the very middle. By our rule it is in neither half.',
-            ...(isOdd ? [withMiddle.q1] : []),
-          ),
-          ...mistake('not-sorted', 'Check the order. Are the games of your half the smallest ones?', unsorted.q1),
-          ...mistake('upper-for-lower', 'Check which half is asked for.', five.q3),
-          ...mistake(
-            'median-for-quartile',
-            'This may be the middle of all games. Now go to the middle of one half.',
-            five.median,
-          ),
-          ...mistake(
-            'one-middle',
-            'Check how many stand in the middle of the half. With two of them, go halfway.',
-            ...middles(ordered.slice(0, half)),
-          ),
-          ...mistake(
-            'quarter-of-range',
-            'A quartile counts games. It does not cut the range into four.',
-            rational(range, 4).add(min),
-          ),
-        ],
-      }),
-      number({
-        key: 'upper-quartile',
-        title: 'The right edge of the box',
-        teach: 'The upper quartile is the median of the upper half.',
-        question: 'What is the upper quartile?',
-        unit: 'yards',
-        figure: dots,
-        answer: five.q3,
-        nudge: 'Do the same on the other side of the middle.',
-        sibling: (k) => quartileSibling(k, 'upper'),
-        nearly: 'Cross out one number at each end of the upper half, again and again. One or two are left.',
-        mistakes: [
-          ...mistake(
-            'median-in-half',
-            'Check the game in the very middle. By our rule it is in neither half.',
-            ...(isOdd ? [withMiddle.q3] : []),
-          ),
-          ...mistake('not-sorted', 'Check the order. Are the games of your half the largest ones?', unsorted.q3),
-          ...mistake('lower-for-upper', 'Check which half is asked for.', five.q1),
-          ...mistake(
-            'median-for-quartile',
-            'This may be the middle of all games. Now go to the middle of one half.',
-            five.median,
-          ),
-          ...mistake(
-            'one-middle',
-            'Check how many stand in the middle of the half. With two of them, go halfway.',
-            ...middles(ordered.slice(-half)),
-          ),
-          ...mistake(
-            'quarter-of-range',
-            'A quartile counts games. It does not cut the range into four.',
-            rational(range * 3, 4).add(min),
-          ),
-        ],
-      }),
+      quartileStep('lower'),
+      quartileStep('upper'),
       choice({
         key: 'inside-box',
         title: 'Read the box',

@@ -1,18 +1,7 @@
 import { pickRandom, type RandomSource } from '../random';
 
-/** The same numbers for the same seed, on every machine: a lesson can be made again instead of being kept. */
-export function randomFrom(seed: number): RandomSource {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** A copy in another order. */
-export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
+/** A copy in another order. A lesson is made again from its seed, so how the order is drawn must stay as it is. */
+export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
   const rest = [...items];
   const order: T[] = [];
   while (rest.length > 0) {

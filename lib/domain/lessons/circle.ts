@@ -1,7 +1,7 @@
 import { rational } from '../fractions';
 import { pickRandom } from '../random';
 import { sectors } from '../statistics/sectors';
-import { onlyLargest, shuffled } from './chance';
+import { drawnOrder, onlyLargest } from './chance';
 import { choice, type LessonMaker, mistake, number, show } from './draft';
 import type { LessonFigure } from './figure';
 import { runnersAndCatchers, total } from './rows';
@@ -15,7 +15,7 @@ export const circleLesson: LessonMaker = (rows, random) => {
   const catchers = runnersAndCatchers(rows)
     .map(({ name, games }) => ({ label: name, value: total(games, ({ receptions }) => receptions) }))
     .filter(({ value }) => value > 0);
-  const chosen = shuffled(catchers, random).slice(0, MOST_SLICES);
+  const chosen = drawnOrder(catchers, random).slice(0, MOST_SLICES);
   if (chosen.length < LEAST_SLICES) return null;
   const parts = [...chosen].sort((a, b) => b.value - a.value);
   const largest = onlyLargest(parts, ({ value }) => value);

@@ -1,7 +1,7 @@
 import { rational } from '../fractions';
 import { pickRandom } from '../random';
 import { binCounts } from '../statistics/bins';
-import { onlyLargest, pickWhere, shuffled } from './chance';
+import { drawnOrder, onlyLargest, pickWhere } from './chance';
 import { percentSibling } from './circle';
 import { choice, type LessonMaker, mistake, number } from './draft';
 import type { LessonFigure } from './figure';
@@ -33,7 +33,7 @@ export const histogramLesson: LessonMaker = (rows, random) => {
   );
   const share = pickWhere(bins, (bin) => bin.count > 0 && bin.count < values.length && bin !== asked, random);
   // An edge with games on both of its sides.
-  const edges = shuffled(bins.slice(1), random).filter(
+  const edges = drawnOrder(bins.slice(1), random).filter(
     ({ from }) => values.some((v) => v < from) && values.some((v) => v >= from),
   );
   const [edge, otherEdge = edge] = edges;

@@ -1,6 +1,6 @@
 import type { GraphType } from '../graph-types';
+import { seededRandom } from '../random';
 import { boxAndWhiskerLesson } from './box-and-whisker';
-import { randomFrom } from './chance';
 import { circleLesson } from './circle';
 import { finishLesson, type LessonMaker } from './draft';
 import { histogramLesson } from './histogram';
@@ -30,7 +30,7 @@ const CHOICES = 80;
  */
 export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Lesson | null {
   for (let choice = 0; choice < CHOICES; choice += 1) {
-    const draft = MAKERS[type](rows, randomFrom(seed + choice * 0x9e3779b1));
+    const draft = MAKERS[type](rows, seededRandom(seed + choice * 0x9e3779b1));
     const lesson = draft && finishLesson(type, draft);
     if (lesson) return lesson;
   }

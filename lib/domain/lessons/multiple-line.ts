@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../fractions';
 import { pickRandom } from '../random';
 import { mean, median } from '../statistics/averages';
-import { onlyLargest, pickWhere, shuffled } from './chance';
+import { drawnOrder, onlyLargest, pickWhere } from './chance';
 import { choice, type LessonMaker, mistake, number, show } from './draft';
 import type { LessonFigure } from './figure';
 import { type LessonPlayer, runnersAndCatchers, yardsOf } from './rows';
@@ -15,7 +15,7 @@ type Line = { label: string; values: (number | null)[]; games: { week: number; y
 export const multipleLineLesson: LessonMaker = (rows, random) => {
   const firstWeek = Math.max(1, rows.throughWeek - MOST_WEEKS + 1);
   const weeks = Array.from({ length: rows.throughWeek - firstWeek + 1 }, (_, index) => firstWeek + index);
-  const lines = shuffled(
+  const lines = drawnOrder(
     runnersAndCatchers(rows)
       .map((player) => lineOf(player, weeks))
       .filter(({ games }) => games.length >= LEAST_GAMES),

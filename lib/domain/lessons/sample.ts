@@ -1,5 +1,5 @@
 import type { RandomSource } from '../random';
-import { shuffled } from './chance';
+import { drawnOrder } from './chance';
 import type { LessonTable } from './figure';
 import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';
 
@@ -15,11 +15,11 @@ export function sampleOfGames(
   const games = runnersAndCatchers(rows).flatMap(({ name, games }) =>
     games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })),
   );
-  const newestFirst = shuffled(
+  const newestFirst = drawnOrder(
     games.filter(({ value }) => accepts(value)),
     random,
   ).sort((a, b) => b.week - a.week);
-  const chosen = shuffled(newestFirst.slice(0, most), random);
+  const chosen = drawnOrder(newestFirst.slice(0, most), random);
   return chosen.length < least ? null : chosen;
 }
 

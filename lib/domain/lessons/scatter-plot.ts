@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../fractions';
 import type { RandomSource } from '../random';
-import { pickWhere, shuffled } from './chance';
+import { drawnOrder, pickWhere } from './chance';
 import { choice, type LessonMaker, mistake, number, show } from './draft';
 import type { LessonFigure, LessonTable } from './figure';
 import { runnersAndCatchers } from './rows';
@@ -17,8 +17,8 @@ export const scatterPlotLesson: LessonMaker = (rows, random) => {
       .filter(({ receptions }) => receptions > 0)
       .map((game): Point => ({ player: name, week: game.week, x: game.receptions, y: game.receivingYards })),
   );
-  const newest = shuffled(games, random).sort((a, b) => b.week - a.week);
-  const points = shuffled(newest.slice(0, MOST_POINTS), random);
+  const newest = drawnOrder(games, random).sort((a, b) => b.week - a.week);
+  const points = drawnOrder(newest.slice(0, MOST_POINTS), random);
   if (points.length < LEAST_POINTS) return null;
   const line = bestLine(points);
   const own = pickWhere(points, ({ x, y }) => x !== y, random);

@@ -1,6 +1,6 @@
 import { rational } from '../fractions';
 import { pickRandom } from '../random';
-import { onlyLargest, shuffled } from './chance';
+import { drawnOrder, onlyLargest } from './chance';
 import { percentSibling } from './circle';
 import { choice, type LessonMaker, mistake, number } from './draft';
 import type { LessonFigure } from './figure';
@@ -27,11 +27,11 @@ export const stackedBarLesson: LessonMaker = (rows, random) => {
     random,
   );
   if (!own) return null;
-  const others = shuffled(
+  const others = drawnOrder(
     bars.filter((bar) => bar !== own),
     random,
   ).slice(0, MOST_BARS - 1);
-  const chosen = shuffled([own, ...others], random);
+  const chosen = drawnOrder([own, ...others], random);
   const tallest = onlyLargest(chosen, ({ all }) => all);
   const other = pickRandom(others, random);
   if (chosen.length < LEAST_BARS || !tallest || !other || other.all === own.all) return null;

@@ -14,6 +14,7 @@ import { GRAPH_PLANS } from '../graph-builder/graph-plan';
 import { type GraphPlayer, type GraphSource, gameValues, hasField, totalValue, weekValues } from '../graph-builder/graph-source';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
 import type { GraphType } from '../graph-types';
+import { shuffled } from '../random';
 import { binCounts } from '../statistics/bins';
 import { fiveNumberSummary } from '../statistics/five-number-summary';
 import { sectors } from '../statistics/sectors';
@@ -167,11 +168,4 @@ function scaleFor(values: readonly number[], fromZero: boolean): { start: number
 function typedScale(values: readonly number[], fromZero: boolean): TypedScale {
   const { start, step, steps } = scaleFor(values, fromZero);
   return { start: `${start}`, step: `${step}`, end: `${start + steps * step}` };
-}
-
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

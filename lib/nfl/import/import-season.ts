@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LAST_WEEK } from '@/lib/domain/weeks';
 import {
   type NflDefenseGame,
   type NflPlayer,
@@ -14,7 +15,7 @@ import {
   seasonImports,
   statCorrections,
 } from '@/lib/store/collections';
-import type { Collection, DocumentStore, StoredDocument, WriteOperations } from '@/lib/store/port';
+import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
 import { type ChangedGame, changedGames, correctionOf } from './corrected-games';
 import type { ImportProblem } from './table';
 import { type SeasonSources, type ValidSeason, validateSeason, type WeekRows } from './validate-season';
@@ -91,7 +92,7 @@ function slice<T extends StoredDocument & { Season: number }>(
   documents: readonly T[],
   week: number | null,
 ): Slice {
-  return { collection: collection as unknown as Collection<StoredDocument>, documents, week };
+  return { collection: ofAnyDocument(collection), documents, week };
 }
 
 function part(name: string, ...slices: Slice[]): Part {
@@ -102,7 +103,7 @@ function partsOf(valid: ValidSeason, season: number): Part[] {
   const teams: NflTeam[] = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
   const players: NflPlayer[] = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
   const present = new Map(valid.weeks.map((week) => [week.week, week]));
-  const weeks = Array.from({ length: 18 }, (_, index) => index + 1)
+  const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1)
     .filter((week) => !valid.refusedWeeks.includes(week))
     .map((week) => weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season));
   return [part('teams', slice(nflTeams, teams, null)), part('players', slice(nflPlayers, players, null)), ...weeks];

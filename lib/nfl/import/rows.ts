@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SourceFile } from './files';
 import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
 
@@ -18,7 +19,7 @@ const text = z.string({ error: MISSING }).trim();
 const filledText = text.min(1, 'must not be empty');
 const wholeNumber = text.regex(/^-?\d{1,9}$/, 'must be a whole number').transform(Number);
 const count = text.regex(/^\d{1,9}$/, 'must be a whole number, 0 or more').transform(Number);
-const week = wholeNumber.refine((value) => value >= 1 && value <= 18, 'must be a week from 1 to 18');
+const week = wholeNumber.refine((value) => value >= 1 && value <= LAST_WEEK, `must be a week from 1 to ${LAST_WEEK}`);
 const photoUrl = text.refine((value) => value === '' || value.startsWith('https://'), 'must be empty or start with https://');
 
 const playerRow = z.object({
@@ -144,7 +145,7 @@ const teamSchema = z.object({
   Division: z.string().min(1),
   PrimaryColor: hexColour,
   SecondaryColor: hexColour,
-  ByeWeeks: z.record(z.string(), z.number().int().min(1).max(18)),
+  ByeWeeks: z.record(z.string(), z.number().int().min(1).max(LAST_WEEK)),
 });
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
 

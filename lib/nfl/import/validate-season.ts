@@ -1,3 +1,4 @@
+import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SourceFile } from './files';
 import {
   type DefenseGameRow,
@@ -99,7 +100,7 @@ export function validateSeason(files: SeasonSources, season: number): { season: 
 
 type Named = { readonly name: string };
 
-const ALL_WEEKS: readonly number[] = Array.from({ length: 18 }, (_, index) => index + 1);
+const ALL_WEEKS: readonly number[] = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
 
 type Context = {
   readonly season: number;

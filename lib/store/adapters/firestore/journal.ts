@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { FieldPath } from '@/lib/firebase/sdk';
-import type { Collection, StoredDocument, WriteOperations } from '../../port';
+import { type Collection, ofAnyDocument, type StoredDocument, type WriteOperations } from '../../port';
 import { assertStorable, isPossibleId, MOST_WRITES, namedFields, validated } from '../../rules';
 import { decode } from './reader';
 import { toFirestore } from './values';
@@ -128,7 +128,7 @@ function merge(
     writer.update(reference, new FieldPath(first[0]), first[1], ...others);
     return undefined;
   }
-  const result = validated(collection as unknown as Collection<StoredDocument>, { ...stored, ...fields, id: reference.id });
+  const result = validated(ofAnyDocument(collection), { ...stored, ...fields, id: reference.id });
   const merged = { ...stored, ...result };
   assertStorable(reference.parent.path, merged);
   if (!stored) writer.set(reference, toFirestore(result) as Fields);

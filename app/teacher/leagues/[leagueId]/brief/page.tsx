@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BriefSheet } from '@/components/brief/brief-sheet';
-import { WeekPicker } from '@/components/brief/week-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
+import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { readWeekChoice } from '@/lib/data/student/input';
@@ -38,7 +38,11 @@ export default async function BriefPage({ params, searchParams }: Props) {
         eyebrow={<span className="hidden print:inline">{brief.leagueName}</span>}
         actions={<PrintButton>Print</PrintButton>}
       />
-      <WeekPicker leagueId={leagueId} week={brief.week} latestWeek={brief.latestWeek} />
+      <WeekLinks
+        week={brief.week}
+        weeks={weeksUntil(brief.latestWeek)}
+        hrefOf={(number) => `/teacher/leagues/${leagueId}/brief?week=${number}`}
+      />
       <BriefSheet brief={brief} />
     </>
   );

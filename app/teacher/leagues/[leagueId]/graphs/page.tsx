@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ReviewBoard } from '@/components/graphs/review-board';
-import { WeekLinks } from '@/components/graphs/week-links';
 import { PageHeader } from '@/components/ui/page-header';
+import { WeekLinks } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getGraphReview } from '@/lib/data/graph/queries';
 
@@ -22,7 +22,12 @@ export default async function LeagueGraphsPage({ params, searchParams }: Props) 
         title={`Graphs of week ${review.week}`}
         lead={`${review.graphs.length} handed in, ${waiting} to look at.${withoutText(review.studentsWithout)}`}
       />
-      <WeekLinks leagueId={leagueId} week={review.week} weeks={review.weeks} />
+      <WeekLinks
+        week={review.week}
+        weeks={review.weeks.toReversed()}
+        hrefOf={(number) => `/teacher/leagues/${leagueId}/graphs?week=${number}`}
+        keepsPlace
+      />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { readGridView } from '@/components/league-week/grid-view';
 import { MistakeList } from '@/components/league-week/mistake-list';
-import { WeekLinks } from '@/components/league-week/week-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 
@@ -37,7 +37,7 @@ export default async function MistakesPage({ params, searchParams }: Props) {
           </LinkButton>
         }
       />
-      <WeekLinks week={week} latestWeek={latestWeek} hrefOf={(number) => hrefOf(number, projector)} />
+      <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
       {steps.length === 0 ? (
         <EmptyState title="No wrong answers yet" picture={<Icon name="circle-check" className="size-12" />}>
           As soon as somebody in this class gives one in this week, it shows here.

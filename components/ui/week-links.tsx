@@ -1,0 +1,48 @@
+import Link from 'next/link';
+
+const LINK =
+  'flex min-h-[2.75rem] min-w-[2.75rem] items-center justify-center rounded-md border-2 border-line-strong bg-raised px-2 font-semibold ' +
+  'text-field no-underline hover:bg-field-soft aria-[current=page]:border-field aria-[current=page]:bg-field ' +
+  'aria-[current=page]:text-on-field';
+
+type WeekLinksProps = {
+  week: number;
+  /** In the order in which they are shown. */
+  weeks: readonly number[];
+  hrefOf: (week: number) => string;
+  /** The page stays where it is scrolled to. */
+  keepsPlace?: boolean;
+};
+
+/** One link for each week, the chosen one marked. Nothing to choose where there is only one. */
+export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
+  if (weeks.length < 2) return null;
+  return (
+    <nav aria-label="Weeks" className="print-hidden mb-6">
+      <ul className="flex flex-wrap items-center gap-1.5">
+        <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
+          Week
+        </li>
+        {weeks.map((number) => (
+          <li key={number}>
+            <Link
+              href={hrefOf(number)}
+              prefetch={false}
+              scroll={keepsPlace ? false : undefined}
+              aria-current={number === week ? 'page' : undefined}
+              className={LINK}
+            >
+              <span className="sr-only">Week </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** 1 up to `latestWeek`. */
+export function weeksUntil(latestWeek: number): number[] {
+  return Array.from({ length: latestWeek }, (_, index) => index + 1);
+}
