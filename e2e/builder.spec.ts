@@ -1,11 +1,21 @@
 import sharp from 'sharp';
 import { expectForEverybody } from './support/axe';
 import { type BuilderType, GraphBuilderPage } from './support/builder';
+import { DrawnChart, expectPlaces, marksOf, near } from './support/drawn-chart';
 import { keyboard, mouse } from './support/hands';
+import type { Account } from './support/http';
+import { fixRoster } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
+
+let account: Account;
+
+test.beforeAll(async ({ site }) => {
+  account = await playingStudent(site);
+  await fixRoster(account.email);
+});
 
 const known = (numbers: readonly (number | null)[]) => numbers.filter((number) => number !== null);
 const add = (numbers: readonly (number | null)[]) => known(numbers).reduce((sum, number) => sum + number, 0);
@@ -15,8 +25,11 @@ const middle = (numbers: readonly number[]) => {
   return half % 1 ? (numbers[Math.floor(half)] as number) : ((numbers[half - 1] as number) + (numbers[half] as number)) / 2;
 };
 
-/** How a student fills each builder in, by hand, from nothing but the table on the page. */
-const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise<void>>> = {
+/** Whether the picture shows the numbers that were worked out here. */
+type Check = (drawn: DrawnChart) => void;
+
+/** How a student fills each builder in, by hand, from nothing but the table on the page; and what has to be seen then. */
+const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
     await builder.choosePlayers(4);
     const rows = (await builder.readRows()).map(({ name, numbers }) => ({ name, value: Math.max(0, add(numbers)) }));
@@ -28,12 +41,18 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       rest: (360 * value) % whole,
     }));
     const up = [...angles].sort((a, b) => b.rest - a.rest).slice(0, 360 - add(angles.map(({ angle }) => angle)));
-    for (const slice of angles) {
+    const degrees = angles.map((slice) => slice.angle + (up.includes(slice) ? 1 : 0));
+    for (const [index, slice] of angles.entries()) {
       const box = builder.page.getByRole('textbox', { name: new RegExp(`^${escaped(slice.name)} \\(`) });
-      await builder.hands.write(box, `${slice.angle + (up.includes(slice) ? 1 : 0)}`);
+      await builder.hands.write(box, `${degrees[index]}`);
     }
     await builder.tick('Show a key');
     await builder.words({ title: 'Receiving yards of my players', claim: 'One player has the biggest part of all yards.' });
+    return (drawn) => {
+      expect(drawn.sectors, 'the angles of the slices').toEqual(degrees.filter((angle) => angle > 0));
+      expect(add(drawn.sectors)).toBe(360);
+      for (const angle of degrees.filter((each) => each > 0)) expect(drawn.has(`${angle}°`), `${angle}°`).toBe(true);
+    };
   },
   async 'stacked-bar'(builder) {
     await builder.choosePlayers(3);
@@ -43,7 +62,8 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       add(known(numbers).filter((number) => number > 0)),
       add(known(numbers).filter((number) => number < 0)),
     ]);
-    await builder.scale('y', builder.roundScale(ends));
+    const scale = builder.roundScale(ends);
+    await builder.scale('y', scale);
     await builder.tick('Show a key');
     await builder.words({
       title: 'Yards of my three players',
@@ -51,11 +71,29 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       y: 'Yards',
       claim: 'Their bars are made of very different pieces.',
     });
+    return (drawn) => {
+      const y = drawn.y(marksOf(scale));
+      const pieces = drawn.shapes(({ tag, fill, bottom, top }) => tag === 'rect' && /^url/.test(fill) && bottom - top > 0);
+      const key = new Set(rows.flatMap(({ numbers }) => numbers.map((_, piece) => piece))).size;
+      // The key has a rectangle of each fill too, below everything else.
+      const inPlot = pieces.filter(({ top }) => top < y(scale.start) - 0.5);
+      expect(pieces.length - inPlot.length, 'pieces in the key').toBe(key);
+      const bars = [...new Set(inPlot.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
+      const shown = rows.filter(({ numbers }) => known(numbers).some((number) => number !== 0));
+      expect(bars.length, 'bars').toBe(shown.length);
+      for (const [bar, { name, numbers }] of shown.entries()) {
+        const own = inPlot.filter(({ left }) => near(left, bars[bar] as number));
+        const edges = stackedEdges(known(numbers));
+        expectPlaces(sorted(own.map(({ top }) => top)), sorted(edges.map(({ high }) => y(high))), `tops of ${name}`);
+        expectPlaces(sorted(own.map(({ bottom }) => bottom)), sorted(edges.map(({ low }) => y(low))), `feet of ${name}`);
+      }
+    };
   },
   async 'multiple-line'(builder) {
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
-    await builder.scale('y', builder.roundScale(rows.flatMap(({ numbers }) => known(numbers))));
+    const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
+    await builder.scale('y', scale);
     await builder.hands.choose(builder.page.getByRole('radio', { name: 'has a gap' }));
     await builder.tick('Show a key');
     await builder.words({
@@ -64,6 +102,35 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       y: 'Receiving yards',
       claim: 'The lines go up and down from week to week.',
     });
+    return (drawn) => {
+      const y = drawn.y(marksOf(scale));
+      const weeks = rows[0]?.numbers.length ?? 0;
+      const names = drawn.rows().filter((row) => row.length === weeks && (row[0]?.top ?? 0) > y(scale.start));
+      expect(names.length, 'one row of weeks').toBe(1);
+      const xs = (names[0] ?? []).map(({ left, right }) => (left + right) / 2);
+      const lines = drawn.shapes(
+        ({ tag, strokeWidth, fill, d }) => tag === 'path' && strokeWidth === 3 && fill === 'none' && !/h/.test(d),
+      );
+      expect(lines.length, 'lines').toBe(rows.length);
+      for (const [index, { name, numbers }] of rows.entries()) {
+        const { stroke = '', d = '' } = lines[index] ?? {};
+        const marks = drawn.shapes(({ tag, fill, origin }) => tag === 'path' && fill === stroke && origin.y < y(scale.start) + 1);
+        const wanted = numbers.flatMap((number, week) => (number === null ? [] : [{ x: xs[week] as number, y: y(number) }]));
+        expectPlaces(
+          marks.map(({ origin }) => origin.x),
+          wanted.map((place) => place.x),
+          `weeks of ${name}`,
+        );
+        expectPlaces(
+          marks.map(({ origin }) => origin.y),
+          wanted.map((place) => place.y),
+          `yards of ${name}`,
+        );
+        // A line begins anew behind every bye.
+        const runs = numbers.filter((number, week) => number !== null && (numbers[week - 1] ?? null) === null).length;
+        expect(d.split('M').length - 1, `pieces of the line of ${name}`).toBe(runs);
+      }
+    };
   },
   async 'stem-and-leaf'(builder) {
     await builder.choosePlayers(3);
@@ -79,6 +146,36 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
     for (const [label, text] of Object.entries({ Stem: '2', Leaf: '5', means: '25', Unit: 'yards' }))
       await builder.type(label, text, key);
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
+    return (drawn) => {
+      const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number].map((number) => Math.trunc(number / 10));
+      const stems = [
+        ...(numbers.some((number) => number < 0) ? ['−0'] : []),
+        ...Array.from(
+          { length: (highest as number) - Math.max(0, lowest as number) + 1 },
+          (_, index) => `${Math.max(0, lowest as number) + index}`,
+        ),
+      ];
+      const rows = drawn.rows();
+      const head = rows.findIndex((row) => row.map(({ text }) => text).join(' ') === 'Stem Leaf');
+      const plot = rows.slice(head + 1, head + 1 + stems.length);
+      const wanted = stems.map((own) => [
+        own,
+        ...numbers.filter((number) => stem(number).replace('-', '−') === own).map((number) => `${Math.abs(number) % 10}`),
+      ]);
+      expect(
+        plot.map((row) => row.map(({ text }) => text)),
+        'stems with their leaves',
+      ).toEqual(wanted);
+      // Leaves of one column stand below each other, so that the rows show a shape.
+      const longest = plot.reduce((best, row) => (row.length > best.length ? row : best));
+      for (const row of plot) {
+        for (const [column, { left, right }] of row.slice(1).entries()) {
+          const above = longest[column + 1];
+          expect(near((left + right) / 2, ((above?.left ?? 0) + (above?.right ?? 0)) / 2), `column ${column}`).toBe(true);
+        }
+      }
+      expect(drawn.has('Key: 2 | 5 means 25 yards')).toBe(true);
+    };
   },
   async histogram(builder) {
     await builder.choosePlayers(4);
@@ -94,7 +191,8 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
     });
     const sign = (number: number) => `${number}`.replace('-', '−');
     for (const { from, to, full } of counts) await builder.type(`${sign(from)} up to ${sign(to)}`, `${full}`);
-    await builder.scale('y', builder.roundScale(counts.map(({ full }) => full)));
+    const scale = builder.roundScale(counts.map(({ full }) => full));
+    await builder.scale('y', scale);
     await builder.tick('Show a dot for each game');
     await builder.words({
       title: 'Receiving yards of my players',
@@ -102,14 +200,43 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       y: 'Number of games',
       claim: 'Many games have only a few yards.',
     });
+    return (drawn) => {
+      const y = drawn.y(marksOf(scale));
+      const x = drawn.x([start, ...counts.map(({ to }) => to)]);
+      const full = counts.filter((bin) => bin.full > 0);
+      const bars = drawn.shapes(({ tag, fill, stroke }) => tag === 'rect' && fill !== stroke && stroke !== '');
+      expectPlaces(
+        bars.map(({ left }) => left),
+        full.map(({ from }) => x(from)),
+        'left edges of the bars',
+      );
+      expectPlaces(
+        bars.map(({ right }) => right),
+        full.map(({ to }) => x(to)),
+        'right edges of the bars',
+      );
+      expectPlaces(
+        bars.map(({ top }) => top),
+        full.map((bin) => y(bin.full)),
+        'tops of the bars',
+      );
+      expectPlaces(
+        bars.map(({ bottom }) => bottom),
+        full.map(() => y(0)),
+        'feet of the bars',
+      );
+      const dots = drawn.shapes(({ tag }) => tag === 'circle');
+      expectPlaces(sorted(dots.map(({ left, right }) => (left + right) / 2)), ordered(numbers).map(x), 'dots of the games');
+    };
   },
   async 'scatter-plot'(builder) {
     await builder.choose('Up (y axis)', 'Catches');
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
     const of = (place: number) => rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
-    await builder.scale('x', builder.roundScale(of(0)));
-    await builder.scale('y', builder.roundScale(of(1)));
+    const [across, up] = [builder.roundScale(of(0)), builder.roundScale(of(1))];
+    await builder.scale('x', across);
+    await builder.scale('y', up);
     await builder.tick('Show a key');
     await builder.words({
       title: 'Catches and yards of my players',
@@ -117,32 +244,123 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       y: 'Catches',
       claim: 'More catches go with more yards.',
     });
+    return (drawn) => {
+      const [x, y] = [drawn.x(marksOf(across)), drawn.y(marksOf(up))];
+      const symbols = drawn.shapes(
+        ({ tag, fill, origin }) =>
+          tag === 'path' && /^#/.test(fill) && origin.y <= y(up.start) + 1 && origin.x >= x(across.start) - 1,
+      );
+      const wanted = rows.flatMap(({ numbers }, index) => {
+        if (index % 2 === 1) return [];
+        const other = rows[index + 1]?.numbers ?? [];
+        return numbers.flatMap((number, week) => {
+          const second = other[week] ?? null;
+          return number === null || second === null ? [] : [{ x: x(number), y: y(second) }];
+        });
+      });
+      expectPlaces(
+        symbols.map(({ origin }) => origin.x),
+        wanted.map((place) => place.x),
+        'yards',
+      );
+      expectPlaces(
+        symbols.map(({ origin }) => origin.y),
+        wanted.map((place) => place.y),
+        'catches',
+      );
+      expect(new Set(symbols.map(({ fill }) => fill)).size, 'a colour for each player').toBe(rows.length / 2);
+    };
   },
   async 'box-and-whisker'(builder) {
     await builder.choosePlayers(2);
     const rows = await builder.readRows();
+    const fives: number[][] = [];
     for (const { name, numbers } of rows) {
       const own = ordered(known(numbers));
       const half = Math.floor(own.length / 2);
-      const five = {
-        Smallest: own[0],
+      const five: Record<string, number> = {
+        Smallest: own[0] as number,
         'Lower quartile': middle(own.slice(0, half)),
         Median: middle(own),
         'Upper quartile': middle(own.slice(-half)),
-        Largest: own.at(-1),
+        Largest: own.at(-1) as number,
       };
+      fives.push(Object.values(five));
       const group = builder.page.getByRole('group', { name: `Five numbers of ${name}` });
       for (const [label, number] of Object.entries(five)) await builder.type(label, `${number}`, group);
     }
-    await builder.scale('x', builder.roundScale(rows.flatMap(({ numbers }) => known(numbers))));
+    const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
+    await builder.scale('x', scale);
     await builder.tick('Show a dot for each game');
     await builder.words({
       title: 'Receiving yards of two players',
       x: 'Receiving yards',
       claim: 'The one box is wider than the other one.',
     });
+    return (drawn) => {
+      const x = drawn.x(marksOf(scale));
+      const boxes = drawn.shapes(({ tag, strokeWidth, fill }) => tag === 'rect' && strokeWidth === 2.25 && fill !== 'none');
+      const whiskers = drawn.shapes(({ tag, strokeWidth }) => tag === 'path' && strokeWidth === 2.25);
+      const medians = drawn.shapes(({ tag, strokeWidth }) => tag === 'path' && strokeWidth === 4.5);
+      const fifth = (place: number) => fives.map((five) => x(five[place] as number));
+      expectPlaces(
+        whiskers.map(({ left }) => left),
+        fifth(0),
+        'smallest',
+      );
+      expectPlaces(
+        boxes.map(({ left }) => left),
+        fifth(1),
+        'lower quartiles',
+      );
+      expectPlaces(
+        medians.map(({ left }) => left),
+        fifth(2),
+        'medians',
+      );
+      expectPlaces(
+        boxes.map(({ right }) => right),
+        fifth(3),
+        'upper quartiles',
+      );
+      expectPlaces(
+        whiskers.map(({ right }) => right),
+        fifth(4),
+        'largest',
+      );
+      const dots = drawn.shapes(({ tag }) => tag === 'circle').map(({ left, right }) => (left + right) / 2);
+      expectPlaces(sorted(dots), sorted(rows.flatMap(({ numbers }) => known(numbers).map(x))), 'dots of the games');
+    };
   },
 };
+
+const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b);
+
+/** Pieces on each other: what is above zero stands on it, what is below hangs from it. A piece of 0 is none. */
+function stackedEdges(numbers: readonly number[]): { low: number; high: number }[] {
+  let [top, foot] = [0, 0];
+  return numbers.flatMap((number) => {
+    if (number === 0) return [];
+    if (number > 0) {
+      top += number;
+      return [{ low: top - number, high: top }];
+    }
+    foot += number;
+    return [{ low: foot, high: foot - number }];
+  });
+}
+
+/** Of two pictures of one shape, both made small so that only the edges of letters may differ. */
+async function difference(saved: Buffer, onScreen: Buffer): Promise<{ mean: number; worst: number }> {
+  const size = { width: 48, height: 36, fit: 'fill' } as const;
+  const [one, other] = await Promise.all(
+    [saved, onScreen].map((picture) =>
+      sharp(picture).flatten({ background: '#fff' }).resize(size).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  const apart = Array.from(one as Buffer, (value, index) => Math.abs(value - ((other as Buffer)[index] as number)));
+  return { mean: add(apart) / apart.length, worst: Math.max(...apart) };
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -151,16 +369,17 @@ for (const type of Object.keys(BUILD) as BuilderType[]) {
   test(`the ${type} builder leads from own data to a saved picture${byKeyboard ? ', with the keyboard alone' : ''}`, async ({
     context,
     page,
-    site,
   }) => {
     if (byKeyboard) test.slow();
-    await signInBrowser(context, await playingStudent(site));
+    await signInBrowser(context, account);
     const builder = new GraphBuilderPage(page, byKeyboard ? keyboard(page) : mouse(page));
     await builder.open(type);
-    await BUILD[type](builder);
+    const expectShown = await BUILD[type](builder);
+    expectShown(await DrawnChart.read(page));
     await builder.check();
     await builder.expectAllRight();
     await expectForEverybody(page);
+    const onScreen = await DrawnChart.locator(page).screenshot();
     const [answer] = await Promise.all([page.waitForResponse('**/api/graphs'), builder.save()]);
     expect(answer.status()).toBe(200);
     const { graphId } = (await answer.json()).data;
@@ -170,17 +389,14 @@ for (const type of Object.keys(BUILD) as BuilderType[]) {
     const { width = 0, height = 0 } = await image.metadata();
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height).toBeGreaterThan(400);
-    // White paper with something on it.
-    const { channels } = await image.flatten().stats();
-    for (const { mean, min } of channels) {
-      expect(mean).toBeGreaterThan(180);
-      expect(min).toBeLessThan(80);
-    }
+    const { mean, worst } = await difference(await picture.body(), onScreen);
+    expect(mean, 'how far the saved picture is from the one on the screen, from 0 to 255').toBeLessThan(6);
+    expect(worst, 'the same at the place where it is furthest').toBeLessThan(60);
   });
 }
 
-test('what was typed survives a reload, and a mistake is named without its answer', async ({ context, page, site }) => {
-  await signInBrowser(context, await playingStudent(site));
+test('what was typed survives a reload, and a mistake is named without its answer', async ({ context, page }) => {
+  await signInBrowser(context, account);
   const builder = new GraphBuilderPage(page, mouse(page));
   await builder.open('circle');
   await BUILD.circle(builder);
@@ -199,7 +415,7 @@ test('a type that does not exist is not found, and another student’s draft sta
   page,
   site,
 }) => {
-  await signInBrowser(context, await playingStudent(site));
+  await signInBrowser(context, account);
   const missing = await page.goto('/student/graph-upload/build/pie-in-the-sky');
   expect(missing?.status()).toBe(404);
   const builder = new GraphBuilderPage(page, mouse(page));

@@ -62,7 +62,7 @@ test('R1: 50 identical last answers at two servers give one award and 50 equal a
   expect(given[0]?.body.data).toMatchObject({ outcome: 'right', finished: true });
   const { possibleNow, given: points } = given[0]?.body.data.award ?? {};
   expect(points, JSON.stringify(given[0]?.body)).toBe(possibleNow);
-  expect(await storedAwards(account.email)).toEqual({ points, events: 1, teamAttempts: 1, operations: 10 });
+  expect(await storedAwards(account.email)).toEqual({ points, events: 1, teamAttempts: 1, tries: 10 });
 });
 
 test('an answer sent again to the other server counts once, and its id with other numbers is refused there', async ({

@@ -34,6 +34,11 @@ export async function correctGame(email: string, step: string, field: string): P
   return Number((await runScript(join('e2e', 'support', 'commands', 'correct-game.ts'), email, step, field)).trim());
 }
 
+/** Gives the team of one account the same players in every run. */
+export async function fixRoster(email: string): Promise<void> {
+  await runScript(join('e2e', 'support', 'commands', 'fix-roster.ts'), email);
+}
+
 /** Damages the stored team of one account. */
 export async function breakTeam(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);
@@ -46,7 +51,7 @@ export async function rightAnswers(email: string, week: number): Promise<BoxesOf
   return JSON.parse(await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)));
 }
 
-export type StoredAwards = { points: number; events: number; teamAttempts: number; operations: number };
+export type StoredAwards = { points: number; events: number; teamAttempts: number; tries: number };
 
 /** What the store holds about a student's points. */
 export async function storedAwards(email: string): Promise<StoredAwards> {

@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/services';
-import { mvpEvents, operations, studentProfiles, studentTeamScoreAttempts } from '@/lib/store/collections';
+import { mvpEvents, studentPlayerScoreAttempts, studentProfiles, studentTeamScoreAttempts } from '@/lib/store/collections';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** Tells, as JSON, the points of a student and how often what gives them is stored. */
@@ -7,10 +7,10 @@ runCommand(async () => {
   const { store, identity } = getServices();
   const studentId = (await identity.findAccountByEmail(process.argv[2] ?? ''))?.accountId ?? '';
   const [profile] = await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: studentId }] });
-  const [events, teamAttempts, kept] = await Promise.all([
+  const [events, teamAttempts, starterAttempts] = await Promise.all([
     store.query(mvpEvents, {}),
     store.query(studentTeamScoreAttempts, {}),
-    store.query(operations, {}),
+    store.query(studentPlayerScoreAttempts, {}),
   ]);
   const own = (list: readonly object[]) => list.filter((each) => JSON.stringify(each).includes(studentId)).length;
   say(
@@ -18,7 +18,7 @@ runCommand(async () => {
       points: profile?.mvpPoints ?? 0,
       events: own(events),
       teamAttempts: own(teamAttempts),
-      operations: own(kept),
+      tries: own(teamAttempts) + own(starterAttempts),
     }),
   );
 });
