@@ -16,7 +16,7 @@ async function newPage(browser: Browser, site: string): Promise<Page> {
   return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
 }
 
-type Words = { title: string; description?: string };
+type Words = { title: string; description?: string; numbers?: string };
 
 class Graphs {
   constructor(private readonly page: Page) {}
@@ -30,9 +30,10 @@ class Graphs {
     await this.page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
   }
 
-  async describe({ title, description = 'Three bars. The tallest is for Tyreek Hill.' }: Words): Promise<void> {
+  async describe({ title, description = 'Three bars. The tallest is for Tyreek Hill.', numbers = '' }: Words): Promise<void> {
     await this.page.getByLabel('Title').fill(title);
     await this.page.getByLabel('What does it show?').fill(description);
+    await this.page.getByLabel('Its numbers, if you like').fill(numbers);
   }
 
   async send(title: string): Promise<void> {
@@ -50,6 +51,13 @@ class Graphs {
     await expect(link).toBeVisible();
     return (await link.getAttribute('href')) ?? '';
   }
+}
+
+/** The numbers that were typed, as a table below the newest graph. */
+async function expectNumbers(page: Page): Promise<void> {
+  await page.getByText('Show the numbers').first().click();
+  const rows = page.getByRole('table').first().getByRole('row');
+  await expect(rows).toHaveText([/Name\s*Number/, /Hill\s*5/, /Lamb\s*2/]);
 }
 
 /** A post as any HTTP client could make it. */
@@ -119,6 +127,43 @@ test('a photo with place and direction arrives upright and without them, earns i
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
+test('nine graphs earn 8 points, and each removal takes what it announces and never more, however often it is clicked', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await signInBrowser(page.context(), await playingStudent(site));
+  const picture = await pngPicture({ width: 80, height: 60 });
+  for (let number = 1; number <= 9; number += 1) {
+    expect((await post(page.request, site, picture, { title: `Graph ${number}` })).status()).toBe(200);
+  }
+  const graphs = new Graphs(page);
+  await graphs.open();
+  const mine = page.getByRole('button', { name: /^Remove Graph \d$/ });
+  await expect(mine).toHaveCount(9);
+  await expect(page.getByRole('banner')).toContainText('8 MVP points');
+
+  // What each removal takes, from nine graphs down to none: nothing while seven remain, then 2, and never below 3 in the week.
+  const taken = [0, 0, 2, 2, 1, 0, 0, 0, 0];
+  let balance = 8;
+  for (const [removed, cost] of taken.entries()) {
+    await page.getByRole('button', { name: `Remove Graph ${removed + 1}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
+    const announced =
+      cost === 0 ? 'Your MVP points stay as they are.' : `You give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
+    await expect(dialog).toContainText(announced);
+    await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
+    await expect(mine).toHaveCount(taken.length - removed - 1);
+    balance -= cost;
+    await expect(page.getByRole('banner')).toContainText(`${balance} MVP points`);
+  }
+  expect(balance).toBe(3);
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('3 MVP points');
+  // A graph that comes after them is the first of its week again, and earns.
+  await expect(page.getByText('No graph yet')).toBeVisible();
+});
+
 test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
   await signInBrowser(page.context(), await playingStudent(site));
   const graphs = new Graphs(page);
@@ -172,8 +217,13 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   const gallery = lee.getByRole('listitem').filter({ has: lee.getByRole('heading', { name: /^Touchdowns/ }) });
   await graphs.open();
   await graphs.choose('first.png', 'image/png', await pngPicture());
-  await graphs.describe({ title: 'Touchdowns' });
+  await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb two' });
+  await kim.getByRole('button', { name: 'Hand in my graph' }).click();
+  await expect(kim.getByText('Line 2 needs a name, a comma and a number')).toBeVisible();
+  await expect(kim.getByLabel('Its numbers, if you like')).toBeFocused();
+  await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb, 2' });
   await graphs.send('Touchdowns');
+  await expectNumbers(kim);
   const first = await graphs.address('Touchdowns');
 
   await test.step('the teacher returns it', async () => {
@@ -217,6 +267,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await classroom.reload();
     await expect(classroom.getByRole('heading', { name: 'Before: version 1' })).toBeVisible();
     await expectForEverybody(classroom);
+    await expectNumbers(classroom);
     for (const part of ['Accuracy', 'Labels', 'Equal scale', 'Key and claim']) {
       await classroom
         .getByRole('group', { name: part })
@@ -231,6 +282,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await lee.reload();
     await expect(gallery).toContainText('Brave Badgers');
     await expect(gallery.getByRole('img')).toHaveAccessibleName(/Three bars/);
+    await expectNumbers(lee);
     expect((await lee.request.get((await gallery.getByRole('link').first().getAttribute('href')) ?? '')).status()).toBe(200);
     expect((await lee.request.get(first)).status()).toBe(404);
     expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toMatch(/\bSam\b/);

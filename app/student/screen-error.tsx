@@ -12,7 +12,8 @@ export function ScreenError({ error, reset }: { error: Error & { digest?: string
 
   return (
     <div ref={box} tabIndex={-1} className="max-w-text space-y-5">
-      <Notice tone="warn" title="This page did not open" role="alert">
+      <h1 className="text-3xl">This page did not open</h1>
+      <Notice tone="warn" role="alert">
         <p>It is not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
         {error.digest ? <p>If you ask for help, tell them this number: {error.digest}</p> : null}
       </Notice>

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { GRAPH_TYPES, MAX_DESCRIPTION, MAX_TITLE } from '@/lib/domain/graph';
+import { GRAPH_TYPES, type GraphTable, MAX_DESCRIPTION, MAX_TITLE, typedGraphTable, typedLines } from '@/lib/domain/graph';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import { points } from './graph-words';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
@@ -21,10 +21,10 @@ export type GraphFormProps = {
   /** What the next graph earns. */
   award: number;
   /** The own graph this will be a new version of. */
-  replaces: { id: string; title: string; description: string; graphType: string } | null;
+  replaces: { id: string; title: string; description: string; graphType: string; table: GraphTable | null } | null;
 };
 
-type Errors = Partial<Record<'file' | 'title' | 'description', string>>;
+type Errors = Partial<Record<'file' | 'title' | 'description' | 'table', string>>;
 type Sent = { title: string; award: number };
 
 /** Hands in a picture of a graph with its words. What was typed stays until it has arrived. */
@@ -34,6 +34,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
   const [title, setTitle] = useState(replaces?.title ?? '');
   const [description, setDescription] = useState(replaces?.description ?? '');
   const [graphType, setGraphType] = useState(replaces?.graphType ?? '');
+  const [numbers, setNumbers] = useState(typedLines(replaces?.table ?? null));
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -51,6 +52,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       setTitle(replaces.title);
       setDescription(replaces.description);
       setGraphType(replaces.graphType);
+      setNumbers(typedLines(replaces.table));
       setSent(null);
     }
   }
@@ -69,7 +71,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
   }
 
   async function prepared(chosen: ChosenPicture): Promise<{ operationId: string; file: Blob }> {
-    const key = JSON.stringify([title, description, graphType, replaces?.id]);
+    const key = JSON.stringify([title, description, graphType, numbers, replaces?.id]);
     if (attempt.current?.key !== key || attempt.current.chosen !== chosen) {
       attempt.current = {
         key,
@@ -84,12 +86,14 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (progress !== null) return;
+    const typed = typedGraphTable(numbers);
     const found: Errors = {
       ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
       ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
       ...(description.trim() ? {} : { description: 'Please say in a sentence what your graph shows.' }),
+      ...('problem' in typed ? { table: typed.problem } : {}),
     };
-    if (!picture || Object.keys(found).length > 0) {
+    if (!picture || 'problem' in typed || Object.keys(found).length > 0) {
       refuse(found, null);
       return;
     }
@@ -98,11 +102,12 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
     setProgress(0);
     const { operationId, file } = await prepared(picture);
     const fields = { title, description, graphType: graphType as GraphType | '', source: 'photo' as const, operationId, account };
-    const result = await sendGraph({ ...fields, file, ...(replaces ? { replacesId: replaces.id } : {}) }, setProgress);
+    const more = { ...(typed.table ? { table: typed.table } : {}), ...(replaces ? { replacesId: replaces.id } : {}) };
+    const result = await sendGraph({ ...fields, file, ...more }, setProgress);
     setProgress(null);
     if (!result.ok) {
-      const { file: ofFile, title: ofTitle, description: ofDescription } = result.error.fieldErrors ?? {};
-      const ofFields = { file: ofFile, title: ofTitle, description: ofDescription };
+      const { file: ofFile, title: ofTitle, description: ofDescription, table } = result.error.fieldErrors ?? {};
+      const ofFields = { file: ofFile, title: ofTitle, description: ofDescription, table };
       const isOfField = Object.values(ofFields).some(Boolean);
       refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
       return;
@@ -112,6 +117,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
     setTitle('');
     setDescription('');
     setGraphType('');
+    setNumbers('');
     attempt.current = null;
     if (replaces) router.replace('/student/graph-upload', { scroll: false });
     router.refresh();
@@ -163,7 +169,25 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
               ))}
             </select>
           </div>
-          <Description value={description} error={errors.description ?? null} onChange={setDescription} />
+          <TextArea
+            id="graph-description"
+            label="What does it show?"
+            hint="For everyone who cannot see it. Say what the graph compares, and what is largest. For instance: “Yards of my four receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”"
+            value={description}
+            rows={4}
+            maxLength={MAX_DESCRIPTION}
+            error={errors.description ?? null}
+            onChange={setDescription}
+          />
+          <TextArea
+            id="graph-numbers"
+            label="Its numbers, if you like"
+            hint="They stand below your graph as a table. One line for each: a name, a comma, a number. For instance: Hill, 163"
+            value={numbers}
+            rows={3}
+            error={errors.table ?? null}
+            onChange={setNumbers}
+          />
         </div>
       </div>
       {problem ? (
@@ -193,30 +217,35 @@ function SendingBar({ fraction }: { fraction: number }) {
   );
 }
 
-type DescriptionProps = { value: string; error: string | null; onChange: (text: string) => void };
+type TextAreaProps = {
+  id: string;
+  label: string;
+  hint: string;
+  value: string;
+  rows: number;
+  maxLength?: number;
+  error: string | null;
+  onChange: (text: string) => void;
+};
 
-/** Asked for kindly: somebody in the class may not be able to see the picture. */
-function Description({ value, error, onChange }: DescriptionProps) {
+function TextArea({ id, label, hint, value, rows, maxLength, error, onChange }: TextAreaProps) {
   return (
     <div>
-      <label htmlFor="graph-description" className="mb-1 block font-semibold">
-        What does it show?
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
       </label>
-      <FieldHint id="graph-description-hint">
-        For everyone who cannot see it. Say what the graph compares, and what is largest. For instance: “Yards of my four
-        receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”
-      </FieldHint>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <textarea
-        id="graph-description"
+        id={id}
         value={value}
-        rows={4}
-        maxLength={MAX_DESCRIPTION}
+        rows={rows}
+        maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
         className={INPUT_CLASS}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy('graph-description-hint', error ? 'graph-description-error' : null)}
+        aria-describedby={describedBy(`${id}-hint`, error ? `${id}-error` : null)}
       />
-      {error ? <FieldError id="graph-description-error">{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -54,6 +54,36 @@ function isCell(cell: unknown): boolean {
   return cell === null || typeof cell === 'string' || (typeof cell === 'number' && Number.isFinite(cell));
 }
 
+/** More rows than a graph on paper has. */
+const MAX_TYPED_ROWS = 40;
+const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;
+
+/**
+ * The table somebody typed or pasted, one line for each mark: a name, a comma, a number. Null for no line at all; `problem` names the first
+ * line that is none. A fraction stays as it was typed.
+ */
+export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: string } {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const rows: [string, string | number][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const [, name, number] = NAME_AND_NUMBER.exec(line) ?? [];
+    if (name === undefined || number === undefined) {
+      return { problem: `Line ${index + 1} needs a name, a comma and a number, such as “Hill, 163”.` };
+    }
+    const value = Number(number.replace(/[,\s]/g, '').replace('−', '-'));
+    rows.push([name, Number.isFinite(value) ? value : number.trim()]);
+  }
+  if (rows.length > MAX_TYPED_ROWS) return { problem: `Please use at most ${MAX_TYPED_ROWS} lines.` };
+  return { table: rows.length === 0 ? null : { columns: ['Name', 'Number'], rows } };
+}
+
+/** The same table as lines again, for a new version; empty for one of another shape. */
+export function typedLines(table: GraphTable | null): string {
+  if (table?.columns.join() !== 'Name,Number') return '';
+  return table.rows.map(([name, number]) => `${name}, ${number}`).join('\n');
+}
+
 /** The four things a teacher looks at, each from 0 to 3. */
 export const RUBRIC = [
   { key: 'accuracy', label: 'Accuracy', question: 'Do the marks show the true numbers?' },

@@ -2,13 +2,65 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const page = readFileSync(path.join(process.cwd(), 'docs', 'quality.md'), 'utf8');
-const rows = page.split('\n').filter((line) => /^\|(?! promise| row|-)/.test(line));
+const rowsOf = (text: string) => text.split('\n').filter((line) => /^\|(?! promise| row|-)/.test(line));
+const rows = rowsOf(page);
+
+/** The rows of one section that have a check, joined. */
+const promisesOf = (heading: string) => rowsOf(page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '');
 
 const range = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+
+/** The bars that have no number, each by words that its row cannot do without. */
+const PERFORMANCE = [
+  'JavaScript, bytes and requests of each route',
+  'store reads of each view',
+  'new script of a move',
+  'at most 240 reads and 80 writes',
+  'data is read once for each process',
+  'one font file, of at most 25 KiB',
+  'zod, Firebase',
+  'Sentry loads after idle',
+  'Lighthouse',
+  'interactions at 4x',
+  'pages a second',
+  'password hashes',
+  'a class signing in',
+  '1,000 students a minute',
+  'bounded number of documents',
+];
+const ACCESSIBILITY = [
+  'axe finds nothing on every route, empty, full and failed, for every role',
+  'by keyboard alone and without dragging',
+  'focus visible and never lost',
+  '44 px',
+  '24 px',
+  'spoken name',
+  'labelled group of boxes',
+  'verdict is read out',
+  'every pair of colours',
+  'forced colors',
+  'reduced motion',
+  'printed',
+  '320 px and 400 %',
+  'at least 16 px',
+  'password managers',
+];
 
 it('names a check for every row of the quality bars', () => {
   const named = rows.flatMap((row) => /^\| ([SRP]\d+) \|/.exec(row)?.[1] ?? []);
   expect(named).toEqual([...range('S', 23), ...range('R', 16), ...range('P', 6)]);
+});
+
+it.each([
+  ['Performance', PERFORMANCE],
+  ['Accessibility', ACCESSIBILITY],
+] as const)('names a check for every bar of %s', (heading, bars) => {
+  const promises = promisesOf(heading);
+  expect(bars.filter((bar) => !promises.some((row) => row.split('|')[1]?.includes(bar)))).toEqual([]);
+});
+
+it('says which bars cannot be shown here', () => {
+  expect(page.split('## Not shown here')[1]).toMatch(/[Rr]eading grade[\s\S]*Google[\s\S]*Chromebook/);
 });
 
 it('names only checks that are there, and at least one in each row', () => {

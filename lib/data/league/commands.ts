@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { randomSixDigits } from '@/lib/domain/ids';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { type League, leagues, type StudentProfile } from '@/lib/store/collections';
-import type { ReadOperations, Transaction } from '@/lib/store/port';
+import type { Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
 import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/commands';
@@ -18,13 +17,13 @@ import {
   requireTeacherIn,
   type Viewer,
 } from '../viewer';
+import { findByCodeIn, freeCodeIn } from './codes';
 import { readPlacement, writePlacement } from './placement';
 
 export type JoinGuess = { code: number; password: string };
 
 /** Wrong code and wrong password are told in the same words. */
 const JOIN_REFUSED = 'That code and password do not open a league. Check both with your teacher and try again.';
-const CODE_TRIES = 50;
 
 /**
  * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
@@ -61,26 +60,6 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
     writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id, outcome: 'done' });
     return { id };
   });
-}
-
-/** A code no league of the season has; a new one is drawn until none exists. */
-async function freeCodeIn(reader: ReadOperations, season: number, random: () => number): Promise<number> {
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const code = randomSixDigits(random);
-    if (!(await findByCodeIn(reader, code, season))) return code;
-  }
-  throw new DomainError('unavailable', 'No free join code was found. Please try again.');
-}
-
-async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {
-  const found = await reader.query(leagues, {
-    where: [
-      { field: 'code', op: '==', value: code },
-      { field: 'season', op: '==', value: season },
-    ],
-    limit: 1,
-  });
-  return found[0] ?? null;
 }
 
 /** The league that code and password open; 'not-found' otherwise, after counting the guess against client and code. */
