@@ -45,7 +45,8 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
     }
     setTicked(true);
     setMessage('Task done. Next, work out the points.');
-    router.refresh();
+    // Only the points of the whole week stand elsewhere on this page.
+    if (result.data.allDone) router.refresh();
   }
 
   return (

@@ -1,13 +1,12 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getViewer } from '@/lib/auth/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
-import { answer, invalidInput } from './define-action';
+import { answer, invalidInput, viewerFor } from './define-action';
 import { readLimited, refusal, respond } from './http';
 
 type UploadDefinition<S extends z.ZodType, T> = {
@@ -64,7 +63,7 @@ export function defineUpload<S extends z.ZodType, T>({ input, authorize, run, fa
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request did not come from our own page.'));
     const result = await answer(async () => {
-      const viewer = await getViewer();
+      const viewer = await viewerFor(authorize);
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const uploader = requireSignedIn(viewer);

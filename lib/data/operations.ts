@@ -16,8 +16,12 @@ export function operationOf(accountId: string, operationId: string, body: readon
 /** What the operation was answered before; null the first time. 'conflict' when its id came with another body. */
 export async function earlierAnswer<T>(reader: ReadOperations, operation: Operation): Promise<T | null> {
   const earlier = await reader.get(operations, operation.id);
-  if (!earlier) return null;
-  if (earlier.fingerprint === operation.fingerprint) return JSON.parse(earlier.result) as T;
+  return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
+}
+
+/** What is kept of an operation, when it is the same request; 'conflict' when it came with another body. */
+export function sameRequest<K extends { fingerprint: string }>(kept: K, { fingerprint }: Operation): K {
+  if (kept.fingerprint === fingerprint) return kept;
   throw new DomainError('conflict', 'This answer was sent before with other numbers. Please send it again.');
 }
 

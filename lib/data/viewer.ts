@@ -10,7 +10,7 @@ import {
   type TeacherProfile,
   teacherProfiles,
 } from '@/lib/store/collections';
-import type { DocumentStore, ReadOperations } from '@/lib/store/port';
+import type { DocumentStore, ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { DomainError } from './errors';
 
 export type Role = 'student' | 'teacher';
@@ -31,18 +31,31 @@ export type Viewer = {
 export type SignedInViewer = NonNullable<Viewer>;
 
 const META_ID = 'meta';
-const metaByStore = new WeakMap<DocumentStore, Promise<{ current: AppMeta }>>();
+type WatchedMeta = { current: AppMeta; readonly listeners: Set<(meta: AppMeta) => void> };
+const metaByStore = new WeakMap<DocumentStore, Promise<WatchedMeta>>();
 
 /**
  * The one document that says which season and week it is. Each process reads it once and is told of changes, so a page pays no read for
  * it; another process's change arrives within a second. Transactions that depend on it read it again with {@link readMetaIn}.
  */
 export async function readMeta(): Promise<AppMeta> {
+  return (await watchedMeta()).current;
+}
+
+/** Calls `listener` with the document as it is now and after each change: one watch for all listeners of the process. */
+export async function followMeta(listener: (meta: AppMeta) => void): Promise<Unsubscribe> {
+  const { current, listeners } = await watchedMeta();
+  listeners.add(listener);
+  listener(current);
+  return () => void listeners.delete(listener);
+}
+
+function watchedMeta(): Promise<WatchedMeta> {
   const { store } = getServices();
   let watched = metaByStore.get(store);
   if (!watched) {
     watched = new Promise((resolve, reject) => {
-      const state: { current: AppMeta | null } = { current: null };
+      const state = { current: null as AppMeta | null, listeners: new Set<(meta: AppMeta) => void>() };
       const stop = store.watch(
         appData,
         META_ID,
@@ -53,7 +66,8 @@ export async function readMeta(): Promise<AppMeta> {
             return;
           }
           state.current = meta;
-          resolve(state as { current: AppMeta });
+          for (const listener of state.listeners) listener(meta);
+          resolve(state as WatchedMeta);
         },
         reject,
       );
@@ -61,7 +75,7 @@ export async function readMeta(): Promise<AppMeta> {
     metaByStore.set(store, watched);
     watched.catch(() => metaByStore.delete(store));
   }
-  return (await watched).current;
+  return watched;
 }
 
 /** After this process itself changed the document: the next {@link readMeta} reads it anew. */
@@ -192,9 +206,11 @@ export async function requireTeacher(
 export async function requireStudentIn(
   reader: ReadOperations,
   viewer: Viewer,
+  /** Which season and week it is, where the caller knows it well enough. */
+  known?: AppMeta,
 ): Promise<{ viewer: SignedInViewer; profile: StudentProfile; meta: AppMeta }> {
   const signedIn = requireSignedIn(viewer);
-  const meta = await readMetaIn(reader);
+  const meta = known ?? (await readMetaIn(reader));
   const profile = await findStudentProfileIn(reader, signedIn.accountId, meta.currentSeason);
   if (!profile) throw new DomainError('not-allowed', NOT_A_STUDENT);
   return { viewer: signedIn, profile, meta: metaFor(profile, meta) };

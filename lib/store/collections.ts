@@ -340,6 +340,9 @@ const attempt = {
   /** The number of this try at its step, from 1, without gaps. */
   attempt: z.number().int().min(1),
   createdAt: timestamp,
+  /** As in `operations`: what the same request is answered when it comes again. Older tries have an operation of their own. */
+  fingerprint: z.string().optional(),
+  result: z.string().optional(),
 };
 const attemptIndexes = [['studentId', 'week', 'season']] as const;
 
@@ -603,6 +606,10 @@ const lessonStep = z.object({
 });
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
+/** One try and what it was answered, as in `operations`. */
+const lessonTry = z.object({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
+export type LessonTry = z.infer<typeof lessonTry>;
+
 /**
  * One student's lesson of one graph type. Week, players and seed make the same lesson again at any time, so that neither a trade nor a new
  * week changes a lesson half-way. The id is `${season}_${week}_${type}_${studentId}`.
@@ -620,6 +627,8 @@ export const studentLessonProgress = define(
     playerIds: z.array(playerId),
     /** Nine, in order. */
     steps: z.array(lessonStep),
+    /** The latest tries, oldest first, so that one that comes again is known: another document for each would double what a lesson costs. */
+    tries: z.array(lessonTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
   }),

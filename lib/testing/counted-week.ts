@@ -2,11 +2,16 @@ import { createMemoryBackend } from '@/lib/backend';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { getDraftBoard } from '@/lib/data/draft/queries';
+import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getTeacherDashboard, getTeacherLeague } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { submitLessonStep } from '@/lib/data/lesson/commands';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { lessonOf } from '@/lib/data/lesson/stored-lesson';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -19,17 +24,23 @@ import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { toMixed } from '@/lib/domain/fractions';
+import { formatMixed } from '@/lib/domain/mixed-text';
 import { STEP_KEYS } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { leagueStudents, leagues, studentProfiles } from '@/lib/store/collections';
+import { leagueStudents, leagues, studentLessonProgress, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
+import { graphWords } from './graphs';
+import { pngPicture } from './pictures';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
 const LEAGUE = 'room-12';
 const STUDENTS = 4;
+const LESSON = 'circle';
+const JARED_GOFF = 33106;
 /** About what the demo class needs. */
 const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 
@@ -76,6 +87,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     const { accountId, sessionId } = student;
     await resolveViewer({ accountId, sessionId, roleHint: 'student' });
 
+    const picture = await pngPicture();
     const answer = async (step: (typeof STEP_KEYS)[number], text: string, operation: string) =>
       submitStep(student, { week: 6, step, typed: typed(text), operationId: operation });
 
@@ -102,7 +114,20 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('line-up kept', () => confirmLineup(student, { week: 7 }));
     await bill('team', () => getTeamPage(student));
     await bill('draft', () => getDraftBoard(student, { position: 'WR' }));
+    await bill('a player picked', () => draftPick(student, { position: 'QB', id: JARED_GOFF }));
+    await bill('and let go', () => draftRelease(student, { position: 'QB', id: JARED_GOFF }));
+    await bill('graphs, none yet', () => getGraphHub(student));
+    const { graphId } = await bill('a graph handed in', () => uploadGraph(student, { ...graphWords(), file: picture }));
     await bill('graphs', () => getGraphHub(student));
+    await bill('lessons', () => getLessonList(student));
+    await bill('lesson opened', () => getLesson(student, LESSON));
+    const steps = await lessonAnswers(test.store, accountId);
+    await bill('lesson step 1 wrong', () => answerLesson(student, 0, typed('987654'), 'wrong'));
+    for (const [index, right] of steps.entries()) {
+      await bill(`lesson step ${index + 1} right`, () => answerLesson(student, index, right, 'right'));
+    }
+    await bill('lesson done', () => getLesson(student, LESSON));
+    await bill('graph removed', () => removeGraph(student, { graphId, operationId: 'remove-graph' }));
     await bill('gallery of the class', () => getClassGallery(student));
 
     await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
@@ -117,6 +142,26 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
   } finally {
     await test.dispose();
   }
+}
+
+type Given = ReturnType<typeof typed> | string;
+
+/** A text is the key of a choice. */
+function answerLesson(student: SignedInViewer, step: number, given: Given, operation: string) {
+  return submitLessonStep(student, {
+    type: LESSON,
+    week: 6,
+    step,
+    ...(typeof given === 'string' ? { choice: given } : { typed: given }),
+    operationId: `lesson-${operation}-${step}`,
+  });
+}
+
+async function lessonAnswers(store: DocumentStore, studentId: string): Promise<Given[]> {
+  const stored = await store.get(studentLessonProgress, `${TEST_SEASON}_6_${LESSON}_${studentId}`);
+  const lesson = stored && lessonOf(await realSeason.load(TEST_SEASON), stored);
+  if (!lesson) throw new Error('The lesson was not opened.');
+  return lesson.steps.map((step) => (step.kind === 'choice' ? step.answer : typed(formatMixed(toMixed(step.answer)))));
 }
 
 async function place(store: DocumentStore, { accountId, ...viewer }: SignedInViewer): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { ROOT, run } from '../lib/process.mjs';
 import { signIn } from './browser.mjs';
 
@@ -7,9 +8,14 @@ const WRONG_FIRST = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 
 const visible = (locator) => locator.waitFor({ state: 'visible' });
 
+/** The lesson that is played, and the step at which a wrong answer comes first. */
+const LESSON = '/student/graph-upload/lessons/circle';
+const LESSON_WRONG_AT = 0;
+
 /**
  * One student's whole week in a real browser, in three sittings as a class would: box scores on one day, the score card with six wrong
- * answers on the next, then leaderboards and line-up. Gives what the store would bill for it, live connections included.
+ * answers on the next, then leaderboards, line-up, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
+ * first. Gives what the store would bill for it, live connections included.
  */
 export async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
   const bill = { reads: 0, writes: 0, parts: [] };
@@ -37,11 +43,14 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await visible(page.getByRole('link', { name: 'Work out the points' }));
   });
 
-  // Reading the line-up for the answers is the bench's own doing, so its store is not logged.
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'right-answers.ts')];
-  const answers = JSON.parse(
-    await run(process.execPath, [...args, account.email, String(week)], { env: { ...env, STORE_LOG: '' }, quiet: true }),
-  );
+  // Reading the store for the answers is the bench's own doing, so it is not logged.
+  const ask = async (script, ...rest) => {
+    const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', script)];
+    return JSON.parse(
+      await run(process.execPath, [...args, account.email, ...rest], { env: { ...env, STORE_LOG: '' }, quiet: true }),
+    );
+  };
+  const answers = await ask('right-answers.ts', String(week));
 
   await sitting('score card', async (page) => {
     await page.locator('a[href="/student/score-cards"]:visible').first().click();
@@ -61,7 +70,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await page.goto('/student/dashboard');
   });
 
-  await sitting('leaderboards and line-up', async (page) => {
+  await sitting('leaderboards, line-up, graph and lesson', async (page) => {
     await page.locator('a[href="/student/leaderboards"]:visible').first().click();
     await visible(page.getByRole('heading', { level: 1 }));
     await page.locator('a[href="/student/lineup"]:visible').first().click();
@@ -75,9 +84,40 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
       await page.waitForTimeout(500);
     }
     await page.goto('/student/team');
+    await page.locator('a[href="/student/graph-upload"]:visible').first().click();
+    const picture = { name: 'graph.png', mimeType: 'image/png', buffer: await onePicture() };
+    await page.getByLabel('Choose a picture').setInputFiles(picture);
+    await page.getByLabel('Title', { exact: true }).fill('Catches of my players');
+    await page.getByLabel('What does it show?').fill('Six bars. The second is the longest.');
+    await page.getByRole('button', { name: 'Hand in my graph' }).click();
+    await visible(page.getByText('is handed in'));
+    await page.locator(`a[href="${LESSON}"]:visible`).first().click();
+    await visible(page.getByText('Step 1 of 9'));
+    const steps = await ask('lesson-answers.ts', 'circle');
+    for (const [index, { choice, text }] of steps.entries()) {
+      const check = page.getByRole('button', { name: 'Check my answer' });
+      const box = page.getByRole('textbox', { name: 'Whole number' });
+      await visible(page.getByText(`Step ${index + 1} of ${steps.length}`));
+      if (index === LESSON_WRONG_AT) {
+        await box.fill('987654');
+        await check.click();
+        await visible(page.getByText('Not yet.'));
+      }
+      if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
+      else await box.fill(text);
+      await check.click();
+      await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
+    }
+    await visible(page.getByRole('heading', { name: 'You worked it all out' }));
     await page.goto('/student/dashboard');
     // The live connection of the last page has opened by then.
     await page.waitForTimeout(4_000);
   });
   return bill;
+}
+
+function onePicture() {
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: { r: 250, g: 250, b: 250 } } })
+    .png()
+    .toBuffer();
 }

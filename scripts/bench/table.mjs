@@ -126,6 +126,16 @@ export function crowdTable(rows) {
   return aligned(['who', 'served', 'of', 'p95 ms', 'budget', 'ok'], rows);
 }
 
+/** From the start of the server's process to its first answer, in ms. */
+export function startRow(budget, ms) {
+  const seconds = (time) => (time / 1000).toFixed(1);
+  return rowWith('a server with the demo class', [{ shown: seconds(ms), budget: seconds(budget), ok: ms <= budget }]);
+}
+
+export function startTable(rows) {
+  return aligned(['cold start', 'seconds', 'budget', 'ok'], rows);
+}
+
 const unbound = (shown) => ({ shown, budget: '', ok: true });
 const rowWith = (route, cells) => ({ route, cells, ok: cells.every((cell) => cell.ok) });
 

@@ -8,7 +8,7 @@ import { POST } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
 
 const MB = 1024 * 1024;
 const CLASS = 30;

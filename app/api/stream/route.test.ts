@@ -7,7 +7,7 @@ import { GET } from './route';
 
 let viewer: Viewer = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer }));
+jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: async () => viewer }));
 
 let test: TestServices;
 let leave: AbortController;

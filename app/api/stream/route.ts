@@ -1,13 +1,13 @@
 import { answer, students } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
-import { getViewer } from '@/lib/auth/viewer';
+import { getClaimedViewer } from '@/lib/auth/viewer';
 import { watchStudent } from '@/lib/data/live/queries';
 import { eventStream } from './event-stream';
 
 /** The one live connection of a student's page: `state` events, then `end` when the session is over. */
 export async function GET(request: Request): Promise<Response> {
   const result = await answer(async () => {
-    const viewer = await getViewer();
+    const viewer = await getClaimedViewer();
     students(viewer);
     return eventStream(request.signal, async ({ send, close }) => {
       const watch = await watchStudent(viewer, {

@@ -36,17 +36,21 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
-  const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
-  if (earlier) return earlier;
   const known = await findWeekGraphsIn(store, profile.studentId, meta.currentWeek, meta.currentSeason);
-  if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
+  if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
+    const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
+    if (earlier) return earlier;
+    throw new DomainError('limit-reached', WEEK_FULL);
+  }
 
   const picture = await safePicture(file);
   const graphId = newGraphId();
   try {
     await keepGraphPicture(graphId, picture);
-    const kept = await writeAsStudent(viewer, (transaction, student) =>
-      writeGraph(transaction, student, { graphId, operation, words }),
+    const kept = await writeAsStudent(
+      viewer,
+      (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
+      { weekAsTold: true },
     );
     // The same graph came twice at once and the other one was first.
     if (kept.graphId !== graphId) await deleteGraphPictures([graphId]);

@@ -162,10 +162,11 @@ describe('handing in a graph', () => {
     await giveTeam(test.store, kim);
     for (const task of [1, 4] as const) await completeTask(kim, { week: WEEK, task });
     const tasks = (await test.store.query(studentWeeklyTasks, {}))[0];
-    await test.store.merge(studentWeeklyTasks, tasks?.id ?? '', {
-      task2: timestampFromDate(TEST_NOW),
-      task5: timestampFromDate(TEST_NOW),
-    });
+    if (!tasks) throw new Error('No tasks were kept.');
+    const { task1, task3, task4 } = tasks;
+    const others = { task2: timestampFromDate(TEST_NOW), task5: timestampFromDate(TEST_NOW) };
+    await test.store.merge(studentWeeklyTasks, tasks.id, others);
+    await test.store.merge(studentWeeklyProgress, tasks.id, { taskTimes: { task1, task3, task4, ...others } });
     const first = await upload();
     await upload();
     await remove(first);

@@ -35,26 +35,26 @@ import {
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const { viewer: student, profile, meta } = await requireStudent(viewer);
   const { store } = getServices();
-  const [documents, progress] = await Promise.all([
-    store.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] }),
-    store.query(studentWeeklyProgress, {
-      where: [
-        { field: 'studentId', op: '==', value: profile.studentId },
-        { field: 'leagueId', op: '==', value: profile.leagueId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
-      orderBy: { field: 'week', direction: 'asc' },
-    }),
-  ]);
+  const documents = await store.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
   const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
+  const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
+  // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
+  const progress =
+    graphWeeks.length === 0
+      ? []
+      : await store.query(studentWeeklyProgress, {
+          where: [
+            { field: 'studentId', op: '==', value: profile.studentId },
+            { field: 'week', op: 'in', value: graphWeeks },
+            { field: 'season', op: '==', value: meta.currentSeason },
+          ],
+        });
   const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
-  const weeks = [...new Set(ofSeason.map(({ week }) => week))]
-    .toSorted((a, b) => b - a)
-    .map((week) => {
-      const graphs = byGraph(ofSeason.filter((graph) => graph.week === week));
-      const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
-      return { week, graphs: newestFirst(graphs.map(graphDto)).map((graph) => ({ ...graph, removalCost })) };
-    });
+  const weeks = graphWeeks.map((week) => {
+    const graphs = byGraph(ofSeason.filter((graph) => graph.week === week));
+    const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
+    return { week, graphs: newestFirst(graphs.map(graphDto)).map((graph) => ({ ...graph, removalCost })) };
+  });
   const filesThisWeek = ofSeason.filter(({ week }) => week === meta.currentWeek).length;
   const graphsThisWeek = weeks.find(({ week }) => week === meta.currentWeek)?.graphs.length ?? 0;
   return {

@@ -12,8 +12,8 @@ import {
   WRONG_ANSWER,
   wrongAnswer,
 } from '@/lib/data/lesson/stored-lesson';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
-import { writeAsStudent } from '@/lib/data/profile/student-write';
+import { operationOf, sameRequest } from '@/lib/data/operations';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
@@ -25,7 +25,13 @@ import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
-import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
+import {
+  type LessonProgressStep,
+  type LessonTry,
+  type StudentLessonProgress,
+  studentLessonProgress,
+} from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
 
 const TEXT = {
   right: 'Correct!',
@@ -38,12 +44,15 @@ const TEXT = {
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;
 
+/** More than a browser has on the way at once: it sends one after the other. */
+const TRIES_KEPT = 4;
+
 /**
  * The lesson to work on, opened with the team of this moment when there is none. From then on it stays as it is, whoever is traded. Null
  * when the team has too few games for it. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
  */
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<StudentLessonProgress | null> {
-  return writeAsStudent(viewer, async (transaction, { profile, meta, snapshot, now }) => {
+  const open = async (transaction: Transaction, { profile, meta, snapshot, now }: WritingStudent) => {
     const [lessons, team] = await Promise.all([
       findLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
       findTeamIn(transaction, profile.studentId, meta.currentSeason),
@@ -66,7 +75,8 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Stude
     };
     transaction.create(studentLessonProgress, opened);
     return opened;
-  });
+  };
+  return writeAsStudent(viewer, open, { weekAsTold: true });
 }
 
 /**
@@ -75,21 +85,25 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Stude
  * `refused` (no number we can read, no option of this step, the answer that was wrong just before) costs and stores nothing; `wrong` and
  * `right` count. Steps come one after the other: 'not-allowed' for a later one. A step that is right stays so, whatever comes: only a
  * simpler form of it is kept. Repeating an operation id with the same body answers what
- * it answered the first time; with another body it is 'conflict'. 'not-found' for a lesson that this student has not opened.
+ * it answered the first time, as long as it is among the latest {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'.
+ * 'not-found' for a lesson that this student has not opened.
  */
 export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
-  return writeAsStudent(viewer, async (transaction, { profile, meta, snapshot, now }) => {
+  const submit = async (
+    transaction: Transaction,
+    { profile, meta, snapshot, now }: WritingStudent,
+  ): Promise<LessonVerdictDto> => {
     const { type, week, step: index, typed, choice } = input;
     const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
     const operation = operationOf(profile.studentId, input.operationId, body);
-    const earlier = await earlierAnswer<LessonVerdictDto>(transaction, operation);
-    if (earlier) return earlier;
-
     const stored = await transaction.get(studentLessonProgress, lessonId(meta.currentSeason, week, type, profile.studentId));
     const lesson = stored && lessonOf(snapshot, stored);
     const step = lesson?.steps[index];
     const progress = stored?.steps[index];
     if (!stored || !lesson || !step || !progress) throw notFound('This lesson');
+    const tries = stored.tries ?? [];
+    const earlier = tries.find(({ operationId }) => operationId === input.operationId);
+    if (earlier) return JSON.parse(sameRequest(earlier, operation).result) as LessonVerdictDto;
     if (index > stepsDone(stored.steps)) throw new DomainError('not-allowed', TEXT.tooEarly);
 
     const verdict = (part: Partial<LessonVerdictDto>, steps = stored.steps): LessonVerdictDto => ({
@@ -124,11 +138,13 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     const tried = tryStep(step, progress, read.answer);
     const steps = stored.steps.with(index, tried.progress);
     const completedAt = stepsDone(steps) === steps.length ? timestampFromDate(now) : null;
-    transaction.merge(studentLessonProgress, stored.id, { steps, completedAt });
     const result = verdict(tried.verdict, steps);
-    keepAnswer(transaction, operation, result, now);
+    const { operationId } = input;
+    const kept: LessonTry = { operationId, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
+    transaction.merge(studentLessonProgress, stored.id, { steps, completedAt, tries: [...tries, kept].slice(-TRIES_KEPT) });
     return result;
-  });
+  };
+  return writeAsStudent(viewer, submit, { weekAsTold: true });
 }
 
 function gradeForm(step: LessonStep, answer: LessonAnswer): { correct: boolean; simplified: boolean } {

@@ -21,7 +21,7 @@ import type { Transaction } from '@/lib/store/port';
  */
 export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const { random } = getServices();
-  return writeAsStudent(viewer, async (transaction, student) => {
+  const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { currentWeek, currentSeason } = student.meta;
     const team = await findTeamIn(transaction, student.profile.studentId, currentSeason);
     const weeks = [currentWeek, currentWeek + 1];
@@ -36,7 +36,8 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
       return drawn;
     });
     return { current: current ?? null, next: next ?? null };
-  });
+  };
+  return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }
 
 /**

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '@/lib/data/errors';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { isLive } from '@/lib/data/session/commands';
-import { isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
+import { followMeta, isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
-import {
-  type AppMeta,
-  appData,
-  type Session,
-  type StudentTeam,
-  sessions,
-  studentProfiles,
-  studentTeams,
-} from '@/lib/store/collections';
+import { type AppMeta, type Session, type StudentTeam, sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Unsubscribe } from '@/lib/store/port';
 
 export type StudentWatcher = {
@@ -28,11 +21,13 @@ export type StudentWatch = {
 };
 
 /**
- * Tells of the app's state and of changes of the own team, as long as the viewer's session and profile are there. Throws as
- * {@link requireStudent} does. A pause of the store's connection tells nothing; the watch goes on by itself.
+ * Tells of the app's state and of changes of the own team, as long as the viewer's session and profile are there. Throws
+ * 'not-signed-in' and 'not-allowed'. A pause of the store's connection tells nothing; the watch goes on by itself.
  */
 export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWatcher): Promise<StudentWatch> {
-  const { viewer: student } = await requireStudent(viewer);
+  const student = requireSignedIn(viewer);
+  // The profile itself is watched below; without one of this season the watch ends at once.
+  if (student.role !== 'student') throw new DomainError('not-allowed', 'Only a student of this season can do that.');
   const { store, now } = getServices();
   let meta: AppMeta | null = null;
   let session: Session | null = null;
@@ -66,7 +61,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
 
   const season = { field: 'season', op: '==', value: student.season } as const;
   watches.push(
-    store.watch(appData, 'meta', (found) => {
+    await followMeta((found) => {
       meta = found;
       tell();
     }),

@@ -83,6 +83,8 @@ const attemptFields = {
   misconception: 'Which mistake it looks like, to give the right help.',
   attempt: 'Counts the tries, which the points depend on.',
   createdAt: WHEN,
+  fingerprint: 'Tells a repeated request from a new one.',
+  result: 'What a repeated request is answered.',
 };
 
 const ofSeason = { kind: 'season', person: 'studentId', season: 'season', league: 'leagueId' } as const;
@@ -283,6 +285,11 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
         'lastWrong.hints.rung': 'Makes the same hint again.',
         'lastWrong.hints.tag': 'Makes the same hint again.',
         mistakes: 'What the wrong answers looked like, for those who help.',
+      },
+      tries: {
+        operationId: 'Tells a repeated request from a new one.',
+        fingerprint: 'Tells a repeated request from a new one.',
+        result: 'What a repeated request is answered.',
       },
       createdAt: WHEN,
       completedAt: 'Whether the lesson is done.',

@@ -25,16 +25,21 @@ export function whyStill(profile: StudentProfile): string {
 /**
  * Every write of a student goes through here: one transaction in which the profile and the week are read again, so that a stale page
  * or a week opened meanwhile cannot slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
+ *
+ * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such as answers: it goes by what this process
+ * was told last, at most a second ago.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
   body: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+  { weekAsTold = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
+  const told = await readMeta();
   // Loaded before the transaction: it is in memory after the first time, and a first load must not hold a transaction open.
-  const snapshot = await seasons.load((await readMeta()).currentSeason);
+  const snapshot = await seasons.load(told.currentSeason);
   return store.transaction(async (transaction) => {
-    const student = await requireStudentIn(transaction, viewer);
+    const student = await requireStudentIn(transaction, viewer, weekAsTold ? told : undefined);
     if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
     return body(transaction, { ...student, snapshot, now: now() });
   });

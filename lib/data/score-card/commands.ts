@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import {
@@ -12,7 +12,7 @@ import {
   verifiedAnswers,
   WRONG_ANSWER,
 } from '@/lib/data/score-card/steps';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
+import { findTeamIn, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import {
   openStudentWeek,
   type SavedWeek,
@@ -42,7 +42,7 @@ import {
   studentTeamScoreAttempts,
   studentWeeklyProgress,
 } from '@/lib/store/collections';
-import type { Transaction } from '@/lib/store/port';
+import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 const TEXT = {
   right: 'Correct!',
@@ -59,15 +59,53 @@ const TEXT = {
  * transaction. A step that is right already stays so, whatever comes: only a simpler form of it is kept. Repeating an operation id with
  * the same body answers what it answered the first time; with another body it is 'conflict'. Throws 'not-allowed' for a week that has
  * not been played and 'not-found' without a line-up.
+ *
+ * The try itself holds its operation: a request that comes again is not looked for beforehand, which would cost every answer a read, but
+ * found when its try cannot be written a second time.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
-  return writeAsStudent(viewer, async (transaction, student) => {
-    const { typed } = input;
-    const body = [input.week, input.step, typed.whole, typed.numerator, typed.denominator];
-    const operation = operationOf(student.profile.studentId, input.operationId, body);
-    const earlier = await earlierAnswer<StepVerdictDto>(transaction, operation);
+  const { typed } = input;
+  const body = [input.week, input.step, typed.whole, typed.numerator, typed.denominator];
+  const operation = operationOf(requireSignedIn(viewer).accountId, input.operationId, body);
+  try {
+    return await submitOnce(viewer, input, operation);
+  } catch (error) {
+    // Told by name, as other processes' bundles have classes of their own.
+    if (!(error instanceof Error && error.name === new AlreadyExistsError().name)) throw error;
+    const earlier = await earlierVerdict(getServices().store, operation, ALL_TRIES);
     if (earlier) return earlier;
+    throw error;
+  }
+}
 
+const ALL_TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts] as const;
+type Tries = readonly (typeof ALL_TRIES)[number][];
+
+/** A team's try comes after the starters', so a starter's id can stand among the team's only when the step was opened again since. */
+function triesOfOtherKind(key: StepKey, { correction }: ProgressStep): Tries {
+  if (key === 'TEAM') return [studentPlayerScoreAttempts];
+  return correction ? [studentTeamScoreAttempts] : [];
+}
+
+/** What this operation was answered before, whichever step it was for; null the first time. */
+async function earlierVerdict(reader: ReadOperations, operation: Operation, kinds: Tries): Promise<StepVerdictDto | null> {
+  const found = [];
+  for (const tries of kinds) {
+    found.push(
+      tries === studentTeamScoreAttempts
+        ? await reader.get(studentTeamScoreAttempts, operation.id)
+        : await reader.get(studentPlayerScoreAttempts, operation.id),
+    );
+  }
+  const earlier = found.find((one) => one !== null);
+  if (!earlier) return null;
+  const { fingerprint, result } = earlier;
+  if (fingerprint === undefined || result === undefined) return earlierAnswer(reader, operation);
+  return JSON.parse(sameRequest({ fingerprint, result }, operation).result) as StepVerdictDto;
+}
+
+function submitOnce(viewer: Viewer, input: SubmitStepInput, operation: Operation): Promise<StepVerdictDto> {
+  const submit = async (transaction: Transaction, student: WritingStudent): Promise<StepVerdictDto> => {
     const { work, drawnLineup } = await openScoreCard(transaction, student, input.week);
     const steps = work.progress.steps;
     const index = stepIndex(input.step);
@@ -76,6 +114,13 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const verdict = verdictFor(input.step, steps, step);
 
     const parsed = parseTypedAnswer(input.typed);
+    const before = step.lastWrong?.answer;
+    const isSameAgain = parsed.ok && before !== undefined && fromMixed(before).equals(fromMixed(parsed.value));
+    const writesTry = parsed.ok && !step.correct && !isSameAgain && (input.step !== 'TEAM' || isTeamReady(steps));
+    // Without a try to write it has to be looked for, and where it can stand among the tries of the other kind.
+    const tries = writesTry ? triesOfOtherKind(input.step, step) : ALL_TRIES;
+    const earlier = await earlierVerdict(transaction, operation, tries);
+    if (earlier) return earlier;
     if (!parsed.ok) return verdict('refused', parsed.message, { field: parsed.field });
     if (input.step === 'TEAM' && !isTeamReady(steps)) return verdict('refused', TEXT.teamFirst);
 
@@ -90,9 +135,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       transaction.merge(studentWeeklyProgress, work.progress.id, { steps: shortened });
       return verdict('right', FORM_REPLIES.shortest, { simplified: true });
     }
-    const before = step.lastWrong?.answer;
-    if (before && !grade.correct && fromMixed(before).equals(fromMixed(parsed.value)))
-      return verdict('refused', triedBefore(before));
+    if (before && isSameAgain && !grade.correct) return verdict('refused', triedBefore(before));
 
     const given = grade.correct ? null : hintFor(student, work, input, parsed.value);
     const tried = given
@@ -109,13 +152,6 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const saved = await saveStudentWeek(transaction, ready, student.now);
     if (drawnLineup) transaction.create(studentLineups, drawnLineup);
     if (finished) forgetCorrectedWeek(transaction, student.profile, input.week);
-    appendAttempt(transaction, student, saved, {
-      input,
-      step: tried,
-      grade,
-      answer: parsed.value,
-      misconception: given?.tag ?? null,
-    });
 
     const message = grade.correct ? (grade.simplified ? TEXT.right : TEXT.unsimplified) : WRONG_ANSWER;
     const outcome = grade.correct ? 'right' : 'wrong';
@@ -123,9 +159,18 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       ...verdictFor(input.step, saved.progress.steps, tried)(outcome, message, { hint: given?.hint ?? null }),
       ...(given ? { tried: parsed.value } : {}),
     };
-    keepAnswer(transaction, operation, result, student.now);
+    appendAttempt(transaction, student, saved, {
+      input,
+      operation,
+      result,
+      step: tried,
+      grade,
+      answer: parsed.value,
+      misconception: given?.tag ?? null,
+    });
     return result;
-  });
+  };
+  return writeAsStudent(viewer, submit, { weekAsTold: true });
 }
 
 const WRONG = { correct: false, simplified: false } as const;
@@ -219,12 +264,16 @@ function appendAttempt(
   { progress }: SavedWeek,
   {
     input,
+    operation,
+    result,
     step,
     grade,
     answer,
     misconception,
   }: {
     input: SubmitStepInput;
+    operation: Operation;
+    result: StepVerdictDto;
     step: ProgressStep;
     grade: { correct: boolean; simplified: boolean };
     answer: MixedNumber;
@@ -233,7 +282,7 @@ function appendAttempt(
 ): void {
   const attempt = {
     // One operation, one attempt: the store itself refuses a second one.
-    id: `${profile.studentId}_${input.operationId}`,
+    id: operation.id,
     studentId: profile.studentId,
     leagueId: profile.leagueId,
     season: progress.season,
@@ -246,6 +295,8 @@ function appendAttempt(
     misconception,
     attempt: step.attempts,
     createdAt: timestampFromDate(now),
+    fingerprint: operation.fingerprint,
+    result: JSON.stringify(result),
   };
   if (input.step === 'TEAM') {
     const addends = verifiedAnswers(progress.steps).map(({ value }) => value);

@@ -3,8 +3,9 @@ import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto'
 import { submitStepInput } from '@/lib/data/score-card/input';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
+import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
   mvpEvents,
   operations,
@@ -201,6 +202,60 @@ describe('one try at a step', () => {
     await expect(submit('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await attempts()).toEqual([]);
   });
+});
+
+describe('a request that comes again', () => {
+  it('is answered as it was the first time, whatever came after it, and counts nothing', async () => {
+    const requests = [answerOf('QB', '777'), answerOf('QB', RIGHT_ANSWERS.QB), answerOf('K', '9')];
+    const verdicts = [];
+    for (const request of requests) verdicts.push(await submitStep(student, request));
+    await workOut(['RB1', 'RB2']);
+    const kept = await attempts();
+    for (const [index, request] of requests.entries()) expect(await submitStep(student, request)).toEqual(verdicts[index]);
+    expect(await attempts()).toEqual(kept);
+  });
+
+  it('is a conflict with another answer, with one that cannot be read, and for another step, even the team’s (R2)', async () => {
+    await workOut(STEP_KEYS.slice(0, 8));
+    const wrong = answerOf('TEAM', '1');
+    await submitStep(student, wrong);
+    const operationId = 'of-a-starter';
+    const late = await test.student('lee@school.org');
+    await giveTeam(test.store, late);
+    await submitStep(late, answerOf('QB', '777', { operationId }));
+    for (const [viewer, request] of [
+      [student, { ...wrong, typed: typed('2') }],
+      [student, { ...wrong, typed: typed('x') }],
+      [student, answerOf('QB', '1', { operationId: wrong.operationId })],
+      [late, answerOf('QB', '778', { operationId })],
+      [late, answerOf('K', '777', { operationId })],
+      [late, answerOf('TEAM', '777', { operationId })],
+    ] as const) {
+      await expect(submitStep(viewer, request)).rejects.toMatchObject({ code: 'conflict' });
+    }
+    expect(await attempts()).toHaveLength(9);
+    expect(await test.store.query(studentTeamScoreAttempts, {})).toHaveLength(1);
+  });
+
+  it('is known too when an older release kept it as a document of its own', async () => {
+    const request = answerOf('QB', '777');
+    const verdict = await submitStep(student, request);
+    const [kept] = await attempts();
+    if (!kept) throw new Error('No try was kept.');
+    const { fingerprint = '', result = '', ...older } = kept;
+    await test.store.set(studentPlayerScoreAttempts, older);
+    const { id, createdAt } = older;
+    await test.store.set(operations, { id, accountId: student.accountId, fingerprint, result, createdAt });
+    expect(await submitStep(student, request)).toEqual(verdict);
+    await expect(submitStep(student, { ...request, typed: typed('778') })).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+it('leaves what was done before as it is while the card is half full', async () => {
+  const { completedAt } = await completeTask(student, { week: WEEK, task: 1 });
+  await workOut(['QB', 'RB1', 'RB2']);
+  const [progress] = await test.store.query(studentWeeklyProgress, {});
+  expect(progress?.taskTimes?.task1 && dateFromTimestamp(progress.taskTimes.task1).toISOString()).toBe(completedAt);
 });
 
 describe('the hint of a wrong answer', () => {

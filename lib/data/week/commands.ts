@@ -1,18 +1,20 @@
 import { DomainError } from '@/lib/data/errors';
-import { writeAsStudent } from '@/lib/data/profile/student-write';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { Viewer } from '@/lib/data/viewer';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
 
 /** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
-  return writeAsStudent(viewer, async (transaction, student) => {
+  const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const work = await openStudentWeek(transaction, student, student.meta.currentWeek);
     const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
     return { progress, tasks };
-  });
+  };
+  return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }
 
 /** Tasks that are done by having looked: the box scores and the leaderboards. */
@@ -27,7 +29,7 @@ export async function completeTask(
   viewer: Viewer,
   input: { week: number; task: TaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
-  return writeAsStudent(viewer, async (transaction, student) => {
+  const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) {
       throw new DomainError('not-allowed', 'This task is ticked by itself when you have done it.');
     }
@@ -38,5 +40,6 @@ export async function completeTask(
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
     const completedAt = taskCompletedAt(tasks, input.task);
     return { completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(), mvpPoints, allDone };
-  });
+  };
+  return writeAsStudent(viewer, complete, { weekAsTold: true });
 }

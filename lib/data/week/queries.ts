@@ -7,7 +7,7 @@ import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
 import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';
-import { findProgressIn, findTasksIn, taskCompletedAt } from '@/lib/data/week/student-week';
+import { findProgressIn, findTasksIn, knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -20,7 +20,6 @@ import {
   helmetStickers,
   type StudentProfile,
   type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
 } from '@/lib/store/collections';
 
 /** Read once for each page view, however many components ask. */
@@ -32,10 +31,8 @@ export const findTasks = cache((studentId: string, week: number, season: number)
 );
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
-  const [progress, tasks] = await Promise.all([
-    findProgress(profile.studentId, meta.currentWeek, meta.currentSeason),
-    findTasks(profile.studentId, meta.currentWeek, meta.currentSeason),
-  ]);
+  const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);
+  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, meta.currentWeek, meta.currentSeason));
   if ((progress && tasks) || !meta.seasonActive) return { progress, tasks };
   return ensureStudentWeek(viewer);
 }
@@ -84,7 +81,7 @@ function stickerDto(sticker: HelmetSticker): StickerDto {
 }
 
 type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };
-type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: StudentWeeklyTasks | null };
+type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a line-up. */
 const NEEDS_STARTERS: readonly TaskNumber[] = [1, 2, 5];
@@ -134,7 +131,7 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
   const steps = progress?.steps ?? [];
   const isMissed = week < LAST_WEEK && deadline.passed && !tasks?.task5;
   return {
-    allTasks: tasks && allTasksDone(tasks) ? 'earned' : isMissed ? 'missed' : 'open',
+    allTasks: tasks && allTasksDone({ ...tasks, week }) ? 'earned' : isMissed ? 'missed' : 'open',
     tasks: week === LAST_WEEK ? 4 : 5,
     scoreCard: equationAward(steps) > 0 ? 0 : possibleAward(steps),
     graphs: Math.max(0, AWARDED_GRAPHS - (progress?.graphIds.length ?? 0)),

@@ -46,6 +46,8 @@ export async function findTasksIn(
   return found.find((tasks) => tasks.year === season) ?? null;
 }
 
+export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
+
 /** One student's week inside one transaction: what is stored, and what it shall be. Changed by copying, written by {@link saveStudentWeek}. */
 export type StudentWeek = {
   readonly profile: StudentProfile;
@@ -76,12 +78,13 @@ export async function openStudentWeek(
   transaction: Transaction,
   { profile, meta }: { profile: StudentProfile; meta: AppMeta },
   week: number,
-  /** Whether what will be done can tick a task. When not, the tasks are not read: they stand as untouched ones and are not written. */
+  /** Whether what will be done can tick a task. When not, tasks of which none is ticked are not read, and not written either. */
   needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
 ): Promise<StudentWeek> {
   const { studentId, season, leagueId } = profile;
   const progress = await findProgressIn(transaction, studentId, week, season);
-  const readsTasks = needsTasks(progress);
+  const known = knownTaskTimes(progress);
+  const readsTasks = !known && (!progress?.taskTimes || needsTasks(progress));
   const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, season) : null;
   const id = `${season}_${week}_${studentId}`;
   const untouched: StudentWeeklyTasks = {
@@ -96,6 +99,7 @@ export async function openStudentWeek(
     task3: null,
     task4: null,
     task5: null,
+    ...known,
   };
   return {
     profile,
@@ -106,9 +110,15 @@ export async function openStudentWeek(
   };
 }
 
+/** The times that a progress holds with it, which saves the read of the tasks. Null while none is ticked, and in older documents. */
+export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
+  const times = progress?.taskTimes;
+  return times && Object.values(times).some((time) => time !== null) ? times : null;
+}
+
 const taskField = (task: TaskNumber) => `task${task}` as const;
 
-export function taskCompletedAt(tasks: StudentWeeklyTasks, task: TaskNumber): Timestamp | null {
+export function taskCompletedAt(tasks: TaskTimes, task: TaskNumber): Timestamp | null {
   return tasks[taskField(task)];
 }
 
@@ -157,7 +167,9 @@ export type SavedWeek = {
  */
 export async function saveStudentWeek(transaction: Transaction, work: StudentWeek, now: Date): Promise<SavedWeek> {
   const { profile, tasks, stored } = work;
-  const due = [...work.awards, ...dueAwards(work.progress, tasks)];
+  // What the stored week had earned was given in the transaction that stored it so.
+  const given = stored.progress && stored.tasks ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason) : [];
+  const due = [...work.awards, ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason))];
   const awards = await findNewAwards(transaction, profile, tasks.week, due);
   const earned = pointsGiven(profile.mvpPoints, awards);
   const progress = withTaskTimes(

@@ -1,12 +1,12 @@
 import { respondWithPicture } from '@/lib/actions/picture';
-import { getViewer } from '@/lib/auth/viewer';
+import { getClaimedViewer } from '@/lib/auth/viewer';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 
 type Context = { params: Promise<{ graphId: string }> };
 
-/** A graph's picture; small with `?w=480`. */
+/** A graph's picture; small with `?w=480`. Who may see it is found next to the data, so the role is not looked up beforehand. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { graphId } = await params;
   const small = new URL(request.url).searchParams.has('w');
-  return respondWithPicture(await findPictureForViewer(await getViewer(), graphId, { small }), 'graph.webp');
+  return respondWithPicture(await findPictureForViewer(await getClaimedViewer(), graphId, { small }), 'graph.webp');
 }

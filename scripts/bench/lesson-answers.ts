@@ -1,0 +1,25 @@
+// Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
+import { findLessonsIn, lessonOf, lessonToShow } from '@/lib/data/lesson/stored-lesson';
+import { readMeta } from '@/lib/data/viewer';
+import { toMixed } from '@/lib/domain/fractions';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { formatMixed } from '@/lib/domain/mixed-text';
+import { getServices } from '@/lib/services';
+import { runCommand, say } from '../lib/command-line';
+
+runCommand(async () => {
+  const [, , email = '', type = ''] = process.argv;
+  const { store, identity, seasons } = getServices();
+  const account = await identity.findAccountByEmail(email);
+  const { currentSeason, currentWeek } = await readMeta();
+  const lessons = await findLessonsIn(store, account?.accountId ?? '', currentSeason, type as GraphType);
+  const stored = lessonToShow(lessons, currentWeek);
+  const lesson = stored && lessonOf(await seasons.load(currentSeason), stored);
+  if (!lesson) throw new Error(`${email} has no ${type} lesson.`);
+  const answers = lesson.steps.map((step) =>
+    step.kind === 'choice'
+      ? { choice: step.options.find(({ key }) => key === step.answer)?.label }
+      : { text: formatMixed(toMixed(step.answer)) },
+  );
+  say(JSON.stringify(answers));
+});
