@@ -7,7 +7,7 @@ import { getDraftBoard } from '@/lib/data/draft/queries';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getTeacherDashboard, getTeacherLeague } from '@/lib/data/league/queries';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
@@ -131,7 +131,6 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('gallery of the class', () => getClassGallery(student));
 
     await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
-    await bill('teacher: league', () => getTeacherLeague(teacher, LEAGUE));
     await bill('teacher: grid', () => getLeagueWeek(teacher, LEAGUE, { week: null, projector: false }));
     await bill('teacher: roster', () => getClassRoster(teacher, LEAGUE));
     await bill('teacher: mistakes', () => getLeagueMistakes(teacher, LEAGUE, { week: null, projector: false }));

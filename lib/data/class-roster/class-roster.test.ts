@@ -1,5 +1,4 @@
 import { createLeague, joinLeague } from '@/lib/data/league/commands';
-import { getTeacherLeague } from '@/lib/data/league/queries';
 import { changeTeam } from '@/lib/data/team/commands';
 import { requireStudent, type SignedInViewer } from '@/lib/data/viewer';
 import {
@@ -175,7 +174,7 @@ describe('moving a student', () => {
       scoutedPlayerIds: [34857],
     });
     expect((await test.store.get(studentWeeklyTasks, 'old'))?.leagueId).toBe('old');
-    expect((await getTeacherLeague(teacher, first)).roster).toEqual([]);
+    expect((await getClassRoster(teacher, first)).students).toEqual([]);
   });
 
   it('happens once, however often it is asked for', async () => {
@@ -234,7 +233,7 @@ describe('removing a student', () => {
     await remove();
     expect((await requireStudent(student)).profile.leagueId).toBe('');
     expect(await places()).toEqual({ single: new Set(['']), listed: new Set(['']), entries: [false, false, false] });
-    expect((await getTeacherLeague(teacher, first)).roster).toEqual([]);
+    expect((await getClassRoster(teacher, first)).students).toEqual([]);
     expect(await test.store.count(studentWeeklyProgress, {})).toBe(2);
   });
 

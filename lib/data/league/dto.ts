@@ -29,20 +29,6 @@ export type TeacherDashboardDto = {
   allowance: { used: number; allowed: number };
 };
 
-export type RosterRowDto = {
-  studentId: string;
-  firstName: string;
-  lastInitial: string;
-  teamName: string | null;
-  mvpPoints: number;
-  /** Of nine, for the current week. */
-  stepsDone: number;
-};
-
-export type RosterDto = { week: number; roster: RosterRowDto[] };
-
-export type TeacherLeagueDto = LeagueSummaryDto & RosterDto & { password: string };
-
 /** The frame around every teacher page. */
 export type TeacherFrameDto = { displayName: string; pictureUrl: string | null; isAdmin: boolean; season: number; week: number };
 

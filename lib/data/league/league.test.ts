@@ -13,7 +13,8 @@ import {
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { CODE_GUESSES } from '../rate-limit/commands';
 import { checkJoin, createLeague, joinLeague } from './commands';
-import { getTeacherDashboard, getTeacherLeague } from './queries';
+import { getTeacherDashboard } from './queries';
+import { getLeagueJoin } from './settings-queries';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -69,7 +70,7 @@ describe('joining a league', () => {
   beforeEach(async () => {
     teacher = await test.teacher('ada@school.org');
     leagueId = (await createLeague(teacher, league)).id;
-    code = (await getTeacherLeague(teacher, leagueId)).code;
+    code = (await getLeagueJoin(teacher, leagueId)).code;
   });
 
   it('answers a wrong code and a wrong password in the same words', async () => {
@@ -115,14 +116,14 @@ describe('joining a league', () => {
 
   it('shows the league to its owner and to nobody else, and records the attempt', async () => {
     const stranger = await test.teacher('eve@school.org');
-    const foreign = await getTeacherLeague(stranger, leagueId).catch((error) => error);
-    const missing = await getTeacherLeague(stranger, 'no-such-league').catch((error) => error);
+    const foreign = await getLeagueJoin(stranger, leagueId).catch((error) => error);
+    const missing = await getLeagueJoin(stranger, 'no-such-league').catch((error) => error);
     expect(foreign).toMatchObject({ code: 'not-found' });
     expect(foreign.message).toBe(missing.message);
     expect(await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).toMatchObject([
       { actorId: stranger.accountId, target: leagueId },
     ]);
-    await expect(getTeacherLeague(teacher, leagueId)).resolves.toMatchObject({ name: 'Room 12', password: 'brave otter' });
+    await expect(getLeagueJoin(teacher, leagueId)).resolves.toMatchObject({ name: 'Room 12', password: 'brave otter' });
     const dashboard = await getTeacherDashboard(stranger);
     expect(dashboard.leagues).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { deadlineFor, formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
-import { type League, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { type League, leagues, studentProfiles } from '@/lib/store/collections';
 import { findAllowanceIn } from '../session/commands';
 import { isAdmin } from '../session/queries';
 import { requireTeacher, type Viewer } from '../viewer';
-import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto, TeacherLeagueDto } from './dto';
+import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
 import { requireOwnLeague } from './own-league';
 
 /** As many as Firestore takes in one `in`. */
@@ -82,36 +82,6 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     season: league.season,
     isPast: league.season !== meta.currentSeason,
     state: stateOf(league),
-  };
-}
-
-/** One own league with its join code, its password and its students by name. 'not-found' for anybody else's. */
-export async function getTeacherLeague(viewer: Viewer, leagueId: string): Promise<TeacherLeagueDto> {
-  const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const { store } = getServices();
-  const ofLeague = [
-    { field: 'leagueId', op: '==', value: league.id },
-    { field: 'season', op: '==', value: league.season },
-  ] as const;
-  const [students, progress] = await Promise.all([
-    store.query(studentProfiles, { where: ofLeague }),
-    store.query(studentWeeklyProgress, { where: [...ofLeague, { field: 'week', op: '==', value: meta.currentWeek }] }),
-  ]);
-  const stepsDone = new Map(progress.map((week) => [week.studentId, week.steps.filter((step) => step.correct).length]));
-  return {
-    ...summary(league, students.length),
-    password: league.password,
-    week: meta.currentWeek,
-    roster: students
-      .map((student) => ({
-        studentId: student.studentId,
-        firstName: student.firstName,
-        lastInitial: student.lastInitial,
-        teamName: student.teamName ?? null,
-        mvpPoints: student.mvpPoints,
-        stepsDone: stepsDone.get(student.studentId) ?? 0,
-      }))
-      .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
   };
 }
 
