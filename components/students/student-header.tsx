@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
+import { wayInText } from '@/lib/domain/way-in';
 
 /** Who it is: the helmet is the student's picture. */
 export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {
@@ -17,6 +19,14 @@ export function StudentHeader({ head, children }: { head: StudentHeadDto; childr
       <div className="min-w-[11rem] flex-1">
         <h1 className="break-words text-3xl sm:text-4xl">{head.name}</h1>
         <p className="break-words text-content-soft text-lg">{head.teamName ?? 'No team yet'}</p>
+        {head.wayIn ? (
+          <p className="mt-2">
+            <Badge tone="info" icon="flag">
+              <span className="sr-only">Still to do: </span>
+              {wayInText(head.wayIn)}
+            </Badge>
+          </p>
+        ) : null}
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
           <Fact name="Formula level" value={head.formulaLevel} />
           <Fact name="MVP points" value={head.mvpPoints} />

@@ -3,7 +3,7 @@ import { isLate } from '@/lib/data/week/deadline';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { wayIn } from '@/lib/domain/way-in';
+import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 
 export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
@@ -61,7 +61,8 @@ function gridRow(
   };
 }
 
-const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile) =>
+/** How far the student of a profile of the season that runs is on the way to the first score card. */
+export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile): WayIn | null =>
   wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
 
 function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {

@@ -2,6 +2,7 @@ import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { LineupSlot, StepKey } from '@/lib/domain/positions';
+import type { WayIn } from '@/lib/domain/way-in';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
 export type StudentHeadDto = {
@@ -20,6 +21,8 @@ export type StudentHeadDto = {
   latestWeek: number;
   /** How many helmet stickers the helmet wears. */
   stickers: number;
+  /** What is still to do before the first score card; null when nothing is, and in a season that is over. */
+  wayIn: WayIn | null;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };

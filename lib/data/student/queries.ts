@@ -1,3 +1,4 @@
+import { wayInOf } from '@/lib/data/league-week/rows';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -159,6 +160,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
 
 function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): StudentHeadDto {
   const { league, profile, meta } = own;
+  const way = league.season === meta.currentSeason ? wayInOf(profile) : null;
   return {
     leagueId: league.id,
     studentId: profile.studentId,
@@ -170,6 +172,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): S
     season: league.season,
     latestWeek: latestWeek(own),
     stickers,
+    wayIn: way?.stage === 'ready' ? null : way,
     canChange: league.season === meta.currentSeason,
   };
 }

@@ -135,6 +135,15 @@ describe("one student's page", () => {
     expect((await work()).scouting).toEqual([]);
   });
 
+  it('says beside the name what is still to do before the first score card', async () => {
+    const profile = `${TEST_SEASON}_${test.kim.accountId}`;
+    expect((await work()).head.wayIn).toEqual({ stage: 'questions' });
+    await test.store.merge(studentProfiles, profile, { assessment_Skipped: true, teamName: 'Foxes', draftedPositions: 4 });
+    expect((await work()).head.wayIn).toEqual({ stage: 'draft', positions: 4 });
+    await test.store.merge(studentProfiles, profile, { draftedPositions: 6 });
+    expect((await work()).head.wayIn).toBeNull();
+  });
+
   it('shows the helmet with its stickers in both views', async () => {
     await awardSticker(test.teacher, {
       leagueId: LEAGUE,
