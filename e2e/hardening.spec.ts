@@ -3,6 +3,7 @@ import type { APIResponse } from '@playwright/test';
 import { callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
+import { newLeague, studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
@@ -127,16 +128,20 @@ test('a team’s name with markup that the teacher has allowed stands as text wh
   site,
 }) => {
   const name = '<b>x</b>';
-  const other = await otherClass(site);
-  const { data } = await (await other.teacher.get(`/api/leagues/${other.league.id}/grid`)).json();
+  const room = await newLeague(site);
+  const student = await browser.newContext({ baseURL: site });
+  await signInBrowser(student, await studentIn(site, room));
+  const teacher = await browser.newContext({ baseURL: site });
+  await signInBrowser(teacher, room.teacher);
+  const { data } = await (await teacher.request.get(`/api/leagues/${room.id}/grid`)).json();
   const { studentId } = data.rows[0];
-  const league = `/teacher/leagues/${other.league.id}`;
-  await act(other.teacher, site, 'changeTeamNameAction', { leagueId: other.league.id, studentId, name, overrule: true });
+  await act(teacher.request, site, 'changeTeamNameAction', { leagueId: room.id, studentId, name, overrule: true });
+  const league = `/teacher/leagues/${room.id}`;
   for (const [who, paths] of [
-    [other.teacher, [league, `${league}?projector=1`, `${league}/roster`, `${league}/students/${studentId}`]],
-    [other.student, ['/student/leaderboards?board=mvp', '/student/team']],
+    [teacher, [league, `${league}?projector=1`, `${league}/roster`, `${league}/students/${studentId}`]],
+    [student, ['/student/leaderboards?board=mvp', '/student/team']],
   ] as const) {
-    const page = await browser.newPage({ baseURL: site, storageState: await who.storageState() });
+    const page = await who.newPage();
     const seen = await watch(page, site);
     for (const path of paths) {
       await page.goto(path);
@@ -144,7 +149,6 @@ test('a team’s name with markup that the teacher has allowed stands as text wh
       expect(await page.locator('b', { hasText: /^x$/ }).count(), path).toBe(0);
     }
     expect(seen).toEqual({ foreign: [], violations: [] });
-    await page.close();
   }
 });
 

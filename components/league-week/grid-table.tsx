@@ -143,7 +143,7 @@ function UnderName({ teamName, wayIn }: Pick<GridRowDto, 'teamName' | 'wayIn'>) 
         <span
           className={`flex items-start gap-1 font-semibold text-sm ${wayIn.stage === 'ready' ? 'text-correct' : 'text-info'}`}
         >
-          <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0" />
+          <Icon name={WAY_ICONS[wayIn.stage]} className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
           {/* On a phone the last word is left to screen readers: the column has no room for it. */}
           <span>
             {wayInText(wayIn).replace(POSITIONS, '')}

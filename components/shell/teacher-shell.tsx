@@ -33,7 +33,7 @@ export function TeacherShell({ displayName, picture, isAdmin, active, children }
         <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
           {/* Two rows on every screen: on a narrow one the menu takes the place beside "Sign out". A long name is cut for the eye only. */}
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-            <div>
+            <div className="flex">
               <Wordmark href="/teacher/dashboard" compact />
             </div>
             <Link
