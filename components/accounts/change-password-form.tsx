@@ -1,12 +1,12 @@
 'use client';
 
+import { FormMessage } from '@/components/forms/form-message';
+import { failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { changePasswordAction } from '@/lib/actions/account';
-import { FormMessage } from './form-message';
 import { leaveFor } from './leave-for';
 import { NewPasswordField } from './new-account-fields';
-import { failureOf, textOf, useEntryForm } from './use-entry-form';
 
 type ChangePasswordFormProps = {
   /** Set for somebody who has just signed in with a password that a teacher gave: it is not asked for again. */

@@ -1,12 +1,12 @@
 'use client';
 
+import { FormMessage } from '@/components/forms/form-message';
+import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
-import { FormMessage } from './form-message';
-import { OutcomeNotice } from './outcome-notice';
-import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
 
 async function send(data: FormData): Promise<FormFailure | null> {
   return failureOf(await requestPasswordResetAction({ email: textOf(data, 'email').trim() }));

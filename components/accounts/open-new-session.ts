@@ -1,5 +1,5 @@
+import type { FormFailure } from '@/components/forms/use-entry-form';
 import { type OpenSession, openSession } from './open-session';
-import type { FormFailure } from './use-entry-form';
 
 /** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
 const NOT_SIGNED_IN =

@@ -1,5 +1,5 @@
+import { CONNECTION_LOST, type FormFailure } from '@/components/forms/use-entry-form';
 import { keepLastUser } from './last-user';
-import { CONNECTION_LOST, type FormFailure } from './use-entry-form';
 
 export type OpenSession = { email: string; password: string };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };

@@ -1,12 +1,12 @@
 'use client';
 
+import { FormMessage } from '@/components/forms/form-message';
+import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { resetPasswordAction } from '@/lib/actions/account';
-import { FormMessage } from './form-message';
 import { NewPasswordField } from './new-account-fields';
-import { OutcomeNotice } from './outcome-notice';
 import { SignInLinks } from './sign-in-links';
-import { failureOf, textOf, useEntryForm } from './use-entry-form';
 
 /** @param token the one from the mailed link; the server decides whether it still works. */
 export function ResetPasswordForm({ token }: { token: string }) {

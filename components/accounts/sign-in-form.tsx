@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { type FormFailure, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { FormMessage } from './form-message';
 import { keepLastUser, readLastUser } from './last-user';
 import { leaveFor } from './leave-for';
 import { openSession, prepareSession } from './open-session';
-import { type FormFailure, textOf, useEntryForm } from './use-entry-form';
 
 type SignInFormProps = {
   /** Whether somebody may come with a user name from a login card instead of an e-mail. */

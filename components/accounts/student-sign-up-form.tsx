@@ -1,13 +1,13 @@
 'use client';
 
+import { FormMessage } from '@/components/forms/form-message';
+import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { signUpStudentAction } from '@/lib/actions/account';
-import { FormMessage } from './form-message';
 import { leaveFor } from './leave-for';
 import { NewAccountFields } from './new-account-fields';
 import { openNewSession } from './open-new-session';
 import { prepareSession } from './open-session';
-import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
 
 async function send(data: FormData): Promise<FormFailure | null> {
   const account = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };

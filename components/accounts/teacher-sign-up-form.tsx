@@ -1,15 +1,15 @@
 'use client';
 
+import { FormMessage } from '@/components/forms/form-message';
+import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
 import { signUpTeacherAction } from '@/lib/actions/account';
-import { FormMessage } from './form-message';
 import { leaveFor } from './leave-for';
 import { NewAccountFields } from './new-account-fields';
 import { openNewSession } from './open-new-session';
 import { prepareSession } from './open-session';
-import { type FormFailure, failureOf, textOf, useEntryForm } from './use-entry-form';
 
 const FIELDS = ['displayName', 'school', 'email', 'password', 'agreed'] as const;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FormMessage } from '@/components/accounts/form-message';
-import { OutcomeNotice } from '@/components/accounts/outcome-notice';
-import { type FormFailure, textOf, useEntryForm } from '@/components/accounts/use-entry-form';
+import { FormMessage } from '@/components/forms/form-message';
+import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { type FormFailure, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { TextField } from '@/components/ui/text-field';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { FormMessage } from '@/components/accounts/form-message';
-import { textOf, useEntryForm } from '@/components/accounts/use-entry-form';
+import { FormMessage } from '@/components/forms/form-message';
+import { textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { createLeagueAction } from '@/lib/actions/league';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { TeamEditor } from '@/components/team/team-editor';
+import { TeamEditor } from '@/components/team-look/team-editor';
 import { createTeamAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { TeamEditor } from '@/components/team-look/team-editor';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { TeamEditor } from './team-editor';
 
 /** Gives the own team another look. The page around it follows at once. */
 export function ChangeTeam({ initial }: { initial: TeamLookDto }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ChangeTeam } from '@/components/team/change-team';
 import { RosterList } from '@/components/team/roster-list';
 import { StickerList } from '@/components/team/sticker-list';
-import { TeamPicture } from '@/components/team/team-picture';
+import { TeamPicture } from '@/components/team-look/team-picture';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
