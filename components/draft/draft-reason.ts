@@ -1,6 +1,6 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
-import { canDraft, canRelease, type RosterCounts } from '@/lib/domain/roster';
+import { draftDecision, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 
 export type DraftReasons = {
@@ -21,8 +21,8 @@ export function draftReasons(
     return { pick: still, release: still, scoutFirst: false };
   }
   const byPosition = countsByPosition(counts);
-  const pick = canDraft(byPosition, position);
-  const release = canRelease(byPosition, position);
+  const pick = draftDecision(byPosition, position);
+  const release = releaseDecision(byPosition, position);
   const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
   return {
     pick: scoutFirst ? scoutFirstReason(position) : pick.ok ? null : pick.reason,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { POSITION_CODES, type PositionCode } from './positions';
-import { canDraft, canRelease, isRosterComplete, missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from './roster';
+import {
+  draftDecision,
+  isRosterComplete,
+  missingPlayers,
+  ROSTER_LIMITS,
+  type RosterCounts,
+  releaseDecision,
+  rosterCounts,
+} from './roster';
 
 const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...changes });
 
@@ -26,22 +34,25 @@ describe('the roster', () => {
 
   it.each(POSITION_CODES)('lets %s be drafted up to its limit, then says why not', (position) => {
     const { max } = ROSTER_LIMITS[position];
-    expect(canDraft(counts({ [position]: max - 1 }), position)).toEqual({ ok: true });
-    expect(canDraft(counts({ [position]: max }), position)).toEqual({ ok: false, reason: expect.stringContaining(`${max} `) });
+    expect(draftDecision(counts({ [position]: max - 1 }), position)).toEqual({ ok: true });
+    expect(draftDecision(counts({ [position]: max }), position)).toEqual({
+      ok: false,
+      reason: expect.stringContaining(`${max} `),
+    });
   });
 
   it('lets anyone go while the team is being put together', () => {
-    expect(canRelease(counts({ K: 0 }), 'QB')).toEqual({ ok: true });
+    expect(releaseDecision(counts({ K: 0 }), 'QB')).toEqual({ ok: true });
   });
 
   it('keeps a complete team complete', () => {
-    expect(canRelease(counts({ QB: 2 }), 'QB')).toEqual({ ok: true });
-    expect(canRelease(counts(), 'QB')).toEqual({ ok: false, reason: expect.stringContaining('at least 1 quarterback.') });
-    expect(canRelease(counts(), 'RB')).toEqual({ ok: false, reason: expect.stringContaining('at least 2 running backs.') });
+    expect(releaseDecision(counts({ QB: 2 }), 'QB')).toEqual({ ok: true });
+    expect(releaseDecision(counts(), 'QB')).toEqual({ ok: false, reason: expect.stringContaining('at least 1 quarterback.') });
+    expect(releaseDecision(counts(), 'RB')).toEqual({ ok: false, reason: expect.stringContaining('at least 2 running backs.') });
   });
 
   it('has nobody to let go from an empty position', () => {
-    expect(canRelease(counts({ TE: 0 }), 'TE')).toEqual({ ok: false, reason: 'There is no tight end on your team yet.' });
+    expect(releaseDecision(counts({ TE: 0 }), 'TE')).toEqual({ ok: false, reason: 'There is no tight end on your team yet.' });
   });
 
   it('stays within its limits through any sequence of picks and releases, and a complete team never gets stuck', () => {
@@ -51,13 +62,13 @@ describe('the roster', () => {
         const current: Record<PositionCode, number> = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: 0 };
         let wasComplete = false;
         for (const [kind, position] of moves) {
-          if (kind === 'draft' && canDraft(current, position).ok) current[position] += 1;
-          if (kind === 'release' && canRelease(current, position).ok) current[position] -= 1;
+          if (kind === 'draft' && draftDecision(current, position).ok) current[position] += 1;
+          if (kind === 'release' && releaseDecision(current, position).ok) current[position] -= 1;
           expect(current[position]).toBeGreaterThanOrEqual(0);
           expect(current[position]).toBeLessThanOrEqual(ROSTER_LIMITS[position].max);
           if (wasComplete) expect(isRosterComplete(current)).toBe(true);
           wasComplete = isRosterComplete(current);
-          if (wasComplete) expect(canDraft(current, position).ok || canRelease(current, position).ok).toBe(true);
+          if (wasComplete) expect(draftDecision(current, position).ok || releaseDecision(current, position).ok).toBe(true);
         }
       }),
     );

@@ -28,7 +28,7 @@ export function rosterCounts(players: readonly { position: PositionCode }[], def
   return counts;
 }
 
-export function canDraft(counts: RosterCounts, position: PositionCode): RosterDecision {
+export function draftDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
   const { max } = ROSTER_LIMITS[position];
   if (counts[position] < max) return { ok: true };
   return {
@@ -38,7 +38,7 @@ export function canDraft(counts: RosterCounts, position: PositionCode): RosterDe
 }
 
 /** A team that is still being put together may let anyone go; a complete one stays complete. */
-export function canRelease(counts: RosterCounts, position: PositionCode): RosterDecision {
+export function releaseDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
   if (counts[position] < 1) return { ok: false, reason: `There is no ${NOUNS[position].one} on your team yet.` };
   const { min } = ROSTER_LIMITS[position];
   if (!isRosterComplete(counts) || counts[position] > min) return { ok: true };

@@ -1,5 +1,5 @@
 // Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
-import { findLessonsIn, lessonOf, lessonToShow } from '@/lib/data/lesson/stored-lesson';
+import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readMeta } from '@/lib/data/viewer';
 import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
@@ -12,7 +12,7 @@ runCommand(async () => {
   const { store, identity, seasons } = getServices();
   const account = await identity.findAccountByEmail(email);
   const { currentSeason, currentWeek } = await readMeta();
-  const lessons = await findLessonsIn(store, account?.accountId ?? '', currentSeason, type as GraphType);
+  const lessons = await listLessonsIn(store, account?.accountId ?? '', currentSeason, type as GraphType);
   const stored = lessonToShow(lessons, currentWeek);
   const lesson = stored && lessonOf(await seasons.load(currentSeason), stored);
   if (!lesson) throw new Error(`${email} has no ${type} lesson.`);

@@ -9,7 +9,7 @@ import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
 import { type AccountRecord, accounts, sessions, teacherProfiles } from '@/lib/store/collections';
 import { DomainError } from '../errors';
-import { ACCOUNT_GUESSES, CLIENT_RESETS, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/commands';
+import { ACCOUNT_GUESSES, CLIENT_RESETS, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/tries';
 import { endAllSessions, findAllowanceIn } from '../session/commands';
 import { readMeta, requireSession, type Viewer } from '../viewer';
 

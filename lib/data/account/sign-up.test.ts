@@ -1,6 +1,6 @@
 import { rateLimits } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { CLIENT_SIGN_UPS, takeTry } from '../rate-limit/commands';
+import { CLIENT_SIGN_UPS, takeTry } from '../rate-limit/tries';
 import { signUpStudent } from './commands';
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { NO_SUCH_STUDENT, requireOpenLeagueIn, requireRunningLeagueIn } from '@/
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
-import { type RateRule, takeTry } from '@/lib/data/rate-limit/commands';
+import { type RateRule, takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import type { Viewer } from '@/lib/data/viewer';
 import type { ListedStudent } from '@/lib/domain/class-list';

@@ -3,7 +3,7 @@ import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { shuffled } from '@/lib/domain/random';
-import { canDraft, rosterCounts } from '@/lib/domain/roster';
+import { draftDecision, rosterCounts } from '@/lib/domain/roster';
 import { scoreGame } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
@@ -48,7 +48,7 @@ export function draftRoster(standings: Standings, random: RandomSource): Drafted
     for (const pick of shuffled(standings[position].slice(0, among), random).slice(0, count)) {
       const players = roster.filter((one) => one.position !== 'DEF');
       const defenses = roster.filter((one) => one.position === 'DEF').map(({ id }) => id);
-      if (canDraft(rosterCounts(players, defenses), position).ok) roster.push(pick);
+      if (draftDecision(rosterCounts(players, defenses), position).ok) roster.push(pick);
     }
   }
   return roster;

@@ -12,7 +12,7 @@ import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import { pickRandom } from '@/lib/domain/random';
-import { canDraft, canRelease, filledPositions, isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/roster';
+import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -33,7 +33,7 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
     if (!isInSeason(snapshot, pick)) throw notFound('That player');
     if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
     const counts = countsOf(snapshot, team);
-    const decision = canDraft(counts, pick.position);
+    const decision = draftDecision(counts, pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
     if (counts[pick.position] === 0) await requireScouting(transaction, student, pick.position);
     return { team: withPick(team, pick), drafted: true };
@@ -51,7 +51,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: false };
-    const decision = canRelease(countsOf(snapshot, team), pick.position);
+    const decision = releaseDecision(countsOf(snapshot, team), pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
     const changed = withoutPick(team, pick);
     const lineup = await findOpenLineup(transaction, student);

@@ -6,10 +6,10 @@ import {
   isPositionScouted,
   isScouted,
   lastGameWeek,
+  listScoutingTries,
   pointsPerGame,
   type Scouted,
 } from '@/lib/data/draft/scouting';
-import { findScoutingTries } from '@/lib/data/draft/scouting-commands';
 import { notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { whyStill } from '@/lib/data/profile/student-write';
@@ -20,7 +20,7 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { noPlayersFound } from '@/lib/domain/error-messages';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
-import { canDraft, canRelease, isRosterComplete, ROSTER_LIMITS, type RosterCounts } from '@/lib/domain/roster';
+import { draftDecision, isRosterComplete, ROSTER_LIMITS, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -140,8 +140,8 @@ function reasonsOf(
   position: PositionCode,
 ): { pick: string | null; release: string | null } {
   if (!meta.seasonActive) return { pick: whyStill(profile), release: whyStill(profile) };
-  const pick = canDraft(counts, position);
-  const release = canRelease(counts, position);
+  const pick = draftDecision(counts, position);
+  const release = releaseDecision(counts, position);
   const waits = needsScouting({
     drafted: counts[position],
     scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
@@ -162,7 +162,7 @@ async function scoutingOf({ profile, meta, snapshot }: Draft, position: Position
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const formulaLevel = profile.formulaType ?? 1;
-  const tries = await findScoutingTries(getServices().store, {
+  const tries = await listScoutingTries(getServices().store, {
     studentId: profile.studentId,
     season: meta.currentSeason,
     position,

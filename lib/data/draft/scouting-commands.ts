@@ -1,5 +1,5 @@
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
-import { findScoutedIn, isScouted, lastGameWeek, pointsPerGame, withScouted } from '@/lib/data/draft/scouting';
+import { findScoutedIn, isScouted, lastGameWeek, listScoutingTries, pointsPerGame, withScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
@@ -13,7 +13,6 @@ import { type PlayerContext, playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { type DraftScoreAttempt, studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
-import type { ReadOperations } from '@/lib/store/port';
 
 const TEXT = {
   right: 'Correct! Now you know the points per game.',
@@ -45,7 +44,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
     const [scouted, earlierTries] = await Promise.all([
       findScoutedIn(transaction, profile),
-      findScoutingTries(transaction, { studentId: profile.studentId, season: meta.currentSeason, ...input }),
+      listScoutingTries(transaction, { studentId: profile.studentId, season: meta.currentSeason, ...input }),
     ]);
     const revealed = () => pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level });
     const verdict: ScoutingVerdictDto = {
@@ -112,21 +111,4 @@ function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, wee
 /** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
 function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
   return tries.reduce((state, { answer }) => nextHint(context, answer, state).state, NO_HINTS_YET);
-}
-
-/** A student's tries at one game so far, in order. */
-export async function findScoutingTries(
-  reader: ReadOperations,
-  { studentId, season, position, id, week }: { studentId: string; season: number; position: string; id: number; week: number },
-): Promise<DraftScoreAttempt[]> {
-  const tries = await reader.query(studentDraftScoreAttempts, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
-  return tries
-    .filter((attempt) => attempt.position === position && attempt.playerId === id)
-    .sort((a, b) => a.attempt - b.attempt);
 }

@@ -6,7 +6,13 @@ import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { PositionCode } from '@/lib/domain/positions';
 import { type FormulaLevel, scoreGame } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { type StudentDraftProgress, type StudentProfile, studentDraftProgress } from '@/lib/store/collections';
+import {
+  type DraftScoreAttempt,
+  type StudentDraftProgress,
+  type StudentProfile,
+  studentDraftProgress,
+  studentDraftScoreAttempts,
+} from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 
 /** Who one student has scouted. */
@@ -81,4 +87,21 @@ export function pointsPerGame(
   const total = sumRationals(games.map((game) => scoreGame(position, level, game)));
   const exact = total.div(rational(games.length));
   return { exact: toMixed(exact), decimal: decimalText(exact), total: toMixed(total), games: games.length };
+}
+
+/** A student's tries at one game so far, in order. */
+export async function listScoutingTries(
+  reader: ReadOperations,
+  { studentId, season, position, id, week }: { studentId: string; season: number; position: string; id: number; week: number },
+): Promise<DraftScoreAttempt[]> {
+  const tries = await reader.query(studentDraftScoreAttempts, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+  return tries
+    .filter((attempt) => attempt.position === position && attempt.playerId === id)
+    .sort((a, b) => a.attempt - b.attempt);
 }

@@ -4,7 +4,7 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
 import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
-import { byGraph, findWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
+import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
@@ -36,7 +36,7 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
   const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
-  const known = await findWeekGraphsIn(store, profile.studentId, meta.currentWeek, meta.currentSeason);
+  const known = await listWeekGraphsIn(store, profile.studentId, meta.currentWeek, meta.currentSeason);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
     const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
     if (earlier) return earlier;
@@ -96,7 +96,7 @@ async function writeGraph(
   const replaced = words.replacesId ? await findReplaced(transaction, student, words.replacesId) : null;
   const week = replaced?.week ?? meta.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
-  const stored = await findWeekGraphsIn(transaction, profile.studentId, week, meta.currentSeason);
+  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, meta.currentSeason);
   if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
 
   const opened = await openStudentWeek(transaction, student, week);
@@ -160,7 +160,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       if (!graph || graph.season !== meta.currentSeason) throw notFound(GRAPH);
       if (graph.studentId !== student.profile.studentId) throw new NotOwnGraph(graph.id);
 
-      const ofWeek = byGraph(await findWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
+      const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
       const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week);

@@ -22,7 +22,7 @@ export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
 }
 
 /** All versions of all graphs of a student's week. */
-export function findWeekGraphsIn(
+export function listWeekGraphsIn(
   reader: ReadOperations,
   studentId: string,
   week: number,

@@ -1,6 +1,6 @@
 import { summarizeWeek, type WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { teamLook } from '@/lib/data/team/queries';
+import { teamLook } from '@/lib/data/team/look';
 import { getServices } from '@/lib/services';
 import {
   type StudentTeam,
@@ -48,7 +48,7 @@ const keptTeams = keepReads<LeagueTeam[]>();
 const keptSeasons = keepReads<WeekSummary[]>();
 
 /** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
-export async function findLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeam[]> {
+export async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeam[]> {
   const { value } = await keptTeams(place, async () => {
     const teams = await getServices().store.query(studentTeams, {
       where: [
@@ -69,20 +69,20 @@ const inLeague = ({ leagueId, season }: LeagueSeason) =>
   ] as const;
 
 /** Everybody's progress in one week. */
-export function findWeekProgress(place: LeagueSeason, week: number): Promise<StudentWeeklyProgress[]> {
+export function listWeekProgress(place: LeagueSeason, week: number): Promise<StudentWeeklyProgress[]> {
   return getServices().store.query(studentWeeklyProgress, {
     where: [...inLeague(place), { field: 'week', op: '==', value: week }],
   });
 }
 
 /** Everybody's weeks up to `latestWeek`: earlier ones at most half a minute old, the latest as it is now. */
-export async function findSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<WeekSummary[]> {
+export async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<WeekSummary[]> {
   const { value, fresh } = await keptSeasons(place, async () => {
     const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
     return progress.map(summarizeWeek);
   });
   if (fresh) return value.filter(({ week }) => week <= latestWeek);
-  const latest = await findWeekProgress(place, latestWeek);
+  const latest = await listWeekProgress(place, latestWeek);
   return [...value.filter(({ week }) => week < latestWeek), ...latest.map(summarizeWeek)];
 }
 

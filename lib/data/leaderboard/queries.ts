@@ -2,19 +2,19 @@ import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
 import type { BoardChoice } from '@/lib/data/leaderboard/input';
 import {
-  findLeagueTeams,
   findMvpBalances,
-  findSeasonSummaries,
-  findWeekProgress,
   type LeagueSeason,
   type LeagueTeam,
+  listLeagueTeams,
+  listSeasonSummaries,
+  listWeekProgress,
 } from '@/lib/data/leaderboard/league-reads';
 import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
 import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
 import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
-import { findLeagueName } from '@/lib/data/team/queries';
+import { findLeagueName } from '@/lib/data/league/league-name';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { findTasks } from '@/lib/data/week/queries';
+import { findTasks } from '@/lib/data/week/student-week';
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { getServices } from '@/lib/services';
@@ -50,7 +50,7 @@ export async function getLeaderboard(
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
     mayTick ? findTasks(profile.studentId, week, meta.currentSeason) : null,
-    findTeam(profile.studentId, meta.currentSeason).then((own) => findLeagueTeams(place, own)),
+    findTeam(profile.studentId, meta.currentSeason).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   return {
@@ -83,7 +83,7 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
 };
 
 async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }: Asked): Promise<BoardNumbers> {
-  const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), findWeekProgress(place, week)]);
+  const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), listWeekProgress(place, week)]);
   const byStudent = new Map(progress.map((own) => [own.studentId, own]));
   return {
     numberOf: (id) => weekPoints(byStudent.get(id)?.steps ?? []),
@@ -92,7 +92,7 @@ async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }:
 }
 
 async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = groupByStudent(await findSeasonSummaries(place, latestWeek));
+  const byStudent = groupByStudent(await listSeasonSummaries(place, latestWeek));
   return {
     numberOf: (id) => addMixed((byStudent.get(id) ?? []).map(({ points }) => points)),
     working: seasonWorking(byStudent.get(studentId) ?? [], latestWeek),
@@ -116,7 +116,7 @@ async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
 }
 
 async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = groupByStudent(await findSeasonSummaries(place, latestWeek));
+  const byStudent = groupByStudent(await listSeasonSummaries(place, latestWeek));
   const accuracy = (id: string) => accuracyOf(byStudent.get(id) ?? [], latestWeek);
   return {
     numberOf: (id) => {

@@ -1,4 +1,4 @@
-import type { GridChoice } from '@/lib/data/league-week/queries';
+import type { GridChoice } from '@/lib/data/league-week/class-week';
 
 /** From an address; what cannot be read is as if it were not there. */
 export function readGridChoice(params: { get(name: string): string | null }): GridChoice {

@@ -1,9 +1,10 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
+import type { GridChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
-import { type GridChoice, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';

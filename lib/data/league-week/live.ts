@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
-import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/queries';
 import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { isLive } from '@/lib/data/session/commands';
 import type { Viewer } from '@/lib/data/viewer';

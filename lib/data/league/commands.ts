@@ -6,7 +6,7 @@ import { type League, leagues, type StudentProfile } from '@/lib/store/collectio
 import type { Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
-import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/commands';
+import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/tries';
 import { findAllowanceIn } from '../session/commands';
 import {
   findStudentProfileIn,

@@ -11,7 +11,7 @@ import {
   teacherLeagueAllowances,
 } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { CODE_GUESSES } from '../rate-limit/commands';
+import { CODE_GUESSES } from '../rate-limit/tries';
 import { checkJoin, createLeague, joinLeague } from './commands';
 import { getTeacherDashboard } from './queries';
 import { getLeagueJoin } from './settings-queries';

@@ -1,8 +1,8 @@
+import { forgetLeagueName } from '@/lib/data/league/league-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
-import { forgetLeagueName } from '../team/queries';
 import type { Viewer } from '../viewer';
 import { requireChangeable, writeOwnLeague } from './own-league-write';
 

@@ -2,11 +2,11 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
-  findLessonsIn,
   freshLessonSteps,
   lessonId,
   lessonOf,
   lessonToShow,
+  listLessonsIn,
   stepDto,
   stepsDone,
   WRONG_ANSWER,
@@ -54,7 +54,7 @@ const TRIES_KEPT = 4;
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<StudentLessonProgress | null> {
   const open = async (transaction: Transaction, { profile, meta, snapshot, now }: WritingStudent) => {
     const [lessons, team] = await Promise.all([
-      findLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
+      listLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
       findTeamIn(transaction, profile.studentId, meta.currentSeason),
     ]);
     const known = lessonToShow(lessons, meta.currentWeek);

@@ -2,11 +2,11 @@ import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
-  findLessonsIn,
   isStarted,
   LESSON_STEPS,
   lessonOf,
   lessonToShow,
+  listLessonsIn,
   stepsDone,
   visibleFigures,
   visibleSteps,
@@ -32,7 +32,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(meta.currentSeason),
-    findLessonsIn(store, profile.studentId, meta.currentSeason, type),
+    listLessonsIn(store, profile.studentId, meta.currentSeason, type),
   ]);
   const known = lessonToShow(lessons, meta.currentWeek);
   if (!known && !meta.seasonActive) return { state: 'closed', label, reason: PAUSED };

@@ -36,7 +36,7 @@ export function freshLessonSteps(): LessonProgressStep[] {
 }
 
 /** All lessons of one type that a student opened in a season. */
-export function findLessonsIn(
+export function listLessonsIn(
   reader: ReadOperations,
   studentId: string,
   season: number,

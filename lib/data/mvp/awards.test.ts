@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dueAwards, findNewAwards, writeAwards } from '@/lib/data/mvp/awards';
+import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   mvpEvents,
@@ -70,7 +70,7 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
           const profile = await transaction.get(studentProfiles, profileId);
           if (!profile) throw new Error('The profile is gone');
           const { progress, tasks } = weekOf(profile, week, attempts, done);
-          const awards = await findNewAwards(transaction, profile, week, dueAwards(progress, tasks));
+          const awards = await listNewAwards(transaction, profile, week, dueAwards(progress, tasks));
           writeAwards(transaction, profile, week, awards, TEST_NOW);
         });
       }

@@ -44,7 +44,7 @@ export function pointsGiven(balance: number, awards: readonly DueAward[]): numbe
 }
 
 /** Those of `due` that the ledger does not hold yet. A read, so it comes before the transaction's first write. */
-export async function findNewAwards(
+export async function listNewAwards(
   transaction: Transaction,
   profile: StudentProfile,
   week: number,

@@ -6,7 +6,7 @@ import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { checkJoin } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { takeTry } from '@/lib/data/rate-limit/commands';
+import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';

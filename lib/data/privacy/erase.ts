@@ -11,7 +11,7 @@ import {
 } from '@/lib/store/collections';
 import type { Collection, Condition, StoredDocument } from '@/lib/store/port';
 import { writeAudit } from '../audit';
-import { forgetAccountTries } from '../rate-limit/commands';
+import { forgetAccountTries } from '../rate-limit/tries';
 import { type Ending, PRIVACY_REGISTER } from './register';
 
 /**

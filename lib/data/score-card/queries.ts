@@ -7,7 +7,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
-import { findProgress } from '@/lib/data/week/queries';
+import { findProgress } from '@/lib/data/week/student-week';
 import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
 import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/scoring';

@@ -15,7 +15,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
-import { ACCOUNT_GUESSES, CLIENT_GUESSES, forgetTries, takeTry } from '../rate-limit/commands';
+import { ACCOUNT_GUESSES, CLIENT_GUESSES, forgetTries, takeTry } from '../rate-limit/tries';
 import { type Role, readMeta, readMetaIn } from '../viewer';
 
 /** How long a sign-in lasts: one school week and the weekend after it. */

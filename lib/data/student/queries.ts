@@ -5,7 +5,7 @@ import { playerTile } from '@/lib/data/season/tiles';
 import type { StudentHeadDto, StudentSeasonDto, StudentStickerDto, StudentWorkDto, TaskTimeDto } from '@/lib/data/student/dto';
 import { type OwnStudent, requireOwnStudent, studentName } from '@/lib/data/student/own-student';
 import { type ScoreAttempt, scoutedGames, workSteps } from '@/lib/data/student/work';
-import { teamLook } from '@/lib/data/team/queries';
+import { teamLook } from '@/lib/data/team/look';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';

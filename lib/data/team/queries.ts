@@ -1,6 +1,8 @@
 import { notFound } from '@/lib/data/errors';
+import { findLeagueName } from '@/lib/data/league/league-name';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { StudentFrameDto, TeamLookDto, TeamPageDto } from '@/lib/data/team/dto';
+import { teamLook } from '@/lib/data/team/look';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
@@ -8,45 +10,7 @@ import { stickerReasonText } from '@/lib/domain/stickers';
 import { themeOf } from '@/lib/domain/themes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
-import { helmetStickers, leagues, type StudentTeam } from '@/lib/store/collections';
-import type { DocumentStore } from '@/lib/store/port';
-
-const LEAGUE_NAME_KEPT_MS = 60_000;
-const leagueNames = new WeakMap<DocumentStore, Map<string, { name: string | null; until: number }>>();
-
-/**
- * The name above every student page. Kept for a minute in each process, because it stands on every page and hardly ever changes: a
- * renamed league shows its new name a minute later. Null when the student is in no league.
- */
-export async function findLeagueName(leagueId: string): Promise<string | null> {
-  if (leagueId === '') return null;
-  const { store, now } = getServices();
-  const kept = leagueNames.get(store) ?? new Map<string, { name: string | null; until: number }>();
-  leagueNames.set(store, kept);
-  const time = now().getTime();
-  const known = kept.get(leagueId);
-  if (known && known.until > time) return known.name;
-  const league = await store.get(leagues, leagueId);
-  const name = league?.name ?? null;
-  kept.set(leagueId, { name, until: time + LEAGUE_NAME_KEPT_MS });
-  return name;
-}
-
-/** After a league was renamed or deleted: the next page of this process reads its name anew. */
-export function forgetLeagueName(leagueId: string): void {
-  leagueNames.get(getServices().store)?.delete(leagueId);
-}
-
-/** The part of a team the whole league may see. */
-export function teamLook(team: StudentTeam): TeamLookDto {
-  return {
-    name: team.name,
-    mascot: team.mascot,
-    theme: team.theme,
-    helmetColor: team.helmetColor,
-    facemaskColor: team.facemaskColor,
-  };
-}
+import { helmetStickers, type StudentTeam } from '@/lib/store/collections';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<TeamLookDto | null> {

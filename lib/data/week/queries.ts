@@ -1,13 +1,13 @@
-import { cache } from 'react';
 import { missingFrom } from '@/lib/data/draft/roster-state';
 import { notFound } from '@/lib/data/errors';
+import { findLeagueName } from '@/lib/data/league/league-name';
 import { allTasksDone } from '@/lib/data/mvp/awards';
-import { findLeagueName, teamLook } from '@/lib/data/team/queries';
+import { teamLook } from '@/lib/data/team/look';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
 import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';
-import { findProgressIn, findTasksIn, knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
+import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -21,14 +21,6 @@ import {
   type StudentProfile,
   type StudentWeeklyProgress,
 } from '@/lib/store/collections';
-
-/** Read once for each page view, however many components ask. */
-export const findProgress = cache((studentId: string, week: number, season: number) =>
-  findProgressIn(getServices().store, studentId, week, season),
-);
-export const findTasks = cache((studentId: string, week: number, season: number) =>
-  findTasksIn(getServices().store, studentId, week, season),
-);
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
   const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);

@@ -1,6 +1,8 @@
-import { allTasksDone, type DueAward, dueAwards, findNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
+import { cache } from 'react';
+import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
 import {
   type AppMeta,
   helmetStickers,
@@ -45,6 +47,14 @@ export async function findTasksIn(
   });
   return found.find((tasks) => tasks.year === season) ?? null;
 }
+
+/** Read once for each page view, however many components ask. */
+export const findProgress = cache((studentId: string, week: number, season: number) =>
+  findProgressIn(getServices().store, studentId, week, season),
+);
+export const findTasks = cache((studentId: string, week: number, season: number) =>
+  findTasksIn(getServices().store, studentId, week, season),
+);
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
 
@@ -170,7 +180,7 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   // What the stored week had earned was given in the transaction that stored it so.
   const given = stored.progress && stored.tasks ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason) : [];
   const due = [...work.awards, ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason))];
-  const awards = await findNewAwards(transaction, profile, tasks.week, due);
+  const awards = await listNewAwards(transaction, profile, tasks.week, due);
   const earned = pointsGiven(profile.mvpPoints, awards);
   const progress = withTaskTimes(
     earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) },
