@@ -345,14 +345,14 @@ it('takes a verdict for a step that was left meanwhile', async () => {
 
 it('holds the team total back until the eight players are right', async () => {
   show(card(), 'TEAM');
-  expect(screen.getByText('Your players come first')).toBeVisible();
+  expect(await screen.findByText('Your players come first')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check my answer' })).not.toBeInTheDocument();
 });
 
 it('shows the award when all nine are right', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
   await act(async () => show({ ...card(parts), award: { given: 4, possibleNow: 4 } }, 'TEAM'));
-  const summary = screen.getByRole('region', { name: 'Week 3 is worked out' });
+  const summary = await screen.findByRole('region', { name: 'Week 3 is worked out' });
   expect(within(summary).getByText('MVP points earned').parentElement).toHaveTextContent('4');
 });
 
@@ -361,18 +361,18 @@ it('says in the summary how the points came about', async () => {
   await act(async () =>
     show({ ...card(parts), award: { given: 3, possibleNow: 3, sum: '5 points, minus 2: you earn 3.' } }, 'TEAM'),
   );
-  expect(screen.getByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent('5 points, minus 2: you earn 3.');
+  expect(await screen.findByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent('5 points, minus 2: you earn 3.');
 });
 
 it('shows the award that another tab has earned, and does not go back to an older page’s', async () => {
   const user = userEvent.setup();
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
-  const points = () => screen.getByText('MVP points earned').parentElement;
+  const points = async () => (await screen.findByText('MVP points earned')).parentElement;
   const open = card({ ...parts, TEAM: {} });
   const view = show(open, 'TEAM');
   const done = { ...card(parts), award: { given: 5, possibleNow: 5 } };
   view.rerender(page(done, 'TEAM'));
-  expect(points()).toHaveTextContent('5');
+  expect(await points()).toHaveTextContent('5');
   view.unmount();
 
   serve({
@@ -389,7 +389,7 @@ it('shows the award that another tab has earned, and does not go back to an olde
   await user.click(check());
   await screen.findByRole('button', { name: 'See what you earned' });
   here.rerender(page({ ...open, steps: [...open.steps] }, 'TEAM'));
-  expect(points()).toHaveTextContent('5');
+  expect(await points()).toHaveTextContent('5');
 });
 
 it('fetches the new points for the page’s frame with the ninth right answer, and only then', async () => {
@@ -413,7 +413,8 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
   await screen.findByText('That is not it yet.');
   expect(refresh).not.toHaveBeenCalled();
   await user.click(check());
-  await user.click(await screen.findByRole('button', { name: 'See what you earned' }));
+  await screen.findByRole('heading', { name: 'Week 3 is worked out' });
+  await user.click(screen.getByRole('button', { name: 'See what you earned' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'Week 3 is worked out' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -14,13 +14,18 @@ import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
-import { CardSummary } from './card-summary';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepCorrected } from './step-corrected';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
-import { TeamFacts } from './team-facts';
+
+/** What only the last step needs is fetched for it, or a little before: most visits are about the players. */
+const fetchWholeTeam = (): Promise<typeof import('./whole-team')> =>
+  import('./whole-team').catch(() => ({ TeamFacts: PartAway, CardSummary: PartAway }));
+const TeamFacts = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.TeamFacts })));
+const CardSummary = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.CardSummary })));
+const NEARLY_DONE = 2;
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -62,6 +67,11 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
     if (verdict.finished && !wasRight) router.refresh();
   }
 
+  const isNearlyDone = steps.filter(({ correct }) => !correct).length <= NEARLY_DONE;
+  useEffect(() => {
+    if (isNearlyDone) void fetchWholeTeam();
+  }, [isNearlyDone]);
+
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
   const players = steps.filter(({ key }) => key !== 'TEAM');
@@ -71,12 +81,22 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
+      {finished ? (
+        <Suspense fallback={<PartComing />}>
+          <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
+        </Suspense>
+      ) : null}
       <StepIndex steps={steps} active={active} onChoose={open} />
       <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
-            {step.key === 'TEAM' ? <TeamFacts players={players} /> : facts[step.index]}
+            {step.key === 'TEAM' ? (
+              <Suspense fallback={<PartComing />}>
+                <TeamFacts players={players} />
+              </Suspense>
+            ) : (
+              facts[step.index]
+            )}
             {step.correct || card.readOnly || isTeamTooEarly ? null : (
               <ScratchArea
                 key={`scratch-${step.key}`}
@@ -131,6 +151,14 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
       )}
     </div>
   );
+}
+
+function PartComing() {
+  return <p className="text-content-soft">Getting your team</p>;
+}
+
+function PartAway() {
+  return <p className="text-content-soft">The Wi-Fi is away. Please open this page again when it is back.</p>;
 }
 
 function OwnPoints({ own }: { own: MixedNumber }) {
