@@ -12,10 +12,10 @@ const MAX_BODY_BYTES = 1_000_000;
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return new NextResponse(null, { status: 413 });
-  if (pathname.startsWith('/api/')) return NextResponse.next();
-
-  const claim = await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
-  const target = decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
+  // A route answers for itself who may call it; an address there that no route has gets a page, and so the policy.
+  const isRoute = pathname.startsWith('/api/');
+  const claim = isRoute ? null : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
+  const target = isRoute ? null : decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
   if (target) {
     const response = NextResponse.redirect(new URL(target, request.nextUrl));
     response.headers.set('cache-control', 'private, no-store');
@@ -51,8 +51,12 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-// A monitor asks /healthz, which is the same for everybody and must answer when nothing else does. The two routes that take pictures limit their bodies themselves: for those that pass here the framework keeps a copy of the body.
+// Each by its whole name: what only begins like one of these gets a page, and so the policy. A monitor asks /healthz, which is the same for
+// everybody and must answer when nothing else does. The two routes that take pictures limit their bodies themselves: for those that pass here
+// the framework keeps a copy of the body. A file that is missing is answered with a page as well; next.config.ts gives all of them a policy.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!healthz|api/graphs|api/profile-picture|monitoring|_next/static|_next/image|favicon.ico|mascots/|fonts/).*)'],
+  matcher: [
+    '/((?!(?:healthz|monitoring)$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/(?:static/|image$)|(?:mascots|fonts)/[\\w/-]+\\.(?:svg|woff2|txt)$).*)',
+  ],
 };

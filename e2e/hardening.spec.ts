@@ -1,10 +1,14 @@
-import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
+import { decode, encode, type JWT } from 'next-auth/jwt';
+import { pngPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
 import { newLeague, studentIn } from './support/league';
-import { signInBrowser } from './support/playing-student';
+import { breakTeam } from './support/operator';
+import { OWN_SECRET, startOwnServer } from './support/own-server';
+import { playingStudent, signInBrowser } from './support/playing-student';
 import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
@@ -13,16 +17,35 @@ import { watch } from './support/watch';
 function expectSafeHeaders(answer: APIResponse, what: string): void {
   const headers = answer.headers();
   expect.soft(headers['x-content-type-options'], what).toBe('nosniff');
-  expect.soft(headers['referrer-policy'], what).toBeTruthy();
+  expect.soft(headers['referrer-policy'], what).toBe('strict-origin-when-cross-origin');
   expect.soft(headers['strict-transport-security'], what).toContain('max-age=');
   expect.soft(headers['x-powered-by'], what).toBeUndefined();
 }
+
+const PAGE_POLICY = [
+  /script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/,
+  /object-src 'none'/,
+  /base-uri 'none'/,
+  /frame-ancestors 'none'/,
+];
 
 test('answers of every kind carry the safe headers, and signed-in ones are kept by nobody (S9)', async ({ site }) => {
   const visitor = await newVisitor(site);
   const student = await signedIn(site, demoStudent);
   const teacher = await signedIn(site, demoTeacher);
+  const account = await playingStudent(site);
+  const uploader = await signedIn(site, account);
   const origin = new URL(site).origin;
+  const upload = await uploader.post('/api/graphs', {
+    headers: { origin },
+    multipart: {
+      ...{ title: 'By hand', description: 'Two halves.', graphType: '', source: 'photo', operationId: randomUUID() },
+      file: { name: 'graph.png', mimeType: 'image/png', buffer: await pngPicture() },
+    },
+  });
+  const { data: graph } = await upload.json();
+  const picture = await uploader.get(`/api/graphs/${graph.graphId}`);
+  await breakTeam(account.email);
   const answers: [string, APIResponse, number][] = [
     ['a page', await visitor.get('/about'), 200],
     ['a redirect of a visitor', await visitor.get('/student/dashboard'), 307],
@@ -34,63 +57,105 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
     ['a refused upload', await student.post('/api/graphs', { data: 'no form', headers: { origin } }), 400],
     ['a refused answer', await student.post('/api/attempts', { data: {}, headers: { origin } }), 400],
     ['a file to download', await teacher.get('/api/leagues/demo-league/grid.csv?week=6'), 200],
+    ['an upload of a student', upload, 200],
+    ['a picture of a student', picture, 200],
+    ['a page of a student that failed', await uploader.get('/student/box-scores/2023_05_CHI_WAS'), 500],
+    ['a route that is not there, to a student', await student.get('/api/none'), 404],
+    ['a picture below a picture, to a student', await student.get('/api/graphs/0123456789abcdef/none'), 404],
+    // What only begins like an address that middleware is not asked about.
+    ...(await Promise.all(
+      ['/healthzX', '/monitoringX', '/api/graphsX', '/mascots/none', '/fonts/none', '/favicon.ico', '/_next/none'].map(
+        async (path): Promise<[string, APIResponse, number]> => [`${path} to a student`, await student.get(path), 404],
+      ),
+    )),
     ['too large a body', await student.post('/api/attempts', { data: 'x'.repeat(1_100_000), headers: { origin } }), 413],
   ];
   for (const [what, answer, status] of answers) {
     expect.soft(answer.status(), what).toBe(status);
     expectSafeHeaders(answer, what);
     if (/student|league|picture|download|refused/.test(what)) {
-      expect.soft(answer.headers()['cache-control'], what).toMatch(/private|no-store/);
+      for (const part of [/\bprivate\b/, /\bno-store\b/]) expect.soft(answer.headers()['cache-control'], what).toMatch(part);
     }
     if (answer.headers()['content-type']?.startsWith('text/html')) {
-      expect.soft(answer.headers()['content-security-policy'], what).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+      for (const part of PAGE_POLICY) expect.soft(answer.headers()['content-security-policy'], what).toMatch(part);
     }
   }
+  const html = answers.filter(([, answer]) => answer.headers()['content-type']?.startsWith('text/html'));
+  expect(html.map(([, , status]) => status)).toEqual(expect.arrayContaining([200, 404, 500]));
+  for (const path of ['/mascots/none.svg', '/fonts/none.woff2', '/_next/static/none.js', '/_next/static/none']) {
+    const answer = await student.get(path);
+    expect.soft(answer.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    expect.soft(answer.headers()['cache-control'], path).toMatch(/no-store/);
+  }
+  expect((await visitor.get('/mascots/snail.svg')).status()).toBe(200);
+  expect((await visitor.get('/fonts/lexend-1.woff2')).headers()['cache-control']).toContain('immutable');
 });
 
-/** Tokens as somebody without the secret can make them. */
-function hostileTokens(): string[] {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { accountId: 'demo', sessionId: 'demo', role: 'teacher', exp: 9_999_999_999 };
-  const signed = (header: unknown, secret: string) => {
-    const body = `${encode(header)}.${encode(claims)}`;
+/** Tokens that name a live account and session, as somebody without the secret can make them, or that are no longer or not wholly true. */
+async function forgedTokens(live: string, claims: JWT): Promise<[string, string][]> {
+  const encode64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const forever = { ...claims, exp: 9_999_999_999 };
+  const signed = (secret: string) => {
+    const body = `${encode64({ alg: 'HS256', typ: 'JWT' })}.${encode64(forever)}`;
     return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
   };
-  const key = randomBytes(32);
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(claims)), cipher.final()]).toString('base64url');
+  const parts = live.split('.');
   return [
-    `${encode({ alg: 'none' })}.${encode(claims)}.`,
-    signed({ alg: 'HS256', typ: 'JWT' }, ''),
-    signed({ alg: 'HS256', typ: 'JWT' }, 'secret'),
-    [encode({ alg: 'dir', enc: 'A256GCM' }), '', iv.toString('base64url'), text, cipher.getAuthTag().toString('base64url')].join(
-      '.',
-    ),
-    '',
-    '.',
-    '.....',
-    'null',
-    '%00%ff',
-    'a'.repeat(6_000),
-    encode(claims),
-    '{"accountId":"demo"}',
+    [
+      'sealed with another secret',
+      await encode({ token: claims, secret: 'another secret, which is long enough as well', maxAge: 3_600 }),
+    ],
+    ['sealed for another purpose', await encode({ token: claims, secret: OWN_SECRET, maxAge: 3_600, salt: 'join-ticket' })],
+    ['expired', await encode({ token: claims, secret: OWN_SECRET, maxAge: -3_600 })],
+    ['not sealed: alg none', `${encode64({ alg: 'none' })}.${encode64(forever)}.`],
+    ['not sealed: alg none in five parts', `${encode64({ alg: 'none', enc: 'none' })}..${encode64('')}.${encode64(forever)}.`],
+    ['signed with no secret', signed('')],
+    ['signed with the secret itself, not sealed', signed(OWN_SECRET)],
+    ['truncated by a letter of its seal', live.slice(0, -2)],
+    ['truncated by half', live.slice(0, live.length / 2)],
+    ['without its seal', `${parts.slice(0, 4).join('.')}.`],
+    ['with another head', [encode64({ alg: 'dir', enc: 'A128GCM' }), ...parts.slice(1)].join('.')],
+    ['with a letter changed', `${live.slice(0, 200)}${live[200] === 'A' ? 'B' : 'A'}${live.slice(201)}`],
+    ['the claims alone', encode64(forever)],
+    ['the claims as they are', encodeURIComponent(JSON.stringify(forever))],
+    ...['', '.', '.....', 'null', '%00%ff', 'a'.repeat(6_000)].map((token): [string, string] => [token.slice(0, 20), token]),
   ];
 }
 
-test('malformed cookies and forged tokens are nobody, and never an error (S11)', async ({ site }) => {
-  const visitor = await newVisitor(site);
-  for (const token of hostileTokens()) {
-    const headers = { cookie: `next-auth.session-token=${token}` };
-    const page = await visitor.get('/teacher/dashboard', { headers });
-    expect.soft([307, 303], `${token.slice(0, 40)}: ${page.status()}`).toContain(page.status());
-    const api = await visitor.get('/api/leagues/demo-league/grid?week=6', { headers });
-    expect.soft(api.status(), token.slice(0, 40)).toBe(401);
-    const { result } = await callAction(visitor, site, 'suggestTeamNameAction', [], { headers });
-    expect.soft((result as { ok?: boolean } | null)?.ok ?? false, token.slice(0, 40)).toBe(false);
-  }
-  for (const cookie of ['next-auth.session-token', '=', ';;;=;', `${'x='.repeat(500)}`, 'next-auth.csrf-token=%7C%7C']) {
-    expect.soft((await visitor.get('/student/login', { headers: { cookie } })).status(), cookie.slice(0, 30)).toBeLessThan(500);
+test('malformed cookies and forged tokens are nobody, also when they name a live session, and never an error (S11)', async ({
+  site,
+}) => {
+  const port = Number(new URL(site).port) + 14;
+  const server = await startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '' });
+  try {
+    const teacher = await signedIn(server.site, demoTeacher);
+    const { cookies } = await teacher.storageState();
+    const live = cookies.find(({ name }) => name === 'next-auth.session-token')?.value ?? '';
+    const claims = (await decode({ token: live, secret: OWN_SECRET })) ?? {};
+    expect(claims).toMatchObject({ accountId: expect.any(String), sessionId: expect.any(String), role: 'teacher' });
+    const visitor = await newVisitor(server.site);
+    const answersTo = async (token: string) => {
+      const headers = { cookie: `next-auth.session-token=${token}` };
+      const page = await visitor.get('/teacher/dashboard', { headers });
+      const api = await visitor.get('/api/leagues/demo-league/grid?week=6', { headers });
+      const { result } = await callAction(visitor, server.site, 'saveTeacherNameAction', [{ displayName: '' }], { headers });
+      return [page.status(), api.status(), (result as { error?: { code: string } } | null)?.error?.code ?? 'not-run'];
+    };
+    const somebody = [200, 200, 'invalid-input'];
+    const sealed = await encode({ token: claims, secret: OWN_SECRET, maxAge: 3_600 });
+    expect(await answersTo(sealed), 'the same claims, sealed by the server’s own secret').toEqual(somebody);
+    for (const [what, token] of await forgedTokens(live, claims)) {
+      const [page, api, action] = await answersTo(token);
+      expect.soft([303, 307], `${what}: ${page}`).toContain(page);
+      expect.soft(api, what).toBe(401);
+      expect.soft(['not-run', 'not-signed-in'], `${what}: ${action}`).toContain(action);
+    }
+    expect(await answersTo(live), 'the session itself, after all that').toEqual(somebody);
+    for (const cookie of ['next-auth.session-token', '=', ';;;=;', `${'x='.repeat(500)}`, 'next-auth.csrf-token=%7C%7C']) {
+      expect.soft((await visitor.get('/student/login', { headers: { cookie } })).status(), cookie.slice(0, 30)).toBeLessThan(500);
+    }
+  } finally {
+    await server.kill();
   }
 });
 

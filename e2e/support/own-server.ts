@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSqliteDatabase } from '../../lib/sqlite/database';
 import { isPortFree } from '../../scripts/lib/free-port.cjs';
 
 const START_MS = 30_000;
+/** Known, so that a test can do what only somebody with the secret can. */
+export const OWN_SECRET = 'a secret for the tests of operations, long enough';
+const DATABASE_FILE = 'fraction-league.db';
 
 export type OwnServer = {
   site: string;
@@ -15,11 +21,13 @@ export type OwnServer = {
   kill(): Promise<void>;
 };
 
+type Options = { port: number; dataDir: string; env?: Record<string, string> };
+
 /**
- * A server of the production build with a data folder of its own, for what the shared ones must not go through. Fails with the server's own
- * words when it does not start, and at once when the port is taken.
+ * A server of the production build of a test's own, for what the shared ones must not go through. Fails with the server's own words when it
+ * does not start, and at once when the port is taken.
  */
-export async function startOwnServer({ port, dataDir }: { port: number; dataDir: string }): Promise<OwnServer> {
+export async function startOwnServer({ port, dataDir, env = {} }: Options): Promise<OwnServer> {
   const site = `http://localhost:${port}`;
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken: another server is running there.`);
   const child = spawn(process.execPath, [join('e2e', 'support', 'commands', 'serve-built.mjs')], {
@@ -29,8 +37,9 @@ export async function startOwnServer({ port, dataDir }: { port: number; dataDir:
       PORT: String(port),
       NODE_ENV: 'production',
       NEXTAUTH_URL: site,
-      NEXTAUTH_SECRET: 'a secret for the tests of operations, long enough',
+      NEXTAUTH_SECRET: OWN_SECRET,
       NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: what is killed is the server behind this process too, which would otherwise keep the port.
@@ -82,4 +91,51 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The environment in which a server is as the one of this project: its build has no middleware. */
+export function environmentOf(project: string): Record<string, string> {
+  return project === 'without middleware' ? { NEXT_DIST_DIR: '.next-without-middleware' } : {};
+}
+
+export type OwnData = {
+  dataDir: string;
+  /**
+   * Everything that is stored, by table and row, but what a refused request may leave: the log of denials and the counts of tries. The count
+   * of commits moves with those.
+   */
+  stored(): ReadonlySet<string>;
+  remove(): void;
+};
+
+const MAY_CHANGE = /^(doc\/(auditLog|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
+
+/** A copy of what the shared servers store, in a folder of its own, where nothing changes but by the test itself. */
+export function copyOfData(): OwnData {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fraction-league-own-'));
+  const file = join(dataDir, DATABASE_FILE);
+  const shared = createSqliteDatabase(join(process.env.E2E_DATA_DIR ?? '', DATABASE_FILE), { asIs: true });
+  shared.copyTo(file);
+  shared.close();
+  const database = createSqliteDatabase(file, { asIs: true });
+  return {
+    dataDir,
+    stored: () =>
+      database.read(() => {
+        const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+        const rows = tables
+          .filter(({ name }) => !MAY_CHANGE.test(name))
+          .flatMap(({ name }) => database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name} ${JSON.stringify(row)}`));
+        return new Set(rows);
+      }),
+    remove() {
+      database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What came, went or became another, as text; empty when both are the same. */
+export function changes(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
+  return [...before].filter((row) => !after.has(row)).concat([...after].filter((row) => !before.has(row)));
 }
