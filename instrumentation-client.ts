@@ -1,4 +1,7 @@
-// Runs before the page comes alive, so it does next to nothing: with a DSN it remembers errors and, when the page is idle, loads what reports them.
+import { TYPED_KEY } from './lib/actions/keep-typed';
+
+// Runs before the page comes alive, so it does next to nothing. What was typed before the reload that a page asked for is put back, and with
+// a DSN errors are remembered until, when the page is idle, what reports them is loaded.
 
 /** Late enough for a slow Chromebook to have finished the page. */
 const IDLE_TIME_OUT_MS = 5_000;
@@ -24,10 +27,22 @@ if (reportTo) {
       // Without the file nothing is reported, and the page works all the same.
     }
   };
-  const whenIdle = () => {
-    if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: IDLE_TIME_OUT_MS });
-    else setTimeout(load, IDLE_TIME_OUT_MS);
+  whenIdle(load);
+}
+
+try {
+  const kept = sessionStorage.getItem(TYPED_KEY);
+  sessionStorage.removeItem(TYPED_KEY);
+  if (kept) whenIdle(async () => (await import('./lib/actions/restore-typed')).restoreTyped(kept));
+} catch {
+  // A browser that keeps nothing has nothing to put back.
+}
+
+function whenIdle(job: () => Promise<void>): void {
+  const wait = () => {
+    if (window.requestIdleCallback) window.requestIdleCallback(job, { timeout: IDLE_TIME_OUT_MS });
+    else setTimeout(job, IDLE_TIME_OUT_MS);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

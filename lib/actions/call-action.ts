@@ -1,9 +1,10 @@
+import { keepTyped } from './keep-typed';
 import type { ActionResult } from './result';
 
 /** Next's name for an action that the server does not have: the page was opened before the app was updated. */
 const GONE = 'UnrecognizedActionError';
 export const PLEASE_RELOAD =
-  'The app was updated while this page was open. Please reload the page, then do this once more. What you saved before is safe.';
+  'The app was updated while this page was open. Please reload the page, then do this once more. What you typed will still be there; only a password has to be typed again.';
 
 /**
  * Runs a server action from a form. An action that was never reached (lost Wi-Fi, a server that restarts) rejects in the browser; this
@@ -21,7 +22,9 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
   }
 }
 
-/** Whether an action failed because the server does not have it. */
+/** Whether an action failed because the server does not have it. What was typed is then kept for the reload. */
 export function isOutdatedPage(error: unknown): boolean {
-  return error instanceof Error && error.name === GONE;
+  const outdated = error instanceof Error && error.name === GONE;
+  if (outdated) keepTyped();
+  return outdated;
 }
