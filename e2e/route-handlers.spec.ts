@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn, signedInWithoutProfile } from './support/http';
 import type { Who } from './support/matrix';
+import { changes, copyOfData, environmentOf, startOwnServer } from './support/own-server';
 import { otherClass } from './support/roles';
 import { expect, test } from './support/test';
 
@@ -94,30 +95,44 @@ test('every route handler of the build has a row', () => {
   expect(built.sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test('each route handler answers everybody as its row says', async ({ site }) => {
-  const other = await otherClass(site);
-  const actors: [Who, APIRequestContext][] = [
-    ['visitor', await newVisitor(site)],
-    ['withoutProfile', await signedInWithoutProfile(site)],
-    ['student', await signedIn(site, demoStudent)],
-    ['otherStudent', other.student],
-    ['teacher', await signedIn(site, demoTeacher)],
-    ['otherTeacher', other.teacher],
-    ['admin', await signedIn(site, demoAdmin)],
-  ];
-  for (const [route, calls] of Object.entries(ROUTES)) {
-    for (const { method, path, data, statuses } of calls) {
-      for (const [who, visitor] of actors) {
-        if (statuses[who] === 0) continue;
-        const answer = await visitor.fetch(path, { method, data, headers: { origin: new URL(site).origin } });
-        expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
-        // Nothing that depends on who is asking may be kept by anybody on the way.
-        if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
-          expect.soft(answer.headers()['cache-control'], `${route} by ${who}`).toContain('private');
-        }
-        expect.soft(answer.headers()['x-content-type-options'], `${route} by ${who}`).toBe('nosniff');
+test('each route handler answers everybody as its row says, and who is refused changes nothing (S1, S2)', async ({ site }, {
+  project,
+}) => {
+  const data = copyOfData();
+  const port = Number(new URL(site).port) + 12;
+  const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
+  const own = server.site;
+  try {
+    const other = await otherClass(own);
+    const actors: [Who, APIRequestContext][] = [
+      ['visitor', await newVisitor(own)],
+      ['withoutProfile', await signedInWithoutProfile(own)],
+      ['student', await signedIn(own, demoStudent)],
+      ['otherStudent', other.student],
+      ['teacher', await signedIn(own, demoTeacher)],
+      ['otherTeacher', other.teacher],
+      ['admin', await signedIn(own, demoAdmin)],
+    ];
+    const call = async (route: string, { method, path, data: body, statuses }: Call, who: Who, visitor: APIRequestContext) => {
+      const answer = await visitor.fetch(path, { method, data: body, headers: { origin: new URL(own).origin } });
+      expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
+      // Nothing that depends on who is asking may be kept by anybody on the way.
+      if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
+        expect.soft(answer.headers()['cache-control'], `${route} by ${who}`).toBe('private, no-store');
       }
+      expect.soft(answer.headers()['x-content-type-options'], `${route} by ${who}`).toBe('nosniff');
+    };
+    for (const [who, visitor] of actors) {
+      const before = data.stored();
+      // Nothing of what is sent here can be accepted, so all that is answered leaves everything as it was.
+      for (const [route, calls] of Object.entries(ROUTES)) {
+        for (const each of calls) if (each.statuses[who] !== 0) await call(route, each, who, visitor);
+      }
+      expect.soft(changes(before, data.stored()), `what is stored after all calls by ${who}`).toEqual([]);
     }
+  } finally {
+    await server.kill();
+    data.remove();
   }
 });
 
