@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { callAction } from './support/actions';
 import { newVisitor, signedIn } from './support/http';
 import { Ingest } from './support/ingest';
 import { breakTeam } from './support/operator';
+import { startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -65,6 +70,65 @@ test('an error of a page on the server arrives through the relay too, scrubbed',
   const all = everything();
   for (const canary of [...CANARIES, account.email, 'Brave Badgers']) expect.soft(all.includes(canary), canary).toBe(false);
 });
+
+test('errors of a server action and of a route arrive and are logged without a word of what they quote (S20)', async ({
+  site,
+}) => {
+  const account = await playingStudent(site);
+  const port = Number(new URL(site).port);
+  const hook = pathToFileURL(resolve('e2e', 'support', 'commands', 'throw-canaries.mjs')).href;
+  const server = await startOwnServer({
+    port: port + 14,
+    dataDir: process.env.E2E_DATA_DIR ?? '',
+    env: { SENTRY_DSN: `http://publickey@127.0.0.1:${port + 1}/42`, NODE_OPTIONS: `--import=${hook}` },
+  });
+  try {
+    const student = await signedIn(server.site, account);
+    const { cookies } = await student.storageState();
+    const session = cookies.find(({ name }) => name === 'next-auth.session-token')?.value ?? '';
+    expect(session.length).toBeGreaterThan(100);
+    const quoted = ['canary-name-Noor', 'canary-mail@example.org', 'canary-typed-19 11/20'];
+    const headers = { 'x-canaries': quoted.join(' ') };
+    const ids: [string, string][] = [];
+
+    const action = await callAction(student, server.site, 'draftReleaseAction', [{ position: 'QB', id: 34857 }], { headers });
+    ids.push(['Error', codeOfEvent(action.text)]);
+    const route = await student.post('/api/attempts', {
+      headers: { ...headers, origin: server.site },
+      data: {
+        week: 6,
+        step: 'QB',
+        typed: { whole: '19', numerator: '11', denominator: '20' },
+        operationId: randomUUID(),
+      },
+    });
+    expect(route.status()).toBe(500);
+    ids.push(['Error setting student weekly progress', codeOfEvent(await route.text())]);
+    for (const [catalogue, id] of ids) {
+      expect(id, `the code of ${catalogue}`).not.toBe('none');
+      await expect.poll(() => ingest.holding(`"eventId":"${id}"`).length, { message: `the report of ${catalogue}` }).toBe(1);
+      const [report] = ingest.holding(`"eventId":"${id}"`);
+      expect(report?.text).toContain('"type":"CanaryError"');
+      expect(report?.text).toContain(`"catalogue":"${catalogue}"`);
+      await expect.poll(() => server.output(), { message: `the log of ${catalogue}` }).toContain(`"eventId":"${id}"`);
+    }
+    const told = { reports: everything(), log: server.output(), answers: action.text + (await route.text()) };
+    for (const canary of [...quoted, session, account.email, 'Brave Badgers', 'draftedPlayers']) {
+      for (const [where, text] of Object.entries(told)) {
+        expect
+          .soft(text.includes(canary) && !(where === 'answers' && canary === 'Brave Badgers'), `${canary} in the ${where}`)
+          .toBe(false);
+      }
+    }
+  } finally {
+    await server.kill();
+  }
+});
+
+/** The code that somebody sees whose action or answer failed. */
+function codeOfEvent(text: string): string {
+  return /went wrong on our side \((\w{8})\)/.exec(text)?.[1] ?? 'none';
+}
 
 test('the relay takes nothing for another project, of another site or too much, and asks nobody but the ingest (S19)', async ({
   site,
