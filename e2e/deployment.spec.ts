@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoStudent } from './support/demo';
 import { newAccount } from './support/http';
 import { newLeague } from './support/league';
-import { startOwnServer } from './support/own-server';
 import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
@@ -86,37 +84,4 @@ test('a league’s new name survives the reload, and is what the form then sends
   await page.goto('/teacher/dashboard');
   await page.goto(address);
   await expect(name).toHaveValue('Room 21, period 3');
-});
-
-test('a link of a page that was opened before an update leads to the new version, when versions have names', async ({
-  browser,
-  site,
-}) => {
-  const port = Number(new URL(site).port) + 16;
-  const start = (version: string) =>
-    startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', env: { NEXT_DEPLOYMENT_ID: version } });
-  let server = await start('first');
-  try {
-    const context = await browser.newContext({ baseURL: server.site });
-    await signInBrowser(context, demoStudent);
-    const page = await context.newPage();
-    const isSameLoad = () => page.evaluate(() => document.body.dataset.opened === 'before');
-    const follow = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    };
-    await page.goto('/student/dashboard');
-    await page.evaluate(() => {
-      document.body.dataset.opened = 'before';
-    });
-    await follow('Box scores');
-    expect(await isSameLoad(), 'within one version the page stays').toBe(true);
-    await server.kill();
-    server = await start('second');
-    await follow('Leaderboards');
-    await expect.poll(isSameLoad).toBe(false);
-    await context.close();
-  } finally {
-    await server.kill();
-  }
 });

@@ -314,7 +314,9 @@ const STUDENT_ROLES: readonly Role[] = ['without profile', 'with a name only', '
 test('no page carries a later week, a secret, an e-mail or a name that its reader may not know (S7)', async ({
   site,
   sessionOf,
-}) => {
+}, { project }) => {
+  // What a page is made of does not depend on middleware; that others do not get the page is looked at above, in both builds.
+  test.skip(project.name === 'without middleware');
   test.slow();
   const other = await otherClass(site);
   const teacher = await signedIn(site, demoTeacher);
@@ -328,7 +330,7 @@ test('no page carries a later week, a secret, an e-mail or a name that its reade
         const answer = await getMarked(reader, path, { headers });
         const text = await answer.text();
         const said = `${path} for ${role} ${JSON.stringify(headers)}`;
-        // Without middleware, too, each page is the page and no redirect to another one; one that is not there is the 404 page.
+        // The page itself and no redirect to another one; one that is not there is the 404 page.
         expect.soft([200, 404], said).toContain(answer.status());
         expect.soft(text.length, said).toBeGreaterThan(1_000);
         expect.soft(FOR_NOBODY.exec(text)?.[0], said).toBeUndefined();
@@ -363,7 +365,8 @@ test('the right answer of a step stands in no payload before it was given (S7)',
   const card = await (await student.get('/student/score-cards')).text();
   const done = answers.filter(({ typed }) => spellings(typed).some((words) => standsIn(words, card)));
   expect(done.length, 'steps that were answered show their answer').toBeGreaterThan(0);
-  const open = answers.filter(({ step }) => !['QB', 'RB1', 'RB2'].includes(step));
+  // The demo student has done three; another test may do the next one meanwhile.
+  const open = answers.filter(({ step }) => !['QB', 'RB1', 'RB2', 'WR1', 'WR2'].includes(step));
   expect(open.length, 'steps that wait for a fraction').toBeGreaterThan(0);
   for (const name of ['score-cards', 'score-cards?step=TEAM', 'box-scores', 'dashboard', 'lineup', 'draft', 'team']) {
     for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
