@@ -14,7 +14,7 @@ const USAGE =
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { season: { type: 'string' }, week: { type: 'string' }, from: { type: 'string' } } });
-  const season = wholeNumber(values.season ?? process.env.SEASON ?? '2023', USAGE);
+  const season = values.season === undefined ? env().SEASON : wholeNumber(values.season, USAGE);
   const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
   const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
   const weeks = values.week === undefined ? await weeksToImport(OPERATOR, season) : [wholeNumber(values.week, USAGE)];

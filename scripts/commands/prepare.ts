@@ -6,12 +6,12 @@ import { importStatistics } from '@/lib/data/season/import-commands';
 import { env } from '@/lib/env';
 import { createFilesSource } from '@/lib/nfl/source';
 import { createStatisticsSource } from '@/lib/statistics-source';
-import { runCommand, say, sayCorrections, sayImport, UsageError, wholeNumber } from '../lib/command-line';
+import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
 /** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */
 runCommand(async () => {
   const demo = process.argv.includes('--demo');
-  const season = demo ? DEMO_SEASON : wholeNumber(process.env.SEASON || '2023', 'SEASON must be a year, for example 2023');
+  const season = demo ? DEMO_SEASON : env().SEASON;
   if (!demo && (await hasDemoClass())) {
     throw new UsageError(
       'This data folder holds the demo class, whose passwords are public. Choose another folder with DATA_DIR.',

@@ -9,8 +9,10 @@ const SETTINGS = [...readFileSync(join(process.cwd(), 'lib', 'env.ts'), 'utf8').
 
 describe('the environment of the tests', () => {
   it('lets no setting of the app in, so that a person’s own installation changes nothing', () => {
-    expect(SETTINGS).toEqual(expect.arrayContaining(['SCHOOL_TIME_ZONE', 'SEASON_CLOCK', 'SENTRY_DSN', 'DATA_DIR', 'PORT']));
-    const more = ['NEXT_PUBLIC_PRODUCT_NAME', 'SEASON', 'HOST', 'NEXT_DIST_DIR', 'BENCH_PAGES', 'FIREBASE_STORAGE_EMULATOR_HOST'];
+    expect(SETTINGS).toEqual(
+      expect.arrayContaining(['SCHOOL_TIME_ZONE', 'SEASON', 'SEASON_CLOCK', 'SENTRY_DSN', 'DATA_DIR', 'PORT']),
+    );
+    const more = ['NEXT_PUBLIC_PRODUCT_NAME', 'HOST', 'NEXT_DIST_DIR', 'BENCH_PAGES', 'FIREBASE_STORAGE_EMULATOR_HOST'];
     const given = Object.fromEntries([...SETTINGS, ...more].map((name) => [name, 'of somebody']));
 
     expect(testEnvironment(given)).toEqual({ CI: '1', NEXT_TELEMETRY_DISABLED: '1' });
