@@ -6,17 +6,13 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/live/dto';
-import { isInUse } from './is-in-use';
+import type { Hands } from './open-stream';
 import { whenOnline } from './when-online';
 
 /** The first seconds belong to the page itself. */
 const QUIET_MS = 3_000;
 
-/** The server that makes the page may hear of a new week a moment after the one that told of it: the page is asked for again. */
-const AGAIN_MS = 2_000;
-const MOST_AGAIN = 5;
-
-type News = { title: string; shown: boolean; state: LiveStateDto } | null;
+type News = { title: string; shown: boolean } | null;
 
 type LiveUpdatesProps = {
   account: string;
@@ -32,17 +28,17 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const [news, setNews] = useState<News>(null);
   const last = useRef<LiveStateDto | null>(null);
-  const again = useRef(0);
 
-  const receive = useEffectEvent((state: LiveStateDto) => {
+  const receive = useEffectEvent((state: LiveStateDto, { isInUse, isOwnDoing }: Hands) => {
     const before = last.current;
     last.current = state;
     if (state.season !== page.season) {
       window.location.assign('/dashboard');
       return;
     }
-    const isOtherTeam = before !== null && before.team !== state.team && !isOwnDoing();
-    if (hasTurned(state, page) || isOtherTeam) tell(state);
+    const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
+    const isOtherTeam = before !== null && before.team !== state.team && !isOwnDoing;
+    if (hasTurned || isOtherTeam) tell(titleOf(state), !isInUse);
   });
 
   function titleOf(state: LiveStateDto): string {
@@ -51,10 +47,9 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     return state.seasonActive ? 'You can go on' : 'Nothing can be changed now';
   }
 
-  function tell(state: LiveStateDto): void {
-    const shown = !isInUse();
-    again.current = 0;
-    setNews({ title: titleOf(state), shown, state });
+  function tell(title: string, shown: boolean): void {
+    // Told again, what is being fetched already stays so.
+    setNews((before) => ({ title, shown: shown || (before?.title === title && before.shown) }));
     if (shown) whenOnline(router.refresh);
   }
 
@@ -62,16 +57,6 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     setNews((before) => before && { ...before, shown: true });
     whenOnline(router.refresh);
   }
-
-  // With each page that arrives and is still the old one.
-  useEffect(() => {
-    if (!isBehind(news, page) || again.current >= MOST_AGAIN) return;
-    const timer = setTimeout(() => {
-      again.current += 1;
-      whenOnline(router.refresh);
-    }, AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [news, page, router]);
 
   useEffect(() => {
     let end = () => {};
@@ -96,9 +81,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     <LiveRegion className="mb-6 empty:hidden">
       {news ? (
         <Notice tone="info" title={news.title}>
-          {isBehind(news, page) ? (
-            'One moment, please.'
-          ) : news.shown ? (
+          {news.shown ? (
             'This page is up to date.'
           ) : (
             <>
@@ -110,18 +93,4 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       ) : null}
     </LiveRegion>
   );
-}
-
-function hasTurned(state: LiveStateDto, page: LiveUpdatesProps['page']): boolean {
-  return state.week !== page.week || state.seasonActive !== page.seasonActive;
-}
-
-/** Whether what was asked for has not come yet. */
-function isBehind(news: News, page: LiveUpdatesProps['page']): boolean {
-  return news?.shown === true && hasTurned(news.state, page);
-}
-
-/** A change within seconds of a click in this tab is that click's; the page shows it already. */
-function isOwnDoing(): boolean {
-  return navigator.userActivation?.isActive ?? false;
 }

@@ -1,22 +1,42 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { LiveStateDto } from '@/lib/data/live/dto';
+import { isInUse } from './is-in-use';
 
-type StreamHandlers = { onState: (state: LiveStateDto) => void; onEnd: () => void };
+/** What the person in front of the page is doing at this moment. */
+export type Hands = {
+  isInUse: boolean;
+  /** A change within seconds of a click in this tab is that click's; the page shows it already. */
+  isOwnDoing: boolean;
+};
+
+type StreamHandlers = { onState: (state: LiveStateDto, hands: Hands) => void; onEnd: () => void };
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
+/** The server that makes the page may hear of a new week a moment after the one that tells of it. */
+const AGAIN_MS = 2_000;
+const MOST_AGAIN = 5;
 
 /**
  * The page's live connection, and with it the courier of unsent answers. It is open while the tab is looked at, so that forgotten tabs
- * take no connection from the one in use; coming back tells the present state anew. Gives a function that ends it all.
+ * take no connection from the one in use; coming back tells the present state anew. A state is told some times more, so that a page
+ * that came back as the old one is asked for again. Gives a function that ends it all.
  */
 export function goLive(account: string, { onState, onEnd }: StreamHandlers): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let telling: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+
+  function tell(state: LiveStateDto, again: number): void {
+    clearTimeout(telling);
+    onState(state, { isInUse: isInUse(), isOwnDoing: navigator.userActivation?.isActive ?? false });
+    if (again > 0) telling = setTimeout(() => tell(state, again - 1), AGAIN_MS);
+  }
 
   function close(): void {
     clearTimeout(timer);
+    clearTimeout(telling);
     source?.close();
     source = null;
   }
@@ -26,7 +46,7 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
     source = new EventSource('/api/stream');
     source.addEventListener('state', ({ data }) => {
       failures = 0;
-      onState(JSON.parse(data) as LiveStateDto);
+      tell(JSON.parse(data) as LiveStateDto, MOST_AGAIN);
     });
     source.addEventListener('end', () => {
       stop();
