@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { parseDsn } from '@/lib/reporting/dsn';
 import { isOwnSender } from '@/lib/reporting/own-sender';
 import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer } from '@/lib/reporting/relay';
+import { unpack } from '@/lib/reporting/unpack';
 
 const { SENTRY_DSN } = env();
 const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });
@@ -11,7 +12,8 @@ const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });
 /** Error reports of our own pages, and of this server, which names no origin. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.has('origin') && !isSameOrigin(request.headers)) return answer({ status: 403 });
-  const body = await readLimited(request, MAX_ENVELOPE_BYTES);
+  const sent = await readLimited(request, MAX_ENVELOPE_BYTES);
+  const body = sent && (await unpack(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
