@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveAssessmentAction } from '@/lib/actions/profile';
+import { AssessmentForm } from './assessment-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/lib/actions/profile', () => ({ saveAssessmentAction: jest.fn() }));
+
+const save = jest.mocked(saveAssessmentAction);
+const SAMPLES = [
+  { level: 1, rules: ['1/10 point for each yard'] },
+  { level: 2, rules: ['1/8 point for each yard'] },
+] as const;
+
+beforeEach(() => {
+  push.mockReset();
+  save.mockReset().mockResolvedValue({ ok: true, data: { next: '/student/create-team' } });
+});
+
+it('proposes a level and lets the student pick the other one', async () => {
+  render(<AssessmentForm samples={SAMPLES} given={null} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Level 2/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip the questions' }));
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ skipped: true, formulaLevel: 2 }));
+  expect(push).toHaveBeenCalledWith('/student/create-team');
+});
+
+it('offers no choice of a level that the teacher has given, and says whose it is', () => {
+  render(<AssessmentForm samples={SAMPLES} given={2} />);
+  expect(screen.queryByRole('radio', { name: /^Level/ })).toBeNull();
+  expect(screen.getByText(/You work with the formulas of/)).toHaveTextContent(
+    'You work with the formulas of level 2. Your teacher can change that.',
+  );
+});
