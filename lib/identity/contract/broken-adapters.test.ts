@@ -36,6 +36,11 @@ const everlastingTokens: BreakIdentity = (sound) => ({
   createResetToken: (email, now) => sound.createResetToken(email, now, 1_000 * 60 * 60 * 24 * 365),
 });
 
+const tellingForEver: BreakIdentity = (sound) => ({
+  ...sound,
+  findResetAccount: (token) => sound.findResetAccount(token, new Date(0)),
+});
+
 const looseCase: BreakIdentity = (sound) => ({
   ...sound,
   createAccount: ({ email, password }) => sound.createAccount({ email, password: password.trim().toLowerCase() }),
@@ -77,6 +82,11 @@ const breaks: { what: string; breakIdentity: BreakIdentity; caughtBy: string }[]
     what: 'a link that never ends',
     breakIdentity: everlastingTokens,
     caughtBy: 'a reset token works until its lifetime is over, and not at that moment',
+  },
+  {
+    what: 'a link that tells whose it is when it is too old',
+    breakIdentity: tellingForEver,
+    caughtBy: 'a reset token tells whose it is for as long as it could be used, and is not used up by that',
   },
   {
     what: 'passwords that are not compared exactly',
