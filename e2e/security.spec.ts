@@ -118,6 +118,7 @@ test('every server action of the build has a row in the matrix', () => {
 test('each action answers everybody as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async ({
   site,
 }, { project }) => {
+  test.slow();
   const data = copyOfData();
   const port = Number(new URL(site).port) + 10;
   const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
@@ -222,6 +223,7 @@ const PRIVATE_PAGES = [
 ];
 
 test('tricks with internal headers and payload addresses show nothing private to anybody else (S4)', async ({ site }) => {
+  test.slow();
   const other = await otherClass(site);
   for (const { path, owner, own, page } of PRIVATE_PAGES) {
     const ownerSession = await signedIn(site, owner);
