@@ -11,17 +11,20 @@ export function PointsLine({ rows }: { rows: readonly LeaderboardRowDto[] }) {
   const groups = pointGroups(rows);
   const { min, max } = lineEnds(groups.map((group) => group.value));
   return (
-    <NumberLine
-      points={groups}
-      min={min}
-      max={max}
-      hideList
-      markWidth={HELMET_WIDTH}
-      markHeight={HELMET_HEIGHT}
-      renderMark={(_, index) => {
-        const group = groups[index];
-        return group?.isOwn ? <Helmet look={group.look} size={HELMET_WIDTH} /> : null;
-      }}
-    />
+    <>
+      <NumberLine
+        points={groups}
+        min={min}
+        max={max}
+        hideList
+        markWidth={HELMET_WIDTH}
+        markHeight={HELMET_HEIGHT}
+        renderMark={(_, index) => {
+          const group = groups[index];
+          return group?.isOwn ? <Helmet look={group.look} size={HELMET_WIDTH} /> : null;
+        }}
+      />
+      <p className="sr-only">A drawing. The list that follows has the same in words.</p>
+    </>
   );
 }

@@ -14,7 +14,7 @@ type NumberLineProps = {
   renderMark?: (point: LinePoint, index: number) => ReactNode;
   markWidth?: number;
   markHeight?: number;
-  /** Leaves the list of points to screen readers, where the same text stands next to the line anyway. */
+  /** Leaves the list of points out, where the page says the same in words anyway. */
   hideList?: boolean;
   /** Without its own turf, for a place that is green already. */
   bare?: boolean;
@@ -68,19 +68,21 @@ export function NumberLine(props: NumberLineProps) {
           </svg>
         ))}
       </svg>
-      <ol className={hideList ? 'sr-only' : 'mt-2 flex flex-wrap gap-x-6 gap-y-1'}>
-        {points.map((point, index) => (
-          <li key={point.label} className="inline-flex items-center gap-2">
-            {renderMark ? null : (
-              <span className="flex size-6 items-center justify-center rounded-full bg-content font-bold text-raised text-sm">
-                {index + 1}
-              </span>
-            )}
-            <span>{point.label}:</span>
-            <MixedNumberText value={point.value} />
-          </li>
-        ))}
-      </ol>
+      {hideList ? null : (
+        <ol className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {points.map((point, index) => (
+            <li key={point.label} className="inline-flex items-center gap-2">
+              {renderMark ? null : (
+                <span className="flex size-6 items-center justify-center rounded-full bg-content font-bold text-raised text-sm">
+                  {index + 1}
+                </span>
+              )}
+              <span>{point.label}:</span>
+              <MixedNumberText value={point.value} />
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
