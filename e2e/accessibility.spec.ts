@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectForEverybody, expectNoViolations, NARROW } from './support/axe';
+import { expectForEverybody, expectNoViolations, NARROW, smallTargets } from './support/axe';
 import { mouse } from './support/hands';
+import { signedIn } from './support/http';
+import { breakTeam } from './support/operator';
 import { DEMO_STUDENT_ID, PAGES, routesWithoutRow } from './support/pages';
+import { playingStudent } from './support/playing-student';
 import { type Role, type StoredSession, test } from './support/roles';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
@@ -10,6 +13,9 @@ import { watch } from './support/watch';
 test('every page of the build has a row', () => {
   expect(routesWithoutRow()).toEqual([]);
 });
+
+/** Those who between them see every screen with everything on it that is pressed. */
+const FULL: readonly Role[] = ['visitor', 'demo student', 'demo teacher'];
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
   for (const row of paths) {
@@ -21,6 +27,7 @@ for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]
       expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(new URL(path, site).pathname);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectForEverybody(page);
+      if (FULL.includes(role)) expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
       expect(seen).toEqual({ foreign: [], violations: [] });
     });
   }
@@ -97,6 +104,109 @@ test('the menu of a narrow page works for everybody when it is open', async ({ b
   await expect(page.getByRole('link', { name: 'Box scores', exact: true })).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('a page that cannot be shown works for everybody, says so, and offers a way on', async ({ browser, site }) => {
+  const account = await playingStudent(site);
+  await breakTeam(account.email);
+  const page = await pageOf(browser, site, await (await signedIn(site, account)).storageState());
+  for (const path of ['/student/dashboard', '/student/team', '/student/lineup', '/student/graph-upload/build/histogram']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectForEverybody(page);
+  }
+});
+
+/** The screens that are worked on most. */
+const MAIN_SCREENS: readonly { role: Role; path: string }[] = [
+  { role: 'visitor', path: '/' },
+  { role: 'visitor', path: '/student/login' },
+  { role: 'demo student', path: '/student/dashboard' },
+  { role: 'demo student', path: '/student/score-cards' },
+  { role: 'demo student', path: '/student/lineup' },
+  { role: 'demo student', path: '/student/draft' },
+  { role: 'demo student', path: '/student/leaderboards' },
+  { role: 'demo student', path: '/student/graph-upload/build/scatter-plot' },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league' },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league/graphs?week=5' },
+];
+
+for (const { role, path } of MAIN_SCREENS) {
+  test(`${path} works in the colors of the system, and holds still for who wants no motion`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
+    const page = await pageOf(browser, site, await sessionOf(role));
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // What axe reads as colors are the page's own; those on the screen are the system's then.
+    await expectNoViolations(page, { except: ['color-contrast'] });
+    expect(await withoutEdge(page), 'buttons that cannot be told from text').toEqual([]);
+    expect(await moving(page), 'what still moves').toEqual([]);
+  });
+}
+
+/** What goes on paper: sheets, what each says, and what stays on the screen. */
+const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
+  { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
+];
+
+for (const { path, pages, says } of PAPER) {
+  test(`${path} goes on ${pages} sheet of paper, whole and without what is there to be pressed`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
+    const page = await pageOf(browser, site, await sessionOf('demo teacher'));
+    await page.goto(path);
+    expect(await sheetsOf(page)).toBe(pages);
+    await expectOnPaper(page, says);
+  });
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+async function expectOnPaper(page: Page, says: RegExp): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toContainText(says);
+  for (const part of [page.getByRole('navigation'), page.getByRole('button')]) {
+    for (const one of await part.all()) await expect(one).toBeHidden();
+  }
+}
+
+/** In forced colors a background is gone: a button needs an edge, a sign, or a line under its words. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .filter((element) => {
+        const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element);
+        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        const hasSign = element.querySelector('svg, img') !== null;
+        return !hasEdge && !hasSign && !textDecorationLine.includes('underline');
+      })
+      .map((element) => element.outerHTML.slice(0, 140))
+      .slice(0, 8),
+  );
+}
+
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      const longest = Math.max(
+        ...(animationName === 'none' ? '0s' : animationDuration).split(',').map(Number.parseFloat),
+        ...transitionDuration.split(',').map(Number.parseFloat),
+      );
+      return longest > 0.05 || scrollBehavior === 'smooth' ? [element.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+}
 
 async function demoStudentId(page: Page): Promise<string> {
   const { data } = await (await page.request.get('/api/leagues/demo-league/grid')).json();

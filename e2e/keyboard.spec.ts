@@ -1,3 +1,4 @@
+import { jpegPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { sum } from './support/hand-scoring';
 import { keyboard } from './support/hands';
@@ -9,7 +10,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('the way from the join code to a finished score card needs no mouse, and never loses the keyboard’s place', async ({
+test('the way from the join code to the end of a week’s five tasks needs no mouse, and never loses the keyboard’s place', async ({
   page,
   site,
 }) => {
@@ -80,6 +81,42 @@ test('the way from the join code to a finished score card needs no mouse, and ne
     await hands.press(student.button('See what you earned'));
     await expect(page.getByRole('heading', { name: 'Week 6 is worked out' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Week 6 is worked out' })).toContainText(/MVP points earned\s*5/);
+  });
+
+  await test.step('the leaderboards', async () => {
+    await student.follow('Leaderboards', /\/student\/leaderboards$/);
+    await expect(page.getByRole('main')).toContainText('Calm Comets');
+    await student.follow(/^Season/, /board=season/);
+    await expect(page.getByRole('main')).toContainText('Calm Comets');
+  });
+
+  await test.step('a photo of a graph, cropped', async () => {
+    await student.follow('Graphs', /\/student\/graph-upload$/);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      hands.press(page.getByLabel('Choose a picture', { exact: true })),
+    ]);
+    await chooser.setFiles({
+      name: 'paper.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await jpegPicture({ width: 1000, height: 500 }),
+    });
+    await hands.press(student.button('Crop'));
+    await hands.reach(page.getByLabel(/^Right edge/));
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ControlOrMeta+ArrowLeft');
+    await hands.press(student.button('Use this part'));
+    await expect(page.getByRole('img', { name: 'The part you keep' })).toBeVisible();
+    await hands.write(page.getByLabel('Title', { exact: true }), 'Catches');
+    await hands.write(page.getByLabel('What does it show?'), 'Three bars. The second is the longest.');
+    await hands.press(student.button('Hand in my graph'));
+    await expect(page.getByText('“Catches” is handed in')).toBeVisible();
+    // The ninth step 5, the graph 2, and all five tasks 2.
+    await expect(page.getByRole('banner')).toContainText('9 MVP points');
+  });
+
+  await test.step('the five tasks are done', async () => {
+    await student.follow('Dashboard', /\/student\/dashboard$/);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(5);
   });
 });
 

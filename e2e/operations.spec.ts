@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callAction } from './support/actions';
+import { expectNoViolations } from './support/axe';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
 import { operatorOn } from './support/operator';
@@ -119,6 +120,7 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   expect(opened?.status()).toBe(503);
   expect(opened?.headers()['retry-after']).toBeDefined();
   await expect(page.getByText(/your saved work is safe|nothing you did is lost/i)).toBeVisible();
+  await expectNoViolations(page);
   const health = await (await newVisitor(server.site)).get('/healthz');
   expect(health.status()).toBe(503);
   expect(await health.text()).not.toContain(dataDir);

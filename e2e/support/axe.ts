@@ -17,13 +17,35 @@ export async function expectForEverybody(page: Page): Promise<void> {
 }
 
 /** What axe says about a page as it stands, on the screen it stands on. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_BEST).analyze();
+export async function expectNoViolations(page: Page, { except = [] as string[] } = {}): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AND_BEST).disableRules(except).analyze();
   const told = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
   }));
   expect.soft(told, 'what axe finds').toEqual([]);
+}
+
+/** Buttons, and links that look like one, are at least 44 px high and wide; whatever else is pressed, 24 px, but for links in a sentence. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type="hidden"])')];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const small = targets.flatMap((element) => {
+      const hit = element instanceof HTMLInputElement && element.closest('label') ? element.closest('label') : element;
+      if (!hit || !isSeen(hit)) return [];
+      const { display, borderTopWidth, borderTopStyle } = getComputedStyle(hit);
+      if (display === 'inline') return [];
+      const looksLikeButton =
+        /^(A|BUTTON)$/.test(hit.tagName) && borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 2;
+      const least = looksLikeButton ? 44 : 24;
+      const { width, height } = hit.getBoundingClientRect();
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${hit.outerHTML.slice(0, 120)}`];
+    });
+    return small.slice(0, 8);
+  });
 }
 
 function bodyFontSize(page: Page): Promise<number> {

@@ -29,7 +29,7 @@ const MOST_STOPS = 250;
  * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and after each press the keyboard must
  * stand somewhere: only a newly loaded document may start at its top.
  */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): Hands & { reach: (target: Locator) => Promise<void> } {
   /** The document that was worked in last. */
   let lastLoad: number | null = null;
 
@@ -52,6 +52,8 @@ export function keyboard(page: Page): Hands {
   }
 
   return {
+    /** Goes there and does nothing. */
+    reach: (target) => goTo(target),
     async press(target) {
       await goTo(target);
       await page.keyboard.press('Enter');
@@ -110,8 +112,10 @@ async function expectVisibleRing(page: Page): Promise<void> {
   const stop = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    const { type } = element as HTMLInputElement;
+    // A file field lies unseen over the button that it looks like.
     const ringed =
-      element instanceof HTMLInputElement && element.type === 'radio' ? [element, element.closest('label')] : [element];
+      type === 'file' ? [element.closest('label')] : type === 'radio' ? [element, element.closest('label')] : [element];
     const widths = ringed.map((candidate) => {
       if (!candidate) return 0;
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
