@@ -202,8 +202,8 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   if (!stored.tasks) {
     transaction.create(studentWeeklyTasks, tasks);
   } else if (tasks !== stored.tasks) {
-    const { task1, task2, task3, task4, task5 } = tasks;
-    transaction.merge(studentWeeklyTasks, tasks.id, { task1, task2, task3, task4, task5 });
+    // The whole document: a store that did not see it in this transaction would have to read it to merge into it.
+    transaction.set(studentWeeklyTasks, tasks);
   }
   const mvpPoints = writeAwards(transaction, profile, tasks.week, awards, now);
   if (awards.some((award) => award.reason === 'all-tasks')) {
