@@ -497,12 +497,12 @@ describe('a step that a correction of the NFL has opened again', () => {
   };
   const reopened = { attempts: 1, correct: false, own: null, corrected };
 
-  it('says what is new, what was right before, and that the points stay', () => {
+  it('says what is new, what was right before, and that the points stay', async () => {
     serve();
     const shown = { ...card({ QB: reopened }), award: { given: 5, possibleNow: 5 } };
     render(<ScoreCard card={shown} facts={factsOfSteps(shown)} initialStep="QB" owner="kim" />);
 
-    expect(screen.getByText(corrected.sentence)).toBeVisible();
+    expect(await screen.findByText(corrected.sentence)).toBeVisible();
     expect(screen.getByText(/Your answer was right before/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
     expect(screen.getByText(/You keep the/)).toHaveTextContent('You keep the 5 MVP points of this card. New tries cost nothing.');

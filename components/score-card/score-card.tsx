@@ -16,7 +16,6 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
-import { StepCorrected } from './step-corrected';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
 
@@ -26,6 +25,10 @@ const fetchWholeTeam = (): Promise<typeof import('./whole-team')> =>
 const TeamFacts = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.TeamFacts })));
 const CardSummary = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.CardSummary })));
 const NEARLY_DONE = 2;
+/** The NFL seldom corrects a game. */
+const StepCorrected = lazy(() =>
+  import('./step-corrected').then((part) => ({ default: part.StepCorrected })).catch(() => ({ default: PartAway })),
+);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -82,7 +85,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {finished ? (
-        <Suspense fallback={<PartComing />}>
+        <Suspense>
           <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
         </Suspense>
       ) : null}
@@ -91,7 +94,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
             {step.key === 'TEAM' ? (
-              <Suspense fallback={<PartComing />}>
+              <Suspense>
                 <TeamFacts players={players} />
               </Suspense>
             ) : (
@@ -106,7 +109,11 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
             )}
           </div>
           <div className="grid grid-cols-1 content-start gap-4">
-            {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
+            {step.corrected && !step.correct ? (
+              <Suspense>
+                <StepCorrected {...step.corrected} />
+              </Suspense>
+            ) : null}
             {step.correct ? (
               <RightAnswer
                 key={step.key}
@@ -151,10 +158,6 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
       )}
     </div>
   );
-}
-
-function PartComing() {
-  return <p className="text-content-soft">Getting your team</p>;
 }
 
 function PartAway() {
