@@ -6,30 +6,31 @@ export type Place<Key extends string> = { key: Key; href: string; label: string;
 
 type ShellNavProps<Key extends string> = { label: string; places: readonly Place<Key>[]; active?: Key };
 
-/** A row of links on a wide screen; behind a "Menu" fold on a narrow one. Works without script. */
+/**
+ * A row of links on a wide screen; behind a "Menu" fold on a narrow one. Works without script. The links stand beside the fold, not in it,
+ * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen.
+ */
 export function ShellNav<Key extends string>({ label, places, active }: ShellNavProps<Key>) {
-  const links = places.map((place) => (
-    <li key={place.key}>
-      <NavLink href={place.href} icon={place.icon} current={place.key === active}>
-        {place.label}
-      </NavLink>
-    </li>
-  ));
   return (
     <>
-      <nav aria-label={label} className="hidden lg:block">
-        <ul className="-mx-3 flex flex-wrap">{links}</ul>
-      </nav>
-      <details className="group lg:hidden print-hidden">
+      <details className="group peer lg:hidden print-hidden">
         <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
           <Icon name="menu" />
           Menu
           <Icon name="chevron-down" className="size-[1em] group-open:rotate-180" />
         </summary>
-        <nav aria-label={label}>
-          <ul className="grid pb-3 sm:grid-cols-2">{links}</ul>
-        </nav>
       </details>
+      <nav aria-label={label} className="hidden peer-open:block lg:block">
+        <ul className="grid pb-3 sm:grid-cols-2 lg:-mx-3 lg:flex lg:flex-wrap lg:pb-0">
+          {places.map((place) => (
+            <li key={place.key}>
+              <NavLink href={place.href} icon={place.icon} current={place.key === active}>
+                {place.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

@@ -129,6 +129,20 @@ function zoneOffset(instant: number, timeZone: string): number {
 
 function partsOf(date: Date, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', options).formatToParts(date).map(({ type, value }) => [type, value]),
+    formatterOf(options)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
   );
+}
+
+/** To make one costs as much as to use it a hundred times, and a page with a deadline uses ten. One for each kind and zone. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', options);
+  formatters.set(key, made);
+  return made;
 }

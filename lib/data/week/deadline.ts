@@ -5,8 +5,15 @@ import type { AppMeta } from '@/lib/store/collections';
 
 /** The Thursday afternoon at which the current week's tasks are due and after which the next line-up is locked. */
 export function weekDeadline(meta: AppMeta, timeZone: string): Date {
-  return deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
+  const known = deadlines.get(meta);
+  if (known?.timeZone === timeZone) return known.deadline;
+  const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
+  deadlines.set(meta, { timeZone, deadline });
+  return deadline;
 }
+
+/** Each page asks several times, of the one document that its process keeps. */
+const deadlines = new WeakMap<AppMeta, { timeZone: string; deadline: Date }>();
 
 /** The same for an earlier week; null when it is not known when that week was opened, so that nobody is called late for it. */
 export function deadlineOfWeek(meta: AppMeta, week: number, timeZone: string): Date | null {
