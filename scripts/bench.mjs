@@ -226,7 +226,7 @@ async function measureSpeed(bench) {
     measureInteractions(bench, interactions, { runs: quick ? 1 : 5, slowdown: SLOWDOWN }),
   );
   const interactionRows = measured.map((one) => interactionRow(interaction, one));
-  const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both simulated), median of ${lighthouseRuns}, each
+  const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
 round through all pages in turn. *LCP* is when the largest text or picture stands, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
 the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
 that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.

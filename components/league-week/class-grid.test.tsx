@@ -5,7 +5,7 @@ import { ClassGrid } from './class-grid';
 import { openGridStream } from './open-grid-stream';
 import { gridRow, leagueWeek, NOW, step, steps } from './testing';
 
-jest.mock('./open-grid-stream', () => ({ openGridStream: jest.fn() }));
+jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
 
 const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {
@@ -42,8 +42,12 @@ const show = (page = leagueWeek([ANA, BEN]), view: Parameters<typeof ClassGrid>[
       <p>Show the code</p>
     </ClassGrid>,
   );
+/** The rows are told to the page a turn later. */
 const news = (changes: Partial<GridNewsDto>) =>
-  act(() => stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [], gone: [], ...changes }));
+  act(async () => {
+    stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [], gone: [], ...changes });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
 
 describe('the grid', () => {
@@ -105,17 +109,17 @@ describe('the grid', () => {
     expect(link).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6#step-WR1');
   });
 
-  it('shows what a student has just answered, and reads out only the counts', () => {
+  it('shows what a student has just answered, and reads out only the counts', async () => {
     show();
-    news({ rows: [gridRow('Ben C.', { steps: steps(9) })] });
+    await news({ rows: [gridRow('Ben C.', { steps: steps(9) })] });
     expect(within(rowOf(/^Ben C\./)).getAllByText('right')).toHaveLength(9);
     expect(screen.getByText('1 of 2 have finished. 1 may need help.')).toBeInTheDocument();
   });
 
-  it('tells by the server’s clock that somebody has stopped in mid-card, whatever the device’s clock says', () => {
+  it('tells by the server’s clock that somebody has stopped in mid-card, whatever the device’s clock says', async () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })]));
     expect(screen.getByText('Nobody is stuck right now.')).toBeVisible();
-    news({ now: '2023-10-18T15:12:30.000Z' });
+    await news({ now: '2023-10-18T15:12:30.000Z' });
     expect(screen.getByText('No answer for 12 minutes. Next: Kicker.')).toBeVisible();
   });
 
@@ -156,26 +160,27 @@ describe('the grid', () => {
     expect(openGridStream).toHaveBeenLastCalledWith('l1', '?week=3', expect.anything());
   });
 
-  it('shows the join code until the first student is there', () => {
+  it('shows the join code until the first student is there', async () => {
     show(leagueWeek([]));
     expect(screen.getByText('Show the code')).toBeVisible();
-    news({ isAll: true, rows: [BEN] });
+    await news({ isAll: true, rows: [BEN] });
     expect(screen.queryByText('Show the code')).toBeNull();
     expect(rowOf(/^Ben C\./)).toBeVisible();
   });
 
-  it('offers a newly opened week instead of changing what somebody is looking at', () => {
+  it('offers a newly opened week instead of changing what somebody is looking at', async () => {
     show();
-    news({ latestWeek: 7 });
+    await news({ latestWeek: 7 });
     expect(screen.getByRole('link', { name: 'Go to week 7' })).toHaveAttribute('href', '/teacher/leagues/l1');
     expect(rowOf(/^Ana B\./)).toBeVisible();
   });
 
-  it('says so while the live connection is away, and when it is back no more', () => {
+  it('says so while the live connection is away, and when it is back no more', async () => {
+    Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('Failed to fetch')) });
     show();
-    act(() => stream.onLive(false));
+    await act(async () => stream.onLive(false));
     expect(screen.getByText('The live connection is away')).toBeVisible();
-    act(() => stream.onLive(true));
+    await act(async () => stream.onLive(true));
     expect(screen.queryByText('The live connection is away')).toBeNull();
   });
 

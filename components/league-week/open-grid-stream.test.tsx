@@ -1,5 +1,5 @@
 import { openGridStream, QUIET_MS } from './open-grid-stream';
-import { gridRow, leagueWeek, NOW } from './testing';
+import { NOW } from './testing';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -23,18 +23,16 @@ class FakeSource extends EventTarget {
 
 const NEWS = { now: NOW, latestWeek: 6, isAll: true, rows: [], gone: [] };
 const handlers = { onNews: jest.fn(), onLive: jest.fn(), onEnd: jest.fn() };
-const fetched = jest.fn();
 let stop: () => void;
 
 const latest = () => FakeSource.all.at(-1) as FakeSource;
 const passSeconds = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-const answers = (body: unknown) => fetched.mockImplementation(async () => ({ json: async () => body }));
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.useFakeTimers();
   FakeSource.all = [];
-  Object.assign(globalThis, { EventSource: FakeSource, fetch: fetched });
+  Object.assign(globalThis, { EventSource: FakeSource });
   stop = openGridStream('l1', '?week=6', handlers);
   expect(FakeSource.all).toEqual([]);
   jest.advanceTimersByTime(QUIET_MS);
@@ -44,47 +42,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('passes on what is told, and fetches nothing while it is', async () => {
+it('passes on what is told over one connection', async () => {
   latest().say('rows', NEWS);
   await passSeconds(60);
   expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/leagues/l1/stream?week=6']);
   expect(handlers.onNews).toHaveBeenCalledWith(NEWS);
   expect(handlers.onLive).toHaveBeenCalledWith(true);
-  expect(fetched).not.toHaveBeenCalled();
 });
 
-it('fetches the grid while the connection is lost, every ten seconds, and no more when it is back', async () => {
-  answers({ ok: true, data: leagueWeek([gridRow('Ana B.')]) });
+it('says when the connection is lost and when the browser has brought it back', async () => {
   latest().fail(0);
-  await passSeconds(21);
   expect(handlers.onLive).toHaveBeenLastCalledWith(false);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(Array<string>(3).fill('/api/leagues/l1/grid?week=6'));
-  expect(handlers.onNews).toHaveBeenLastCalledWith(expect.objectContaining({ isAll: true, rows: [gridRow('Ana B.')] }));
-  // The browser came back by itself.
-  latest().say('rows', NEWS);
   await passSeconds(60);
+  latest().say('rows', NEWS);
+  expect(handlers.onLive).toHaveBeenLastCalledWith(true);
   expect(FakeSource.all).toHaveLength(1);
-  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it('tries again where the browser has given up, also when the app cannot be reached at all', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+it('tries again every ten seconds where the browser has given up', async () => {
   latest().fail(FakeSource.CLOSED);
   await passSeconds(11);
   expect(FakeSource.all).toHaveLength(2);
+  latest().fail(FakeSource.CLOSED);
+  await passSeconds(11);
+  expect(FakeSource.all).toHaveLength(3);
   expect(handlers.onEnd).not.toHaveBeenCalled();
 });
 
-it('ends when it is told to, and when a fetch says that the session or the league is gone', async () => {
+it('ends when it is told to', async () => {
   latest().say('end', {});
-  expect(handlers.onEnd).toHaveBeenCalledTimes(1);
-  stop = openGridStream('l1', '', handlers);
-  jest.advanceTimersByTime(QUIET_MS);
-  answers({ ok: false, error: { code: 'not-signed-in', message: 'Please sign in first.' } });
-  latest().fail(FakeSource.CLOSED);
   await passSeconds(60);
-  expect(handlers.onEnd).toHaveBeenCalledTimes(2);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(handlers.onEnd).toHaveBeenCalledTimes(1);
+  expect(FakeSource.all).toHaveLength(1);
 });
 
 it('is closed while the tab is out of sight, and tells everything anew afterwards', () => {

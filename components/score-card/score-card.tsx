@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -16,6 +16,7 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
+import { StepFacts } from './step-facts';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
 
@@ -32,15 +33,13 @@ const StepCorrected = lazy(() =>
 
 type ScoreCardProps = {
   card: ScoreCardDto;
-  /** What each step is worked out from, in the order of the steps; drawn by the server, so that its script stays there. */
-  facts: readonly ReactNode[];
   initialStep: StepKey;
   /** Names the student in this browser's storage. */
   owner: string;
 };
 
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
-export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
+export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,
@@ -98,7 +97,7 @@ export function ScoreCard({ card, facts, initialStep, owner }: ScoreCardProps) {
                 <TeamFacts players={players} />
               </Suspense>
             ) : (
-              facts[step.index]
+              <StepFacts step={step} week={card.week} />
             )}
             {step.correct || card.readOnly || isTeamTooEarly ? null : (
               <ScratchArea

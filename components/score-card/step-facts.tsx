@@ -2,15 +2,10 @@ import { PlayerTile } from '@/components/football/player-tile';
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 
-/** The facts of each starter's step, in the order of the steps. The last step adds up the others and has none of its own. */
-export function factsOfSteps({ steps, week }: Pick<ScoreCardDto, 'steps' | 'week'>) {
-  return steps.filter(({ key }) => key !== 'TEAM').map((step) => <StepFacts key={step.key} step={step} week={week} />);
-}
-
-/** What the student works with: the real statistics and the formula as lines of maths. */
-function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) {
+/** What the student works with in one starter's step: the real statistics and the formula as lines of maths. */
+export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) {
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {step.player ? (

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';

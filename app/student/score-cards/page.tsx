@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { ScoreCard } from '@/components/score-card/score-card';
-import { factsOfSteps } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -34,7 +33,6 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
       <ScoreCard
         key={card.week}
         card={card}
-        facts={factsOfSteps(card)}
         initialStep={stepToOpen(card.steps, typeof step === 'string' ? step : undefined)}
         owner={accountKey(viewer)}
       />
