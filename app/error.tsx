@@ -11,7 +11,13 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
       <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
       <p className="mt-4 text-lg">This page did not work. It was not your doing, and your saved work is safe.</p>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <button type="button" onClick={reset} className="min-h-[2.75rem] rounded-md bg-field px-5 font-semibold text-on-field">
+        {/* The size is the markup's own: this page may stand without any sheet, and the button must still be easy to hit. */}
+        <button
+          type="button"
+          onClick={reset}
+          style={{ minHeight: '2.75rem', padding: '0 1.25rem' }}
+          className="rounded-md bg-field font-semibold text-on-field"
+        >
           Try again
         </button>
         <a href="/">Go to the start</a>
