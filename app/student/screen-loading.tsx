@@ -1,8 +1,6 @@
-'use client';
-
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Quiet placeholders of about the page's own shape: a heading, an optional panel, and rows. Every page carries them, so as two numbers. */
+/** Quiet placeholders of about the page's own shape: a heading, an optional panel, and rows. */
 export function ScreenLoading({ panel = true, rows = 6 }: { panel?: boolean; rows?: number }) {
   return (
     <div role="status" className="grid grid-cols-1 gap-5">

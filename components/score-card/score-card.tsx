@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -16,7 +16,6 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
-import { StepFacts } from './step-facts';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
 
@@ -26,6 +25,10 @@ const fetchWholeTeam = (): Promise<typeof import('./whole-team')> =>
 const TeamFacts = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.TeamFacts })));
 const CardSummary = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.CardSummary })));
 const NEARLY_DONE = 2;
+/** What the other steps are worked out from is fetched when somebody begins to work on this one. */
+const fetchStepFacts = (): Promise<typeof import('./step-facts')> =>
+  import('./step-facts').catch(() => ({ StepFacts: PartAway }));
+const StepFacts = lazy(() => fetchStepFacts().then((part) => ({ default: part.StepFacts })));
 /** The NFL seldom corrects a game. */
 const StepCorrected = lazy(() =>
   import('./step-corrected').then((part) => ({ default: part.StepCorrected })).catch(() => ({ default: PartAway })),
@@ -34,12 +37,14 @@ const StepCorrected = lazy(() =>
 type ScoreCardProps = {
   card: ScoreCardDto;
   initialStep: StepKey;
+  /** What the first step shown is worked out from, drawn by the server: it is there before any script. */
+  initialFacts: ReactNode;
   /** Names the student in this browser's storage. */
   owner: string;
 };
 
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
-export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
+export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,
@@ -74,6 +79,14 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
     if (isNearlyDone) void fetchWholeTeam();
   }, [isNearlyDone]);
 
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const begin = () => void fetchStepFacts();
+    const element = board.current;
+    element?.addEventListener('focusin', begin, { once: true });
+    return () => element?.removeEventListener('focusin', begin);
+  }, []);
+
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
   const players = steps.filter(({ key }) => key !== 'TEAM');
@@ -82,7 +95,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   const isTeamTooEarly = step.key === 'TEAM' && players.some(({ correct }) => !correct);
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={board} className="grid grid-cols-1 gap-4">
       {finished ? (
         <Suspense>
           <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
@@ -96,8 +109,12 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
               <Suspense>
                 <TeamFacts players={players} />
               </Suspense>
+            ) : step.key === initialStep ? (
+              initialFacts
             ) : (
-              <StepFacts step={step} week={card.week} />
+              <Suspense>
+                <StepFacts step={step} week={card.week} />
+              </Suspense>
             )}
             {step.correct || card.readOnly || isTeamTooEarly ? null : (
               <ScratchArea

@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from './nav-link';
@@ -8,7 +10,8 @@ type ShellNavProps<Key extends string> = { label: string; places: readonly Place
 
 /**
  * A row of links on a wide screen; behind a "Menu" fold on a narrow one. Works without script. The links stand beside the fold, not in it,
- * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen.
+ * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen. Drawn in the browser
+ * too, because it stands on every page: a page then sends the places and not their markup a second time.
  */
 export function ShellNav<Key extends string>({ label, places, active }: ShellNavProps<Key>) {
   return (

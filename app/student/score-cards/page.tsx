@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { ScoreCard } from '@/components/score-card/score-card';
+import { StepFacts } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -22,6 +23,8 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
     throw error;
   });
   if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
+  const initialStep = stepToOpen(card.steps, typeof step === 'string' ? step : undefined);
+  const first = card.steps.find(({ key }) => key === initialStep);
   return (
     <>
       <PageHeader
@@ -33,7 +36,8 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
       <ScoreCard
         key={card.week}
         card={card}
-        initialStep={stepToOpen(card.steps, typeof step === 'string' ? step : undefined)}
+        initialStep={initialStep}
+        initialFacts={first && first.key !== 'TEAM' ? <StepFacts step={first} week={card.week} /> : null}
         owner={accountKey(viewer)}
       />
     </>
