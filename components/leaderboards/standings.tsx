@@ -1,5 +1,3 @@
-'use client';
-
 import { Helmet, SmallHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
@@ -11,7 +9,6 @@ type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; lab
 /**
  * The teams of a league, best first. Equal numbers share a rank. The own row sticks to the edge of the window while its place in the list
  * is out of sight; not on a window so low that it would cover the others. A column of flex items, because a grid item cannot leave its row.
- * Drawn in the browser too, so that a page sends thirty teams as data and not their markup a second time.
  */
 export function Standings({ rows, board, label, ownNote }: StandingsProps) {
   return (

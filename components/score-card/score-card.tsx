@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
-import { RightAnswer } from '@/components/steps/right-answer';
 import { StepPanel } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
@@ -25,10 +24,11 @@ const fetchWholeTeam = (): Promise<typeof import('./whole-team')> =>
 const TeamFacts = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.TeamFacts })));
 const CardSummary = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.CardSummary })));
 const NEARLY_DONE = 2;
-/** What the other steps are worked out from is fetched when somebody begins to work on this one. */
-const fetchStepFacts = (): Promise<typeof import('./step-facts')> =>
-  import('./step-facts').catch(() => ({ StepFacts: PartAway }));
-const StepFacts = lazy(() => fetchStepFacts().then((part) => ({ default: part.StepFacts })));
+/** What the other steps are worked out from, and how a right one looks, is fetched when somebody begins to work on this one. */
+const fetchLaterParts = (): Promise<typeof import('./later-parts')> =>
+  import('./later-parts').catch(() => ({ StepFacts: PartAway, RightAnswer: PartAway }));
+const StepFacts = lazy(() => fetchLaterParts().then((parts) => ({ default: parts.StepFacts })));
+const RightAnswer = lazy(() => fetchLaterParts().then((parts) => ({ default: parts.RightAnswer })));
 /** The NFL seldom corrects a game. */
 const StepCorrected = lazy(() =>
   import('./step-corrected').then((part) => ({ default: part.StepCorrected })).catch(() => ({ default: PartAway })),
@@ -81,7 +81,7 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const begin = () => void fetchStepFacts();
+    const begin = () => void fetchLaterParts();
     const element = board.current;
     element?.addEventListener('focusin', begin, { once: true });
     return () => element?.removeEventListener('focusin', begin);
@@ -131,24 +131,26 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
               </Suspense>
             ) : null}
             {step.correct ? (
-              <RightAnswer
-                key={step.key}
-                step={step}
-                message={rightNow?.key === step.key ? rightNow.message : null}
-                own={step.own ? <OwnPoints own={step.own} /> : null}
-                shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
-                next={
-                  upNext ? (
-                    <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
-                      Next step
-                    </Button>
-                  ) : (
-                    <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
-                      See what you earned
-                    </Button>
-                  )
-                }
-              />
+              <Suspense>
+                <RightAnswer
+                  key={step.key}
+                  step={step}
+                  message={rightNow?.key === step.key ? rightNow.message : null}
+                  own={step.own ? <OwnPoints own={step.own} /> : null}
+                  shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
+                  next={
+                    upNext ? (
+                      <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
+                        Next step
+                      </Button>
+                    ) : (
+                      <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
+                        See what you earned
+                      </Button>
+                    )
+                  }
+                />
+              </Suspense>
             ) : card.readOnly ? (
               <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
             ) : isTeamTooEarly && upNext ? (

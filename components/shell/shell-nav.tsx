@@ -1,5 +1,3 @@
-'use client';
-
 import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
 import { NavLink } from './nav-link';
@@ -10,8 +8,7 @@ type ShellNavProps<Key extends string> = { label: string; places: readonly Place
 
 /**
  * A row of links on a wide screen; behind a "Menu" fold on a narrow one. Works without script. The links stand beside the fold, not in it,
- * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen. Drawn in the browser
- * too, because it stands on every page: a page then sends the places and not their markup a second time.
+ * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen.
  */
 export function ShellNav<Key extends string>({ label, places, active }: ShellNavProps<Key>) {
   return (
