@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -14,25 +14,22 @@ import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { nextUnfinished } from './first-unfinished';
+import { laterModule } from './later-module';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
 
 /** What only the last step needs is fetched for it, or a little before: most visits are about the players. */
-const fetchWholeTeam = (): Promise<typeof import('./whole-team')> =>
-  import('./whole-team').catch(() => ({ TeamFacts: PartAway, CardSummary: PartAway }));
-const TeamFacts = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.TeamFacts })));
-const CardSummary = lazy(() => fetchWholeTeam().then((parts) => ({ default: parts.CardSummary })));
+const wholeTeam = laterModule(() => import('./whole-team'));
+const TeamFacts = wholeTeam.part((parts) => parts.TeamFacts);
+const CardSummary = wholeTeam.part((parts) => parts.CardSummary);
 const NEARLY_DONE = 2;
 /** What the other steps are worked out from, and how a right one looks, is fetched when somebody begins to work on this one. */
-const fetchLaterParts = (): Promise<typeof import('./later-parts')> =>
-  import('./later-parts').catch(() => ({ StepFacts: PartAway, RightAnswer: PartAway }));
-const StepFacts = lazy(() => fetchLaterParts().then((parts) => ({ default: parts.StepFacts })));
-const RightAnswer = lazy(() => fetchLaterParts().then((parts) => ({ default: parts.RightAnswer })));
+const laterParts = laterModule(() => import('./later-parts'));
+const StepFacts = laterParts.part((parts) => parts.StepFacts);
+const RightAnswer = laterParts.part((parts) => parts.RightAnswer);
 /** The NFL seldom corrects a game. */
-const StepCorrected = lazy(() =>
-  import('./step-corrected').then((part) => ({ default: part.StepCorrected })).catch(() => ({ default: PartAway })),
-);
+const StepCorrected = laterModule(() => import('./step-corrected')).part((parts) => parts.StepCorrected);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -76,12 +73,12 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
 
   const isNearlyDone = steps.filter(({ correct }) => !correct).length <= NEARLY_DONE;
   useEffect(() => {
-    if (isNearlyDone) void fetchWholeTeam();
+    if (isNearlyDone) wholeTeam.fetch();
   }, [isNearlyDone]);
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const begin = () => void fetchLaterParts();
+    const begin = laterParts.fetch;
     const element = board.current;
     element?.addEventListener('focusin', begin, { once: true });
     return () => element?.removeEventListener('focusin', begin);
@@ -96,25 +93,17 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
 
   return (
     <div ref={board} className="grid grid-cols-1 gap-4">
-      {finished ? (
-        <Suspense>
-          <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
-        </Suspense>
-      ) : null}
+      {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
       <StepIndex steps={steps} active={active} onChoose={open} />
       <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
             {step.key === 'TEAM' ? (
-              <Suspense>
-                <TeamFacts players={players} />
-              </Suspense>
+              <TeamFacts players={players} />
             ) : step.key === initialStep ? (
               initialFacts
             ) : (
-              <Suspense>
-                <StepFacts step={step} week={card.week} />
-              </Suspense>
+              <StepFacts step={step} week={card.week} />
             )}
             {step.correct || card.readOnly || isTeamTooEarly ? null : (
               <ScratchArea
@@ -125,32 +114,26 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
             )}
           </div>
           <div className="grid grid-cols-1 content-start gap-4">
-            {step.corrected && !step.correct ? (
-              <Suspense>
-                <StepCorrected {...step.corrected} />
-              </Suspense>
-            ) : null}
+            {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
             {step.correct ? (
-              <Suspense>
-                <RightAnswer
-                  key={step.key}
-                  step={step}
-                  message={rightNow?.key === step.key ? rightNow.message : null}
-                  own={step.own ? <OwnPoints own={step.own} /> : null}
-                  shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
-                  next={
-                    upNext ? (
-                      <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
-                        Next step
-                      </Button>
-                    ) : (
-                      <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
-                        See what you earned
-                      </Button>
-                    )
-                  }
-                />
-              </Suspense>
+              <RightAnswer
+                key={step.key}
+                step={step}
+                message={rightNow?.key === step.key ? rightNow.message : null}
+                own={step.own ? <OwnPoints own={step.own} /> : null}
+                shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
+                next={
+                  upNext ? (
+                    <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
+                      Next step
+                    </Button>
+                  ) : (
+                    <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
+                      See what you earned
+                    </Button>
+                  )
+                }
+              />
             ) : card.readOnly ? (
               <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
             ) : isTeamTooEarly && upNext ? (
@@ -176,10 +159,6 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
       )}
     </div>
   );
-}
-
-function PartAway() {
-  return <p className="text-content-soft">The Wi-Fi is away. Please open this page again when it is back.</p>;
 }
 
 function OwnPoints({ own }: { own: MixedNumber }) {
