@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { BoardKey } from '@/lib/data/leaderboard/dto';
 import { BOARD_ORDER, BOARD_WORDS, boardHref } from './board-words';
 
@@ -24,28 +25,14 @@ export function BoardNav({ board, week, latestWeek }: BoardNavProps) {
           ))}
         </ul>
       </nav>
-      {board === 'week' && latestWeek > 1 ? (
-        <nav aria-label="Weeks">
-          <ul className="flex flex-wrap items-center gap-2">
-            <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
-              Week
-            </li>
-            {Array.from({ length: latestWeek }, (_, index) => index + 1).map((number) => (
-              <li key={number}>
-                <Link
-                  href={boardHref('week', number === latestWeek ? null : number)}
-                  prefetch={false}
-                  scroll={false}
-                  className={LINK}
-                  aria-current={number === week ? 'page' : undefined}
-                >
-                  <span className="sr-only">Week </span>
-                  {number}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {board === 'week' ? (
+        <WeekLinks
+          week={week}
+          weeks={weeksUntil(latestWeek)}
+          hrefOf={(number) => boardHref('week', number === latestWeek ? null : number)}
+          keepsPlace
+          className=""
+        />
       ) : null}
     </div>
   );

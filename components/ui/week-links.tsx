@@ -12,13 +12,15 @@ type WeekLinksProps = {
   hrefOf: (week: number) => string;
   /** The page stays where it is scrolled to. */
   keepsPlace?: boolean;
+  /** The room around it. */
+  className?: string;
 };
 
 /** One link for each week, the chosen one marked. Nothing to choose where there is only one. */
-export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
+export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false, className = 'mb-6' }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
-    <nav aria-label="Weeks" className="print-hidden mb-6">
+    <nav aria-label="Weeks" className={`print-hidden ${className}`}>
       <ul className="flex flex-wrap items-center gap-1.5">
         <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
           Week
