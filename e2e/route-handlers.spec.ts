@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
-import { newVisitor, signedIn, signedInWithoutProfile } from './support/http';
+import { demoStudent, demoTeacher } from './support/demo';
+import { signedIn } from './support/http';
 import type { Who } from './support/matrix';
 import { changes, copyOfData, environmentOf, startOwnServer } from './support/own-server';
-import { otherClass } from './support/roles';
+import { everybodyAt } from './support/roles';
 import { expect, test } from './support/test';
 
 /** The status each kind of visitor gets. */
@@ -103,16 +103,6 @@ test('each route handler answers everybody as its row says, and who is refused c
   const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
   const own = server.site;
   try {
-    const other = await otherClass(own);
-    const actors: [Who, APIRequestContext][] = [
-      ['visitor', await newVisitor(own)],
-      ['withoutProfile', await signedInWithoutProfile(own)],
-      ['student', await signedIn(own, demoStudent)],
-      ['otherStudent', other.student],
-      ['teacher', await signedIn(own, demoTeacher)],
-      ['otherTeacher', other.teacher],
-      ['admin', await signedIn(own, demoAdmin)],
-    ];
     const call = async (route: string, { method, path, data: body, statuses }: Call, who: Who, visitor: APIRequestContext) => {
       const answer = await visitor.fetch(path, { method, data: body, headers: { origin: new URL(own).origin } });
       expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
@@ -122,7 +112,7 @@ test('each route handler answers everybody as its row says, and who is refused c
       }
       expect.soft(answer.headers()['x-content-type-options'], `${route} by ${who}`).toBe('nosniff');
     };
-    for (const [who, visitor] of actors) {
+    for (const [who, visitor] of await everybodyAt(own)) {
       const before = data.stored();
       // Nothing of what is sent here can be accepted, so all that is answered leaves everything as it was.
       for (const [route, calls] of Object.entries(ROUTES)) {

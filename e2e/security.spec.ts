@@ -5,8 +5,8 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { formatMixed, speakMixed } from '../lib/domain/mixed-text';
 import { builtActions, callAction } from './support/actions';
-import { demoAdmin, demoStudent, demoTeacher } from './support/demo';
-import { newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './support/http';
+import { demoStudent, demoTeacher } from './support/demo';
+import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';
 import {
   forAdmins,
   forAnyone,
@@ -16,13 +16,12 @@ import {
   type Row,
   type Verdict,
   verdictOf,
-  type Who,
 } from './support/matrix';
 import { type BoxesOfStep, rightAnswers } from './support/operator';
 import { changes, copyOfData, environmentOf, startOwnServer } from './support/own-server';
 import { DEMO_STUDENT_ID, PAGES } from './support/pages';
 import { getMarked } from './support/payload';
-import { otherClass, type Role, test } from './support/roles';
+import { everybodyAt, otherClass, type Role, test } from './support/roles';
 import { expect } from './support/test';
 
 /** Every server action, what it is called with, and who may. An action without a row fails the first test below. */
@@ -124,17 +123,7 @@ test('each action answers everybody as the matrix says, from any page, and who i
   const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
   const own = server.site;
   try {
-    const other = await otherClass(own);
-    const actors: [Who, APIRequestContext][] = [
-      ['visitor', await newVisitor(own)],
-      ['withoutProfile', await signedInWithoutProfile(own)],
-      ['student', await signedIn(own, demoStudent)],
-      ['otherStudent', other.student],
-      ['teacher', await signedIn(own, demoTeacher)],
-      ['otherTeacher', other.teacher],
-      ['admin', await signedIn(own, demoAdmin)],
-    ];
-    for (const [who, visitor] of actors) {
+    for (const [who, visitor] of await everybodyAt(own)) {
       const call = async (name: string, row: Row) => {
         for (const path of [undefined, '/pricing', '/student/dashboard']) {
           const { result } = await callAction(visitor, own, name, row.args, { path });

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { ActionResult } from '@/lib/actions/result';
 import type { DraftBoardDto, DraftChangeDto, DraftPlayerDto } from '@/lib/data/draft/dto';
 import { DraftBoard } from './draft-board';
@@ -18,13 +19,7 @@ jest.mock('@/lib/actions/draft', () => ({ draftPickAction: () => change(), draft
 const player = (id: number, name: string, part: Partial<DraftPlayerDto> = {}): DraftPlayerDto => ({
   id,
   name,
-  position: 'QB',
-  team: 'BUF',
-  teamName: 'Buffalo Bills',
-  primaryColor: '00338D',
-  secondaryColor: 'C60C30',
-  jerseyNumber: 17,
-  byeWeek: 13,
+  ...BILLS_QUARTERBACK,
   drafted: false,
   disabledReason: null,
   gamesPlayed: 6,

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { PlayerCard } from './player-card';
 
@@ -47,13 +48,7 @@ const card = (week: number, pointsPerGame: PointsPerGameDto | null = null): Play
   player: {
     id: 1,
     name: 'Al Oak',
-    position: 'QB',
-    team: 'BUF',
-    teamName: 'Buffalo Bills',
-    primaryColor: '00338D',
-    secondaryColor: 'C60C30',
-    jerseyNumber: 17,
-    byeWeek: 13,
+    ...BILLS_QUARTERBACK,
     drafted: false,
     disabledReason: null,
     gamesPlayed: week,

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
@@ -24,13 +25,7 @@ function player(id: number, name: string, part: Partial<LineupPlayerDto> = {}): 
   return {
     id,
     name,
-    position: 'QB',
-    team: 'BUF',
-    teamName: 'Buffalo Bills',
-    primaryColor: '00338D',
-    secondaryColor: 'C60C30',
-    jerseyNumber: 17,
-    byeWeek: 13,
+    ...BILLS_QUARTERBACK,
     onBye: false,
     ...part,
   };

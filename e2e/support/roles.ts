@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { callAction } from './actions';
 import { demoAdmin, demoStudent, demoTeacher } from './demo';
 import { type Account, newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './http';
+import type { Who } from './matrix';
 import { test as base } from './test';
 
 /** Everybody a page can look different for, from an empty app to a full one. */
@@ -118,6 +119,20 @@ export async function otherClass(site: string): Promise<OtherClass> {
   if (!code) throw new Error('The dashboard shows no join code.');
   await act(student, site, 'joinLeagueAction', { code, password });
   return { teacher, student, league: { id, name, code, password } };
+}
+
+/** Each kind of visitor that a matrix of answers knows, signed in. */
+export async function everybodyAt(site: string): Promise<[Who, APIRequestContext][]> {
+  const other = await otherClass(site);
+  return [
+    ['visitor', await newVisitor(site)],
+    ['withoutProfile', await signedInWithoutProfile(site)],
+    ['student', await signedIn(site, demoStudent)],
+    ['otherStudent', other.student],
+    ['teacher', await signedIn(site, demoTeacher)],
+    ['otherTeacher', other.teacher],
+    ['admin', await signedIn(site, demoAdmin)],
+  ];
 }
 
 /** The right answer to a last game, so that the position opens. */

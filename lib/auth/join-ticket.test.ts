@@ -1,8 +1,8 @@
 import { checkJoin } from '@/lib/data/league/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { openRoom12 } from '@/lib/testing/student-week';
 import { clearJoinTicket, readJoinTicket, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
 
 /** The cookies of one Chromebook. */
@@ -20,15 +20,7 @@ beforeEach(async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
   jar.clear();
   test = await installTestServices();
-  await test.store.create(leagues, {
-    id: 'room-12',
-    name: 'Room 12',
-    createdAt: timestampFromDate(TEST_NOW),
-    teacherId: 'teacher',
-    season: TEST_SEASON,
-    code: 123456,
-    password: 'brave otter',
-  });
+  await openRoom12(test.store);
 });
 afterEach(() => test.dispose());
 

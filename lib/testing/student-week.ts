@@ -6,6 +6,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   type AppMeta,
   appData,
+  leagues,
   type StudentLineup,
   type StudentTeam,
   studentLineups,
@@ -42,6 +43,19 @@ export const RIGHT_ANSWERS: Readonly<Record<StepKey, string>> = {
 
 /** A whole answer typed into the first box, as after a paste. */
 export const typed = (whole: string): TypedAnswer => ({ whole, numerator: '', denominator: '' });
+
+/** A league of another one's, joined with its code 123456 and "brave otter". */
+export async function openRoom12(store: DocumentStore): Promise<void> {
+  await store.create(leagues, {
+    id: 'room-12',
+    name: 'Room 12',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: 'teacher',
+    season: TEST_SEASON,
+    code: 123456,
+    password: 'brave otter',
+  });
+}
 
 /** A team with exactly {@link STARTERS} on its roster. */
 export async function giveTeam(

@@ -5,24 +5,15 @@ import { getAssessment } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { teamInput } from '@/lib/data/team/input';
 import { getOwnTeam, getStudentFrame } from '@/lib/data/team/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagueStudents, leagues, studentProfiles, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta } from '@/lib/testing/student-week';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, openRoom12 } from '@/lib/testing/student-week';
 
 let test: TestServices;
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
-  await test.store.create(leagues, {
-    id: 'room-12',
-    name: 'Room 12',
-    createdAt: timestampFromDate(TEST_NOW),
-    teacherId: 'teacher',
-    season: TEST_SEASON,
-    code: 123456,
-    password: 'brave otter',
-  });
+  await openRoom12(test.store);
 });
 afterEach(() => test.dispose());
 

@@ -8,13 +8,11 @@ import { getStudentFrame } from '@/lib/data/team/queries';
 import type { Viewer } from '@/lib/data/viewer';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
-import { leagues } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { giveTeam, putInLeague } from '@/lib/testing/student-week';
+import { installTestServices } from '@/lib/testing/services';
+import { giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 
 /** A view also reads the session. */
 const READS_OF_A_PAGE = 5;
@@ -33,15 +31,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
     const student = await test.student('kim@school.org');
     await giveTeam(test.store, student, { leagueIds: ['room-12'] });
     await putInLeague(test.store, student, 'room-12');
-    await test.store.create(leagues, {
-      id: 'room-12',
-      name: 'Room 12',
-      createdAt: timestampFromDate(TEST_NOW),
-      teacherId: 'teacher',
-      season: TEST_SEASON,
-      code: 123456,
-      password: 'brave otter',
-    });
+    await openRoom12(test.store);
 
     const reads: string[] = [];
     const writes: string[] = [];

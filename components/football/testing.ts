@@ -1,0 +1,12 @@
+import type { PlayerTileDto } from '@/lib/data/season/dto';
+
+/** What tests of players on a screen need of one, apart from who it is. */
+export const BILLS_QUARTERBACK: Omit<PlayerTileDto, 'id' | 'name'> = {
+  position: 'QB',
+  team: 'BUF',
+  teamName: 'Buffalo Bills',
+  primaryColor: '00338D',
+  secondaryColor: 'C60C30',
+  jerseyNumber: 17,
+  byeWeek: 13,
+};
