@@ -24,19 +24,14 @@ export function LessonIndex({ steps, stepCount, active, onChoose }: LessonIndexP
                 disabled={!step}
                 aria-current={index === active ? 'step' : undefined}
                 onClick={() => onChoose(index)}
-                className={
-                  'flex min-h-[3.25rem] w-full flex-col items-center justify-center gap-0.5 rounded-md border-2 px-1 py-1 leading-tight enabled:hover:border-field ' +
-                  'aria-[current=step]:border-content aria-[current=step]:shadow-[inset_0_-0.3rem_0_var(--color-next)] disabled:bg-sunk ' +
-                  (step?.correct ? 'border-correct bg-correct-soft' : 'border-line bg-raised')
-                }
+                data-right={step?.correct || undefined}
+                className="step-button"
               >
-                <span className="font-bold">
+                <span>
                   <span className="sr-only">Step </span>
                   {index + 1}
                 </span>
-                <span
-                  className={`inline-flex items-center gap-1 text-sm ${step?.correct ? 'text-correct' : 'text-content-soft'}`}
-                >
+                <span>
                   <Icon name={icon} className="size-[1em]" />
                   {text}
                 </span>

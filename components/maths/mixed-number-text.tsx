@@ -11,8 +11,11 @@ export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProp
   const hasFraction = numerator !== 0;
   const hasWhole = wholeNumber !== 0 || !hasFraction;
   const negative = wholeNumber < 0 || numerator < 0;
+  const look = size === 'inherit' ? 'mixed-number' : `mixed-number ${SIZES[size]}`;
+  // A whole number is read as it stands.
+  if (!hasFraction && !negative) return <span className={look}>{wholeNumber}</span>;
   return (
-    <span className={size === 'inherit' ? 'mixed-number' : `mixed-number ${SIZES[size]}`}>
+    <span className={look}>
       <span className="sr-only">{speakMixed(value)}</span>
       <span aria-hidden="true">
         {negative ? <span>−</span> : null}

@@ -29,17 +29,12 @@ function StepButton({ step, current, onChoose }: StepButtonProps) {
       type="button"
       aria-current={current ? 'step' : undefined}
       onClick={() => onChoose(step.key)}
-      className={
-        'flex min-h-[3.5rem] w-full flex-col items-center justify-center gap-0.5 rounded-md border-2 px-1 py-1.5 leading-tight hover:border-field ' +
-        'aria-[current=step]:border-content aria-[current=step]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
-        (step.correct ? 'border-correct bg-correct-soft' : 'border-line bg-raised')
-      }
+      data-right={step.correct || undefined}
+      className="step-button"
     >
-      <span className="font-bold">
-        <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
-        <span className="sr-only">{step.title}</span>
-      </span>
-      <span className={`inline-flex items-center gap-1 text-sm ${step.correct ? 'text-correct' : 'text-content-soft'}`}>
+      <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
+      <span className="sr-only">{step.title}</span>
+      <span>
         <Icon name={icon} className="size-[1em]" />
         {text}
       </span>
