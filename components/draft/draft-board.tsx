@@ -9,6 +9,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITION_NAMES } from '@/lib/domain/positions';
+import { type Packed, unpack } from '@/lib/packed';
 import { BoardTools } from './board-tools';
 import {
   type BoardView,
@@ -27,6 +28,11 @@ import { useRoster } from './use-roster';
 
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
+
+/** The board as a page sends it. */
+export function PackedDraftBoard({ board }: { board: Packed<DraftBoardDto> }) {
+  return <DraftBoard board={useMemo(() => unpack(board), [board])} />;
+}
 
 /** All real players of one position: find them, put them in order, look at their cards, pick them. */
 export function DraftBoard({ board }: { board: DraftBoardDto }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
-import { ScoreCard } from '@/components/score-card/score-card';
+import { PackedScoreCard } from '@/components/score-card/score-card';
 import { StepFacts } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
@@ -10,6 +10,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { pack } from '@/lib/packed';
 
 export const metadata: Metadata = { title: 'Calculate points' };
 
@@ -33,9 +34,9 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
         eyebrow={`Week ${card.week}, level ${card.formulaLevel} formulas`}
         lead="Work out the points with paper and pencil. Then type your answer as a fraction."
       />
-      <ScoreCard
+      <PackedScoreCard
         key={card.week}
-        card={card}
+        card={pack(card)}
         initialStep={initialStep}
         initialFacts={first && first.key !== 'TEAM' ? <StepFacts step={first} week={card.week} /> : null}
         owner={accountKey(viewer)}

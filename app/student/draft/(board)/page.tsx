@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { DraftBoard } from '@/components/draft/draft-board';
+import { PackedDraftBoard } from '@/components/draft/draft-board';
 import { StatGuide } from '@/components/draft/stat-guide';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/positions';
+import { pack } from '@/lib/packed';
 
 export const metadata: Metadata = { title: 'Draft' };
 
@@ -43,7 +44,7 @@ export default async function DraftPage({ searchParams }: DraftPageProps) {
           </p>
         </div>
       </details>
-      <DraftBoard board={board} />
+      <PackedDraftBoard board={pack(board)} />
     </>
   );
 }
