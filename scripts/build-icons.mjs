@@ -10,7 +10,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const ICONS = [
   'arrow-left',
   'arrow-right',
-  'arrow-up',
   'award',
   'calculator',
   'calendar',
@@ -40,7 +39,6 @@ const ICONS = [
   'list-checks',
   'lock',
   'log-out',
-  'mail',
   'menu',
   'minus',
   'pencil',
@@ -60,8 +58,6 @@ const ICONS = [
   'upload',
   'user',
   'users',
-  'wifi-off',
-  'x',
 ];
 
 /** Mascot id (lib/domain/mascots) to noto name. */

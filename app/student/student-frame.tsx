@@ -1,14 +1,14 @@
 import { cookies } from 'next/headers';
-import type { ReactNode } from 'react';
-import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
-import type { HelpScreen } from '@/components/help/help-texts';
+import type { CSSProperties, ReactNode } from 'react';
+import { HELP_TEXTS, type HelpScreen } from '@/components/help/help-texts';
 import { readSeenHelp, SEEN_HELP_COOKIE } from '@/components/help/seen-help';
-import { LiveUpdates } from '@/components/live/live-updates';
-import { Courier } from '@/components/outbox/courier';
-import { type StudentPlace, StudentShell } from '@/components/shell/student-shell';
+import type { StudentPlace } from '@/components/shell/student-shell';
+import { Notice } from '@/components/ui/notice';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getStudentFrame } from '@/lib/data/team/queries';
+import { themeOf } from '@/lib/domain/themes';
+import { InFrame } from './in-frame';
 
 type StudentFrameProps = {
   active?: StudentPlace;
@@ -28,13 +28,32 @@ export async function StudentFrame({ active, needs, help = helpOf(active), child
   const account = accountKey(viewer);
   const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value, account).has(help);
   return (
-    <StudentShell frame={frame} active={active}>
-      <Courier account={account} />
-      <LiveUpdates account={account} page={{ season: frame.season, week: frame.week, seasonActive: frame.seasonActive }} />
-      {help && !seen ? <FirstVisitHelp account={account} screen={help} /> : null}
+    <InFrame
+      account={account}
+      frame={frame}
+      active={active}
+      colours={teamColours(frame.team?.theme)}
+      help={help && { screen: help, seen, sentences: HELP_TEXTS[help] }}
+      notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} />}
+    >
       {children}
-      {help && seen ? <FoldedHelp screen={help} /> : null}
-    </StudentShell>
+    </InFrame>
+  );
+}
+
+function teamColours(theme: string | undefined): CSSProperties | undefined {
+  if (theme === undefined) return undefined;
+  const { background, foreground } = themeOf(theme);
+  return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;
+}
+
+function StandsStill({ leagueEnded }: { leagueEnded: boolean }) {
+  return (
+    <div className="mb-6">
+      <Notice tone="info" title={leagueEnded ? 'Your league has ended' : 'The season is paused'}>
+        You can look at everything. Nothing can be changed {leagueEnded ? 'any more' : 'right now'}.
+      </Notice>
+    </div>
   );
 }
 

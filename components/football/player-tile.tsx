@@ -1,6 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { contrastRatio } from '@/lib/domain/colours';
-import { inkOn } from './shade';
+import { inkOn } from './ink';
 
 const SIZES = { sm: 44, md: 64, lg: 96 } as const;
 

@@ -1,5 +1,6 @@
 import { contrastRatio } from '@/lib/domain/colours';
-import { inkOn, shade } from './shade';
+import { inkOn } from './ink';
+import { shade } from './shade';
 
 describe('inkOn', () => {
   it.each(['#ffffff', '#000000', '#d3bc8d', '#fb4f14', '#4495d2', '#777777', '#767676', '#0085ca'])(

@@ -1,5 +1,3 @@
-import { contrastRatio } from '@/lib/domain/colours';
-
 type Rgb = readonly [number, number, number];
 
 /** Reads `#rrggbb` or `rrggbb`; anything else is a neutral grey, so that a bad colour never breaks a picture. */
@@ -20,9 +18,4 @@ export function shade(hex: string, amount: number): string {
   const share = Math.abs(amount);
   const [r, g, b] = parseHex(hex);
   return toHex([r + (target - r) * share, g + (target - g) * share, b + (target - b) * share]);
-}
-
-/** Whichever of white and ink is easier to read on this colour; one of the two always reaches 4.5:1. */
-export function inkOn(background: string): '#ffffff' | '#000000' {
-  return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }

@@ -2,6 +2,9 @@
 export const HELP_SCREENS = ['dashboard', 'box-scores', 'score-cards', 'leaderboards', 'lineup', 'draft', 'team'] as const;
 export type HelpScreen = (typeof HELP_SCREENS)[number];
 
+/** The help of one screen, and whether this student has put it away before. */
+export type ScreenHelp = { screen: HelpScreen; seen: boolean; sentences: readonly string[] };
+
 /** Three short sentences for somebody who has never seen the screen: what it is, what to do, what comes of it. */
 export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, string]>> = {
   dashboard: [

@@ -2,9 +2,7 @@ import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
-import { themeOf } from '@/lib/domain/themes';
 import { FocusOnArrival } from './focus-on-arrival';
 import { type Place, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
@@ -23,19 +21,18 @@ const PLACES = [
 
 export type StudentPlace = (typeof PLACES)[number]['key'];
 
-/** Sets the team tokens of `base.css`; without a team they stay field green. */
-function teamTokens(theme: string | undefined): CSSProperties | undefined {
-  if (theme === undefined) return undefined;
-  const { background, foreground } = themeOf(theme);
-  return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;
-}
-
-type StudentShellProps = { frame: StudentFrameDto; active?: StudentPlace; children: ReactNode };
+type StudentShellProps = {
+  frame: StudentFrameDto;
+  active?: StudentPlace | undefined;
+  /** The team tokens of `base.css`; without a team they stay field green. */
+  colours?: CSSProperties | undefined;
+  children: ReactNode;
+};
 
 /** The frame of every student page: where you are, whose team it is, how many MVP points it has. */
-export function StudentShell({ frame, active, children }: StudentShellProps) {
+export function StudentShell({ frame, active, colours, children }: StudentShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col" style={teamTokens(frame.team?.theme)}>
+    <div className="flex min-h-dvh flex-col" style={colours}>
       <header data-shell>
         <div className="on-board">
           <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">
@@ -49,13 +46,6 @@ export function StudentShell({ frame, active, children }: StudentShellProps) {
         <TeamBand frame={frame} />
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6">
-        {frame.seasonActive ? null : (
-          <div className="mb-6">
-            <Notice tone="info" title={frame.leagueEnded ? 'Your league has ended' : 'The season is paused'}>
-              You can look at everything. Nothing can be changed {frame.leagueEnded ? 'any more' : 'right now'}.
-            </Notice>
-          </div>
-        )}
         {children}
       </main>
       <SiteFooter />

@@ -1,4 +1,4 @@
-import { ScreenLoading } from '../screen-loading';
+import { ScreenLoading } from '@/components/shell/screen-loading';
 
 export default function Loading() {
   return <ScreenLoading panel={false} rows={2} />;

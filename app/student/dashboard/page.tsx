@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
-import { JoinLeagueForm } from '@/components/dashboard/join-league-form';
+import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
 import { WeekAward } from '@/components/dashboard/week-award';
-import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -20,12 +19,7 @@ export default async function DashboardPage() {
     <>
       <PageHeader title={`Hello, ${dashboard.firstName}`} eyebrow={week > 0 ? `Week ${week}` : 'Before the first week'} />
       <div className="grid grid-cols-1 gap-8">
-        {dashboard.leagueName === null && dashboard.seasonActive ? (
-          <Card title="Join your class">
-            <p className="mb-4 text-content-soft">Your teacher has a code with six digits and a league password.</p>
-            <JoinLeagueForm />
-          </Card>
-        ) : null}
+        {dashboard.leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <NextStepPanel dashboard={dashboard} />
         <section aria-labelledby="tasks">

@@ -1,4 +1,4 @@
-import { ScreenLoading } from '../screen-loading';
+import { ScreenLoading } from '../in-frame';
 
 export default function Loading() {
   return <ScreenLoading rows={8} />;
