@@ -1,4 +1,5 @@
 import { callAction } from './support/actions';
+import { demoStudent } from './support/demo';
 import { newAccount, newVisitor, signInOverHttp } from './support/http';
 import { act, otherClass, studentWithTeam } from './support/roles';
 import { expect, test } from './support/test';
@@ -121,4 +122,22 @@ test('a student with an account types the code, signs in and is in the class; th
   await signOut();
   expect(await hasTicket()).toBe(false);
   expect(await (await chromebook.get('/student/login')).text()).not.toContain('You found');
+});
+
+test('a student who types the code of another class and signs in stays in the own one, and the dashboard says so', async ({
+  site,
+}) => {
+  const { league, student } = await otherClass(site);
+  const chromebook = await newVisitor(site);
+  const dashboard = async () => (await chromebook.get('/student/dashboard')).text();
+  await act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
+  await signInOverHttp(chromebook, demoStudent);
+  expect(await dashboard()).toContain(`You did not join ${league.name}`);
+  expect(await (await student.get('/student/dashboard')).text()).not.toContain('You did not join');
+
+  // A wrong password says and leaves nothing.
+  await callAction(chromebook, site, 'signOutAction', []);
+  await callAction(chromebook, site, 'checkJoinCodeAction', [{ code: league.code, password: 'not the words' }]);
+  await signInOverHttp(chromebook, demoStudent);
+  expect(await dashboard()).not.toContain('You did not join');
 });

@@ -1,9 +1,10 @@
+import { encode } from 'next-auth/jwt';
 import { checkJoin } from '@/lib/data/league/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { clearJoinTicket, readJoinTicket, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
+import { clearJoinTicket, readJoinTicket, readRefusedLeague, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
 
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
@@ -47,12 +48,12 @@ it('a student who has to choose a new password first is in the league as well', 
   expect(await leagueOf(student)).toBe('room-12');
 });
 
-it('a student of another league stays there, a teacher joins nothing, a changed password closes the way; each time the ticket is gone', async () => {
-  const elsewhere = await test.student('kim@school.org');
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${elsewhere.accountId}`, { leagueId: 'room-13' });
+const putInRoom13 = ({ accountId }: SignedInViewer) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_${accountId}`, { leagueId: 'room-13' });
+
+it('a teacher joins nothing, a changed password closes the way; each time the ticket is gone', async () => {
   const late = await test.student('lee@school.org');
   for (const [viewer, password] of [
-    [elsewhere, 'brave otter'],
     [await test.teacher('ada@school.org'), 'brave otter'],
     [late, 'calm whale'],
   ] as const) {
@@ -61,8 +62,71 @@ it('a student of another league stays there, a teacher joins nothing, a changed 
     await signIn(viewer);
     expect(jar.size).toBe(0);
   }
-  expect([await leagueOf(elsewhere), await leagueOf(late)]).toEqual(['room-13', '']);
+  expect(await leagueOf(late)).toBe('');
   expect(await test.store.query(leagueStudents('room-12'), {})).toEqual([]);
+});
+
+it('a student of another league stays there and is told which one was not joined, also when its password has changed since', async () => {
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  for (const password of ['brave otter', 'calm whale']) {
+    await findLeague();
+    await test.store.merge(leagues, 'room-12', { password });
+    await signIn(student);
+    expect(await leagueOf(student)).toBe('room-13');
+    expect(await readRefusedLeague(student)).toBe('Room 12');
+    jar.clear();
+    await test.store.merge(leagues, 'room-12', { password: 'brave otter' });
+  }
+  expect(await test.store.query(leagueStudents('room-12'), {})).toEqual([]);
+});
+
+it('what is left of a ticket that was refused joins nothing and speaks to its owner alone, until the next sign-in', async () => {
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  await findLeague();
+  expect(await readRefusedLeague(student)).toBeNull();
+  await signIn(student);
+  expect(await readJoinTicket(student)).toBeNull();
+  expect(await readJoinTicket(null)).toBeNull();
+
+  const next = await test.student('lee@school.org');
+  await putInRoom13(next);
+  expect(await readRefusedLeague(next)).toBeNull();
+  const [note = ''] = jar.values();
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: '' });
+  for (const viewer of [next, student, await test.account('mia@school.org')]) {
+    jar.set('fraction-league.join', note);
+    await signIn(viewer);
+    expect(jar.size).toBe(0);
+  }
+  expect(await leagueOf(student)).toBe('');
+});
+
+it('nobody is told of a league that was not joined once a teacher has moved them there, or out of every league', async () => {
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  await findLeague();
+  await signIn(student);
+  for (const leagueId of ['room-12', '']) {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId });
+    expect(await readRefusedLeague(student)).toBeNull();
+  }
+});
+
+it('a note of another making says nothing', async () => {
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  const { accountId } = student;
+  const forged = { leagueId: 'room-99', leagueName: 'Free prizes', key: 'x', accountId, refused: true };
+  for (const value of [
+    JSON.stringify(forged),
+    await encode({ token: forged, secret: 'another secret of thirty-two characters', maxAge: 600, salt: 'join-ticket' }),
+    await encode({ token: forged, secret: 'a secret of thirty-two characters', maxAge: 600 }),
+  ]) {
+    jar.set('fraction-league.join', value);
+    expect(await readRefusedLeague(student)).toBeNull();
+  }
 });
 
 it('a new account keeps the ticket for its profile, and no other child at that computer sees or uses it', async () => {

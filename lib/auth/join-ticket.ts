@@ -6,7 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import type { SignedInAccount } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import type { Viewer } from '@/lib/data/viewer';
+import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
 import { env } from '@/lib/env';
 import { reportError } from '@/lib/reporting/report';
 import { sessionCookieOptions } from './session-cookie';
@@ -16,12 +16,18 @@ import { sessionCookieOptions } from './session-cookie';
  * nothing else. From the first sign-in on it belongs to that account: the next child at the same computer must not join with it.
  */
 export type JoinTicket = { leagueId: string; leagueName: string; key: string };
-type OwnedTicket = JoinTicket & { accountId?: string };
+type OwnedTicket = JoinTicket & {
+  accountId?: string;
+  /** Its owner plays in another league. It joins nothing any more; all that is left of it is to say so. */
+  refused?: boolean;
+};
 
 const NAME = 'fraction-league.join';
 /** Long enough to sign up or in right after; then for two lessons, in which the name is asked for. */
 const VISITOR_SECONDS = 30 * 60;
 const OWNER_SECONDS = 2 * 60 * 60;
+/** A page cannot take back a cookie while it is drawn, so what it says once ends by the clock. */
+const REFUSED_SECONDS = 10 * 60;
 const salt = 'join-ticket';
 
 export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
@@ -31,7 +37,18 @@ export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
 /** The ticket of a visitor (null), or of whoever is signed in; never somebody else's. */
 export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null> {
   const ticket = await read();
-  return ticket && ticket.accountId === viewer?.accountId ? ticket : null;
+  return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
+}
+
+/**
+ * The league whose code and password a student gave right before signing in, and did not join, being in another one. Null a little later,
+ * and as soon as a teacher has moved the student there or out of every league.
+ */
+export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
+  const ticket = await read();
+  if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;
+  const profile = await findStudentProfile(viewer.accountId, viewer.season);
+  return profile && profile.leagueId !== '' && profile.leagueId !== ticket.leagueId ? ticket.leagueName : null;
 }
 
 export async function clearJoinTicket(): Promise<void> {
@@ -39,22 +56,37 @@ export async function clearJoinTicket(): Promise<void> {
 }
 
 /**
- * What a sign-in makes of the ticket in the browser: a student without a league joins, a new account keeps it for its profile, and for anybody
- * else it is over. Never rejects: whatever becomes of it, signing in goes on.
+ * What a sign-in makes of the ticket in the browser: a student without a league joins, one of another league is told on the dashboard that
+ * nothing was joined, a new account keeps it for its profile, and for anybody else it is over. Never rejects: whatever becomes of it, signing
+ * in goes on.
  */
-export async function takeJoinTicketAlong({ accountId, sessionId, role }: SignedInAccount): Promise<void> {
+export async function takeJoinTicketAlong(account: SignedInAccount): Promise<void> {
   try {
     const ticket = await read();
     if (!ticket) return;
-    const foreign = ticket.accountId !== undefined && ticket.accountId !== accountId;
-    if (role === null && !foreign) return await write({ ...ticket, accountId }, OWNER_SECONDS);
-    if (role === 'student' && !foreign)
-      await joinWithTicket(await resolveViewer({ sessionId, accountId, roleHint: role }), ticket);
+    const left = await leftAfterSignIn(ticket, account);
+    if (left) return await write({ ...ticket, accountId: account.accountId, refused: left.refused }, left.seconds);
   } catch (error) {
-    // In a league already, or this one has ended: nothing to do with the ticket any more.
+    // This league has ended, or its password is another one now: nothing to do with the ticket any more.
     if (!(error instanceof DomainError)) reportError(error, { eventId: randomBytes(4).toString('hex') });
   }
   await clearJoinTicket();
+}
+
+async function leftAfterSignIn(
+  ticket: OwnedTicket,
+  { accountId, sessionId, role }: SignedInAccount,
+): Promise<{ refused: boolean; seconds: number } | null> {
+  if (ticket.refused || (ticket.accountId !== undefined && ticket.accountId !== accountId)) return null;
+  if (role === null) return { refused: false, seconds: OWNER_SECONDS };
+  if (role !== 'student') return null;
+  try {
+    await joinWithTicket(await resolveViewer({ sessionId, accountId, roleHint: role }), ticket);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-allowed') return { refused: true, seconds: REFUSED_SECONDS };
+    throw error;
+  }
 }
 
 async function write(ticket: OwnedTicket, maxAge: number): Promise<void> {
@@ -69,7 +101,13 @@ async function read(): Promise<OwnedTicket | null> {
     const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET ?? '', salt });
     if (typeof token?.leagueId !== 'string' || typeof token.leagueName !== 'string' || typeof token.key !== 'string') return null;
     const { leagueId, leagueName, key, accountId } = token;
-    return { leagueId, leagueName, key, ...(typeof accountId === 'string' ? { accountId } : {}) };
+    return {
+      leagueId,
+      leagueName,
+      key,
+      ...(typeof accountId === 'string' ? { accountId } : {}),
+      refused: token.refused === true,
+    };
   } catch {
     return null;
   }

@@ -3,10 +3,12 @@ import Link from 'next/link';
 import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
+import { NotJoined } from '@/components/dashboard/not-joined';
 import { TaskList } from '@/components/dashboard/task-list';
 import { WeekAward } from '@/components/dashboard/week-award';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -14,12 +16,14 @@ export const metadata: Metadata = { title: 'Dashboard' };
 export default async function DashboardPage() {
   const viewer = await requireStudentPage();
   const dashboard = await getStudentDashboard(viewer);
-  const { deadline, week } = dashboard;
+  const refusedLeague = await readRefusedLeague(viewer);
+  const { deadline, week, leagueName } = dashboard;
   return (
     <>
       <PageHeader title={`Hello, ${dashboard.firstName}`} eyebrow={week > 0 ? `Week ${week}` : 'Before the first week'} />
       <div className="grid grid-cols-1 gap-8">
-        {dashboard.leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
+        {leagueName === null && dashboard.seasonActive ? <JoinLeagueCard /> : null}
+        {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <NextStepPanel dashboard={dashboard} />
         <section aria-labelledby="tasks">

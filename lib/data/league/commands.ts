@@ -148,10 +148,10 @@ export async function joinLeagueIn(
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return { leagueName: league.name };
-  if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId !== '') {
     throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
   }
+  if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
   const placement = await readPlacement(transaction, profile);
   writePlacement(transaction, profile, placement, { to: league.id, now: getServices().now() });
   return { leagueName: league.name };
