@@ -67,6 +67,7 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   await expect(page.getByText('1 try so far.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Points per game' })).toHaveCount(0);
   await page.reload();
+  await expect(page.getByText('1 try so far. You tried')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Whole number' })).not.toHaveValue('');
   await scouting.answer(name);
   await expect(page.getByText(/^Correct/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { FractionField } from '@/components/maths/fraction-field';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
@@ -15,7 +16,7 @@ type ScoutingFormProps = {
 /** The last game of a real player, worked out by hand. */
 export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormProps) {
   const { position, id } = player;
-  const { week } = scouting;
+  const { week, attempts, lastTry } = scouting;
   const draft = draftName(owner, 'scouting', position, id, week);
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -31,7 +32,8 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
         draft={draft}
         isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
         inputOf={(typed, operationId) => ({ position, id, week, typed, operationId })}
-        attemptsOf={({ attempts }) => attempts}
+        attemptsOf={(verdict) => verdict.attempts}
+        last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
         onRight={(verdict) => {
           forgetDraft(draft);
           onRight(verdict);

@@ -1,4 +1,4 @@
-import type { FormulaTermDto, HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { PositionCode } from '@/lib/domain/positions';
@@ -61,6 +61,8 @@ export type ScoutingDto = {
   terms: FormulaTermDto[];
   /** Tries so far at this game. */
   attempts: number;
+  /** The newest of them, for it was wrong. */
+  lastTry?: LastTryDto | undefined;
 };
 
 export type PlayerCardDto = {

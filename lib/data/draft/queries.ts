@@ -10,6 +10,7 @@ import {
   pointsPerGame,
   type Scouted,
 } from '@/lib/data/draft/scouting';
+import { lastScoutingTry } from '@/lib/data/draft/scouting-tries';
 import { notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { whyStill } from '@/lib/data/profile/student-write';
@@ -22,6 +23,7 @@ import { noPlayersFound } from '@/lib/domain/error-messages';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { draftDecision, isRosterComplete, ROSTER_LIMITS, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { playerContext } from '@/lib/domain/step-context';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogue } from '@/lib/reporting/log';
@@ -169,5 +171,12 @@ async function scoutingOf({ profile, meta, snapshot }: Draft, position: Position
     id,
     week,
   });
-  return { week, opponent, formulaLevel, terms: formulaTermDtos(position, formulaLevel, stats), attempts: tries.length };
+  return {
+    week,
+    opponent,
+    formulaLevel,
+    terms: formulaTermDtos(position, formulaLevel, stats),
+    attempts: tries.length,
+    lastTry: lastScoutingTry(playerContext({ position, level: formulaLevel, stats }), tries),
+  };
 }

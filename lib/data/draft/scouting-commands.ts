@@ -1,24 +1,25 @@
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import { findScoutedIn, isScouted, lastGameWeek, listScoutingTries, pointsPerGame, withScouted } from '@/lib/data/draft/scouting';
+import { hintStateAfter } from '@/lib/data/draft/scouting-tries';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import type { Viewer } from '@/lib/data/viewer';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { toMixed } from '@/lib/domain/fractions';
-import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
+import { nextHint } from '@/lib/domain/hints';
 import type { FormulaLevel } from '@/lib/domain/scoring';
-import { type PlayerContext, playerContext } from '@/lib/domain/step-context';
+import { playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { type DraftScoreAttempt, studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
+import { studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
 
 const TEXT = {
   right: 'Correct! Now you know the points per game.',
   unsimplified: 'Correct. Now you know the points per game.',
   again: 'You have scouted this one already.',
-  wrong: 'Not yet. Look at each part once more and try again.',
   otherGame: 'A new week has opened, so there is a newer last game now. Please load this page again.',
 } as const;
 
@@ -49,7 +50,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     const revealed = () => pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level });
     const verdict: ScoutingVerdictDto = {
       outcome: 'wrong',
-      message: TEXT.wrong,
+      message: WRONG_ANSWER,
       field: null,
       attempts: earlierTries.length,
       simplified: false,
@@ -106,9 +107,4 @@ function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, wee
   const last = lastGameWeek(snapshot, position, id, meta.currentWeek);
   if (last === null) throw new DomainError('not-allowed', 'There is no game to scout yet.');
   if (last !== week) throw new DomainError('conflict', TEXT.otherGame);
-}
-
-/** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
-function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
-  return tries.reduce((state, { answer }) => nextHint(context, answer, state).state, NO_HINTS_YET);
 }

@@ -38,6 +38,33 @@ describe('scouting', () => {
     expect(card).toMatchObject({ scouted: false, scouting: { week: 6, attempts: 1 }, player: { pointsPerGame: null } });
   });
 
+  it('shows the newest wrong answer with the hint it was given again on the card, and none of it anywhere else', async () => {
+    const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) => (await getPlayerCard(student, of)).scouting;
+    expect((await shown())?.lastTry).toBeUndefined();
+    // Any number, the same again, the points of the other level, another one: each asks the hints to go on in another way.
+    for (const answer of ['1', '1', '39', '5 1/3', '-7/2']) {
+      const { attempts, hint, message } = await scout(answer);
+      expect(await shown()).toMatchObject({ attempts, lastTry: { hint, message } });
+    }
+    expect((await shown())?.lastTry?.tried).toEqual({ wholeNumber: 0, numerator: -7, denominator: 2 });
+    expect((await shown({ position: 'K', id: STARTERS.K }))?.lastTry).toBeUndefined();
+
+    await scout('many');
+    expect(await shown()).toMatchObject({ attempts: 5, lastTry: { tried: { numerator: -7 } } });
+    await scout(RIGHT_ANSWERS.QB);
+    expect(await shown()).toBeNull();
+  });
+
+  it('shows no hint to an answer that the formulas of a new level make right', async () => {
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    await scout(RIGHT_ANSWERS.QB);
+    expect((await getPlayerCard(student, allen)).scouting?.lastTry).toMatchObject({ tried: { wholeNumber: 19 } });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 1 });
+    const { scouting } = await getPlayerCard(student, allen);
+    expect(scouting).toMatchObject({ formulaLevel: 1, attempts: 1 });
+    expect(scouting?.lastTry).toBeUndefined();
+  });
+
   it('reveals the exact points per game for the right answer, worked out from all games so far', async () => {
     await scout('1');
     const verdict = await scout(RIGHT_ANSWERS.QB);
