@@ -68,9 +68,11 @@ it('keeps what is needed to find the defect', () => {
   });
 });
 
-it('keeps the words of our own catalogue', () => {
-  const kept = scrubEvent({ exception: { values: [{ type: 'Error', value: ERROR_MESSAGES.creatingLeague }] } });
-  expect(kept.exception?.values?.[0]?.value).toBe('Error creating league');
+it('keeps the words of our own catalogue, and none that only begin or end with them (S20)', () => {
+  const own = ERROR_MESSAGES.creatingLeague;
+  const kept = (value: string) => scrubEvent({ message: value, exception: { values: [{ type: 'Error', value }] } });
+  expect(kept(own)).toMatchObject({ message: own, exception: { values: [{ value: 'Error creating league' }] } });
+  for (const words of [`${own}: ${CANARY}`, `${CANARY} ${own}`]) expect(JSON.stringify(kept(words))).not.toContain('canary');
 });
 
 it('leaves no address with a query or an id in what goes with a replay', () => {
@@ -90,9 +92,10 @@ it('leaves no query of an address in a piece of a replay, and every other letter
   const events = [
     { type: 4, data: { href: 'http://localhost/student/draft?q=canary&x="', width: 1366 } },
     { type: 5, data: { description: 'https://a.example/x.js' }, question: 'what? no address' },
+    { type: 5, data: { description: 'https://a.example/y?q=canary' } },
   ];
   const text = `{"segment_id":0}\n${JSON.stringify(events)}`;
-  expect(scrubRecording(text)).toBe(text.replace('?q=canary&x=\\"', ''));
+  expect(scrubRecording(text)).toBe(text.replace('?q=canary&x=\\"', '').replace('?q=canary', ''));
   expect(scrubRecording(new TextEncoder().encode(text))).not.toContain('canary');
   expect(scrubRecording(7)).toBe('');
 });

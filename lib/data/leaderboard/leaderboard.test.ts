@@ -330,6 +330,21 @@ it('shows classmates no name, id, address, attempt or wrong answer on any board 
   }
 });
 
+it('opens nobody else’s number: each student’s working is their own, on every board (P5)', async () => {
+  const students = [await studentWith('kim@school.org', 'Cosmic Otters'), await studentWith('lee@school.org', 'Brave Yaks')];
+  for (const [index, student] of students.entries()) {
+    await giveWeek(student, 4, Array(9).fill(2));
+    await giveWeek(student, 6, [...Array(8).fill(1), 2 - index], whole(index + 1));
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { mvpPoints: index + 1 });
+  }
+  const workings = (board: 'week' | 'season' | 'mvp' | 'accuracy') =>
+    Promise.all(students.map(async (student) => (await getLeaderboard(student, { board, week: null })).working));
+  expect(await workings('week')).toMatchObject([{ total: whole(8) }, { total: whole(16) }]);
+  expect(await workings('season')).toMatchObject([{ total: whole(16) }, { total: whole(24) }]);
+  expect(await workings('mvp')).toMatchObject([{ total: 1 }, { total: 2 }]);
+  expect(await workings('accuracy')).toMatchObject([{ latest: { right: 8 } }, { latest: { right: 9 } }]);
+});
+
 it('is empty for a student without a league, and before the first week', async () => {
   const kim = await test.student('kim@school.org');
   await giveTeam(test.store, kim);

@@ -216,7 +216,8 @@ describe('a request that comes again', () => {
   });
 
   it('is a conflict with another answer, with one that cannot be read, and for another step, even the team’s (R2)', async () => {
-    await workOut(STEP_KEYS.slice(0, 8));
+    await workOut(STEP_KEYS.slice(0, 7));
+    await submit('DEF', RIGHT_ANSWERS.DEF, { operationId: 'of-the-last-starter' });
     const wrong = answerOf('TEAM', '1');
     await submitStep(student, wrong);
     const operationId = 'of-a-starter';
@@ -230,6 +231,7 @@ describe('a request that comes again', () => {
       [late, answerOf('QB', '778', { operationId })],
       [late, answerOf('K', '777', { operationId })],
       [late, answerOf('TEAM', '777', { operationId })],
+      [student, answerOf('TEAM', '1', { operationId: 'of-the-last-starter' })],
     ] as const) {
       await expect(submitStep(viewer, request)).rejects.toMatchObject({ code: 'conflict' });
     }
@@ -453,6 +455,22 @@ describe('a repeated request', () => {
     await submitStep(student, request);
     await expect(submitStep(student, { ...request, typed: typed('4') })).rejects.toMatchObject({ code: 'conflict' });
     await expect(submitStep(student, { ...request, step: 'K' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  it('is another body with another week or another number in any one box (R2)', async () => {
+    const boxes = { whole: '3', numerator: '1', denominator: '4' };
+    const request = answerOf('QB', '', { typed: boxes });
+    await giveLineup(test.store, student, 5, { id: 'from-elsewhere' });
+    await submitStep(student, request);
+    for (const other of [
+      { week: 5 },
+      { typed: { ...boxes, whole: '2' } },
+      { typed: { ...boxes, numerator: '3' } },
+      { typed: { ...boxes, denominator: '8' } },
+    ]) {
+      await expect(submitStep(student, { ...request, ...other })).rejects.toMatchObject({ code: 'conflict' });
+    }
     expect(await attempts()).toHaveLength(1);
   });
 

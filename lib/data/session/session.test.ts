@@ -1,6 +1,7 @@
-import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
+import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { forgetMeta } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
   admins,
   appData,
@@ -50,11 +51,15 @@ describe('signing in', () => {
     expect(calls() - wrongPassword).toBe(1);
   });
 
-  it('costs one hash to sign up, whether or not the address was taken, and says the same', async () => {
+  const asTeacher = { displayName: 'Ada', school: 'Hill School', agreed: true };
+  it.each([
+    ['a student', signUpStudent],
+    ['a teacher', (given: typeof account, client: string) => signUpTeacher({ ...given, ...asTeacher }, client)],
+  ])('costs one hash to sign up as %s, whether or not the address was taken, and says the same', async (_, signUp) => {
     const calls = test.countHashes();
-    await expect(signUpStudent(account, 'here')).resolves.toBeUndefined();
+    await expect(signUp(account, 'here')).resolves.toBeUndefined();
     const first = calls();
-    await expect(signUpStudent({ ...account, password: 'another password' }, 'here')).resolves.toBeUndefined();
+    await expect(signUp({ ...account, password: 'another password' }, 'here')).resolves.toBeUndefined();
     expect([first, calls() - first]).toEqual([1, 1]);
     await expect(signIn(account, 'here')).resolves.toBeTruthy();
   });
@@ -97,6 +102,31 @@ describe('a session', () => {
     await expect(resolveViewer(claim)).resolves.toMatchObject({ role: 'student' });
     await signOut(viewer.sessionId);
     await expect(resolveViewer(claim)).resolves.toBeNull();
+
+    const { accountId, sessionId } = await test.student('lee@school.org');
+    const other = { accountId, sessionId, roleHint: null };
+    const { expiresAt } = (await test.store.get(sessions, sessionId)) ?? { expiresAt: timestampFromDate(new Date(0)) };
+    test.setNow(new Date(dateFromTimestamp(expiresAt).getTime() - 1));
+    await expect(resolveViewer(other)).resolves.toMatchObject({ role: 'student' });
+    test.advance(1);
+    await expect(resolveViewer(other)).resolves.toBeNull();
+  });
+
+  it('has the role of the stored profile, whatever the cookie says (S13)', async () => {
+    const [kim, ada, nobody] = [
+      await test.student('kim@school.org'),
+      await test.teacher('ada@school.org'),
+      await test.account('lee@school.org'),
+    ];
+    for (const [{ accountId, sessionId }, role] of [
+      [kim, 'student'],
+      [ada, 'teacher'],
+      [nobody, null],
+    ] as const) {
+      for (const roleHint of ['student', 'teacher', null] as const) {
+        await expect(resolveViewer({ accountId, sessionId, roleHint })).resolves.toMatchObject({ role });
+      }
+    }
   });
 
   it('that ended is nobody, and one without a profile still writes nothing, where the cookie is trusted for the role', async () => {

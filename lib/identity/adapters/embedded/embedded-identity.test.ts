@@ -9,6 +9,8 @@ import { createEmbeddedIdentity, STRONG_HASH } from './embedded-identity';
 let hashes = 0;
 let inFlight = 0;
 let mostInFlight = 0;
+/** What passwords were checked against. */
+let checkedAgainst: string[] = [];
 
 async function counted<R>(work: () => Promise<R>): Promise<R> {
   hashes++;
@@ -25,7 +27,10 @@ jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   return {
     hash: (...parameters: Parameters<typeof real.hash>) => counted(() => real.hash(...parameters)),
-    verify: (...parameters: Parameters<typeof real.verify>) => counted(() => real.verify(...parameters)),
+    verify: (...parameters: Parameters<typeof real.verify>) => {
+      checkedAgainst.push(String(parameters[0]));
+      return counted(() => real.verify(...parameters));
+    },
   };
 });
 
@@ -74,6 +79,19 @@ describe('embedded accounts', () => {
     const tokens = JSON.stringify(database.all('SELECT * FROM reset_tokens'));
     expect(tokens).not.toContain(reset?.token);
     expect(tokens).toMatch(/"token_hash":"[0-9a-f]{64}"/);
+    database.close();
+  });
+
+  it('cost the same settings to check for an unknown address as for a known one (S16)', async () => {
+    const database = createSqliteDatabase(':memory:');
+    const identity = createEmbeddedIdentity({ database, hashOptions: { memoryCost: 16, timeCost: 3, parallelism: 1 } });
+    await identity.createAccount({ email, password: 'three yards' });
+    checkedAgainst = [];
+    for (const address of [email, 'nobody@school.example']) await identity.verifyPassword(address, 'wrong');
+    const [known = [], unknown = []] = checkedAgainst.map((hash) => hash.split('$'));
+    expect(known.slice(0, 4).join('$')).toBe('$argon2id$v=19$m=16,t=3,p=1');
+    expect(unknown.slice(0, 4)).toEqual(known.slice(0, 4));
+    expect(unknown.map(({ length }) => length)).toEqual(known.map(({ length }) => length));
     database.close();
   });
 
