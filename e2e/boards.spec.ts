@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
-import { demoStudent } from './support/demo';
+import { demoStudent, demoTeacher } from './support/demo';
 import { signedIn, signedInWithoutProfile } from './support/http';
 import { type StoredSession, test } from './support/roles';
 import { expect } from './support/test';
@@ -84,6 +84,11 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
   // Real players may share a first name with the class, so where many of them stand, only a name with its initial counts.
   const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
+  // Nothing that could be put together with a name elsewhere.
+  const teacher = await signedIn(site, demoTeacher);
+  const { data: grid } = await (await teacher.get('/api/leagues/demo-league/grid')).json();
+  const ids: string[] = grid.rows.map(({ studentId }: { studentId: string }) => studentId);
+  expect(ids).toHaveLength(DEMO_STUDENTS.length);
   const paths = [
     'dashboard',
     'box-scores',
@@ -100,6 +105,12 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
     for (const path of [...paths, GAME, ...BOARDS]) {
       const text = await (await student.get(path, { headers })).text();
       expect.soft(withInitial.exec(text)?.[0] ?? null, path).toBeNull();
+      expect
+        .soft(
+          ids.filter((id) => text.includes(id)),
+          `ids on ${path}`,
+        )
+        .toEqual([]);
       if (BOARDS.includes(path)) {
         expect.soft(bare.exec(text)?.[0] ?? null, path).toBeNull();
         expect.soft(text, path).not.toMatch(/attempts|misconception|"(userId|studentId)"/);

@@ -71,7 +71,7 @@ test('an error of a page on the server arrives through the relay too, scrubbed',
   for (const canary of [...CANARIES, account.email, 'Brave Badgers']) expect.soft(all.includes(canary), canary).toBe(false);
 });
 
-test('errors of a server action and of a route arrive and are logged without a word of what they quote (S20)', async ({
+test('errors of a server action, of a route and of a page arrive and are logged without a word of what they quote (S20)', async ({
   site,
 }) => {
   const account = await playingStudent(site);
@@ -112,7 +112,20 @@ test('errors of a server action and of a route arrive and are logged without a w
       expect(report?.text).toContain(`"catalogue":"${catalogue}"`);
       await expect.poll(() => server.output(), { message: `the log of ${catalogue}` }).toContain(`"eventId":"${id}"`);
     }
-    const told = { reports: everything(), log: server.output(), answers: action.text + (await route.text()) };
+    // A page's error is printed by the framework, not by us.
+    const page = await student.get('/student/team', { headers });
+    expect(page.status()).toBe(500);
+    await expect
+      .poll(() => server.output().split('"kind":"CanaryError"').length - 1, { message: 'the log of the page' })
+      .toBeGreaterThan(2);
+    await expect
+      .poll(() => ingest.holding('"type":"CanaryError"').length, { message: 'the report of the page' })
+      .toBeGreaterThan(2);
+    const told = {
+      reports: everything(),
+      log: server.output(),
+      answers: action.text + (await route.text()) + (await page.text()),
+    };
     for (const canary of [...quoted, session, account.email, 'Brave Badgers', 'draftedPlayers']) {
       for (const [where, text] of Object.entries(told)) {
         expect

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ origin: 'http://localhost:3000' }), cookies: jest.fn() }));
-jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: async () => null, getViewer: async () => null }));
+const somebody = async () => ({ accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 });
+jest.mock('@/lib/auth/viewer', () => ({ getClaimedViewer: () => somebody(), getViewer: () => somebody() }));
+
+const SENT = { week: 6, mvpPoints: 500, role: 'teacher' };
+const input = z.object({ week: z.number() });
 
 type Schema = z.core.$ZodType & { _zod: { def: Record<string, unknown> & { type: string } } };
 
@@ -55,9 +59,31 @@ it('every action and every route that takes something names all that it takes (S
   expect([...inputs].flatMap(([name, input]) => openPlaces(input, name))).toEqual([]);
 });
 
-it('an action is run with what was checked, without anything else that was sent (S3)', async () => {
+describe('what was sent along', () => {
   const { anyone, defineAction } = jest.requireActual<typeof import('./define-action')>('./define-action');
-  const action = defineAction({ input: z.object({ week: z.number() }), authorize: anyone, run: async ({ input }) => input });
-  const sent = { week: 6, mvpPoints: 500, role: 'teacher' };
-  expect(await action(sent)).toEqual({ ok: true, data: { week: 6 } });
+  const { definePost } = jest.requireActual<typeof import('./http')>('./http');
+  const { defineUpload } = jest.requireActual<typeof import('./upload')>('./upload');
+  const echo = async (call: { input: { week: number } }) => call.input;
+
+  it('never reaches what an action runs (S3)', async () => {
+    const action = defineAction({ input, authorize: anyone, run: echo });
+    expect(await action(SENT)).toEqual({ ok: true, data: { week: 6 } });
+  });
+
+  const origin = 'http://localhost:3000';
+  const request = (body: BodyInit) => new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
+
+  it('never reaches what a route runs (S3)', async () => {
+    const post = definePost({ input, authorize: anyone, run: echo });
+    const answer = await post(request(JSON.stringify(SENT)));
+    expect(await answer.json()).toEqual({ ok: true, data: { week: 6 } });
+  });
+
+  it('never reaches what an upload runs (S3)', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(SENT)) form.set(name, String(value));
+    form.set('file', new Blob(['picture']));
+    const post = defineUpload({ input: z.object({ week: z.coerce.number() }), authorize: anyone, run: echo });
+    expect(await (await post(request(form))).json()).toEqual({ ok: true, data: { week: 6 } });
+  });
 });

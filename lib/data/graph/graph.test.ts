@@ -114,11 +114,14 @@ describe('handing in a graph', () => {
     expect(await mvpPointsOf(test.store, kim)).toBe(2);
   });
 
-  it('refuses the same operation id with another picture (R2)', async () => {
+  it('refuses the same operation id with another picture or other words (R2)', async () => {
     const words = graphWords();
     await uploadGraph(kim, { ...words, file: picture });
     const other = await pngPicture({ width: 61, height: 40 });
     await expect(uploadGraph(kim, { ...words, file: other })).rejects.toMatchObject({ code: 'conflict' });
+    for (const change of [{ title: 'Other words' }, { description: 'Other words' }, { graphType: 'circle' as const }]) {
+      await expect(uploadGraph(kim, { ...words, ...change, file: picture })).rejects.toMatchObject({ code: 'conflict' });
+    }
     expect((await stored()).length).toBe(2);
   });
 

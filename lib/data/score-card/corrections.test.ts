@@ -70,9 +70,8 @@ function correctGame(yards: number) {
   });
 }
 
-async function submit(step: StepKey, text: string) {
-  operation += 1;
-  return submitStep(student, { week: WEEK, step, typed: typed(text), operationId: `operation-${operation}` });
+async function submit(step: StepKey, text: string, operationId = `operation-${++operation}`) {
+  return submitStep(student, { week: WEEK, step, typed: typed(text), operationId });
 }
 
 async function finishCard() {
@@ -132,6 +131,13 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect(await mvpPointsOf(test.store, student)).toBe(before);
     expect(await test.store.count(mvpEvents, {})).toBe(1);
     expect((await getStudentDashboard(student)).correctedWeeks).toEqual([]);
+  });
+
+  it('knows the operation of the team’s try, also when it comes again for the starter that is open (R2)', async () => {
+    for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step], `operation-of-${step}`);
+    await correctGame(118);
+    await expect(submit('RB1', CORRECTED.RB1, 'operation-of-TEAM')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await openSteps()).toEqual(['RB1', 'TEAM']);
   });
 
   it('keeps work that was in time in time', async () => {

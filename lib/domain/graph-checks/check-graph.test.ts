@@ -313,6 +313,20 @@ describe.each(TYPES)('%s', (type) => {
   });
 });
 
+const WORKED_OUT = ['circle', 'stacked-bar', 'stem-and-leaf', 'histogram', 'box-and-whisker'] as const;
+
+it.each(WORKED_OUT)('each single number of a %s that is wrong is noticed, whichever it is', async (type) => {
+  const samples = (await samplesOf(type)).slice(0, 6);
+  expect(Math.max(...samples.map(({ draft }) => Object.keys(draft.typed).length))).toBeGreaterThan(1);
+  for (const { draft, source } of samples) {
+    for (const box of Object.keys(draft.typed)) {
+      const wrong = withTyped(draft, box, type === 'stem-and-leaf' ? (typed) => `${typed} 9` : more);
+      const items = checkGraph(type, wrong, source);
+      expect({ box, again: items.some(({ state }) => state === 'again') }).toEqual({ box, again: true });
+    }
+  }
+});
+
 it('no message tells a number that was asked for', async () => {
   for (const type of ['circle', 'stacked-bar', 'histogram', 'box-and-whisker'] as const) {
     for (const { draft, source } of await samplesOf(type)) {
