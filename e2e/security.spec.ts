@@ -206,7 +206,7 @@ const TRICKS = (path: string): readonly Trick[] => [
 
 /** What only its owner sees on a page, and what nobody sees who may not open it at all. */
 const PRIVATE_PAGES = [
-  { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Helmet stickers' },
+  { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Five tasks for this week' },
   { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out the points with paper and pencil' },
   { path: '/student/box-scores', owner: demoStudent, own: 'Turbo Robots', page: 'This is what your starters really did' },
   { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Join code' },

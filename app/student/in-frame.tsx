@@ -5,15 +5,15 @@ import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
 import type { ScreenHelp } from '@/components/help/help-texts';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { Courier } from '@/components/outbox/courier';
-import { type StudentPlace, StudentShell } from '@/components/shell/student-shell';
-import type { StudentFrameDto } from '@/lib/data/team/dto';
+import { type ShellFrame, type StudentPlace, StudentShell } from '@/components/shell/student-shell';
 
 export { ScreenLoading } from '@/components/shell/screen-loading';
 
 type InFrameProps = {
   /** Under which this browser keeps what the account typed. */
   account: string;
-  frame: StudentFrameDto;
+  frame: ShellFrame;
+  greeting?: string | undefined;
   active?: StudentPlace | undefined;
   colours?: CSSProperties | undefined;
   /** Stands above the page. */
@@ -26,9 +26,9 @@ type InFrameProps = {
  * What is around every page of a student. It is the same on all of them, so the browser draws it: the script comes once, as one piece, and
  * each page is sent without it.
  */
-export function InFrame({ account, frame, active, colours, notice, help, children }: InFrameProps) {
+export function InFrame({ account, frame, greeting, active, colours, notice, help, children }: InFrameProps) {
   return (
-    <StudentShell frame={frame} active={active} colours={colours}>
+    <StudentShell frame={frame} greeting={greeting} active={active} colours={colours}>
       {notice}
       <Courier account={account} />
       <LiveUpdates account={account} page={frame} />

@@ -24,13 +24,15 @@ type StudentFrameProps = {
  */
 export async function StudentFrame({ active, needs, help = helpOf(active), children }: StudentFrameProps) {
   const viewer = await requireStudentPage({ needs });
-  const frame = await getStudentFrame(viewer);
+  // A name is sent only where it is shown: somebody's team stands for them on every other page.
+  const { firstName, ...frame } = await getStudentFrame(viewer);
   const account = accountKey(viewer);
   const seen = help !== undefined && readSeenHelp((await cookies()).get(SEEN_HELP_COOKIE)?.value, account).has(help);
   return (
     <InFrame
       account={account}
       frame={frame}
+      greeting={frame.team ? undefined : `Hello, ${firstName}`}
       active={active}
       colours={teamColours(frame.team?.theme)}
       help={help && { screen: help, seen, sentences: HELP_TEXTS[help] }}

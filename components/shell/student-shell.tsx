@@ -21,8 +21,12 @@ const PLACES = [
 
 export type StudentPlace = (typeof PLACES)[number]['key'];
 
+export type ShellFrame = Omit<StudentFrameDto, 'firstName'>;
+
 type StudentShellProps = {
-  frame: StudentFrameDto;
+  frame: ShellFrame;
+  /** Stands where a team's name would. */
+  greeting?: string | undefined;
   active?: StudentPlace | undefined;
   /** The team tokens of `base.css`; without a team they stay field green. */
   colours?: CSSProperties | undefined;
@@ -30,7 +34,7 @@ type StudentShellProps = {
 };
 
 /** The frame of every student page: where you are, whose team it is, how many MVP points it has. */
-export function StudentShell({ frame, active, colours, children }: StudentShellProps) {
+export function StudentShell({ frame, greeting, active, colours, children }: StudentShellProps) {
   return (
     <div className="flex min-h-dvh flex-col" style={colours}>
       <header data-shell>
@@ -43,7 +47,7 @@ export function StudentShell({ frame, active, colours, children }: StudentShellP
             <ShellNav label="Student pages" places={PLACES} active={active} />
           </div>
         </div>
-        <TeamBand frame={frame} />
+        <TeamBand frame={frame} greeting={greeting} />
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6">
         {children}
@@ -54,7 +58,7 @@ export function StudentShell({ frame, active, colours, children }: StudentShellP
   );
 }
 
-function TeamBand({ frame }: { frame: StudentFrameDto }) {
+function TeamBand({ frame, greeting }: Pick<StudentShellProps, 'frame' | 'greeting'>) {
   return (
     <div className="keep-colors border-content/20 border-b-2 bg-team text-on-team">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
@@ -71,7 +75,7 @@ function TeamBand({ frame }: { frame: StudentFrameDto }) {
                 <span className="sr-only">: my team</span>
               </Link>
             ) : (
-              `Hello, ${frame.firstName}`
+              greeting
             )}
           </p>
           {frame.leagueName ? <p className="text-sm leading-tight">{frame.leagueName}</p> : null}
