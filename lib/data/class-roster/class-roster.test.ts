@@ -255,6 +255,15 @@ describe('removing a student', () => {
     expect((await places()).entries).toEqual([false, false, false]);
   });
 
+  it('is a conflict when the operation comes again for another student (R2)', async () => {
+    const other = await test.student('lee@school.org');
+    await join(other, first);
+    await remove();
+    const request = { leagueId: first, studentId: other.accountId, operationId: REMOVE };
+    await expect(removeStudent(teacher, request)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await requireStudent(other)).profile.leagueId).toBe(first);
+  });
+
   it('is for the own teacher only', async () => {
     await expect(remove(stranger)).rejects.toMatchObject({ code: 'not-found' });
     await expect(removeStudent(stranger, { ...byTeacher(), leagueId: foreign, operationId: REMOVE })).rejects.toMatchObject({

@@ -105,6 +105,21 @@ describe('scouting', () => {
     await expect(scout('8', sent)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('refuses its id for another player, and for another number in any one box (R2)', async () => {
+    const boxes = { whole: '3', numerator: '1', denominator: '4' };
+    const sent = { operationId: 'sent-again-1', typed: boxes };
+    await scout('', sent);
+    for (const other of [
+      { id: 33106 },
+      { typed: { ...boxes, whole: '2' } },
+      { typed: { ...boxes, numerator: '3' } },
+      { typed: { ...boxes, denominator: '8' } },
+    ]) {
+      await expect(scout('', { ...sent, ...other })).rejects.toMatchObject({ code: 'conflict' });
+    }
+    expect(await attempts()).toHaveLength(1);
+  });
+
   it('numbers tries that come at once without gaps', async () => {
     await Promise.all(['1', '2', '3'].map((answer) => scout(answer)));
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);

@@ -211,6 +211,13 @@ describe('removing a graph', () => {
     expect((await test.store.query(mvpEvents, {})).reduce((sum, { points }) => sum + points, 0)).toBe(3);
   });
 
+  it('is a conflict when the operation comes again for another graph (R2)', async () => {
+    const [one, another] = [await upload(), await upload()];
+    await remove(one, kim, 'remove-once');
+    await expect(remove(another, kim, 'remove-once')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await canSee(kim, another)).toBe(true);
+  });
+
   it('leaves the ticked task ticked', async () => {
     await remove(await upload());
     expect((await test.store.query(studentWeeklyTasks, {}))[0]?.task3).not.toBeNull();

@@ -174,6 +174,23 @@ it('counts a repeated operation once, and refuses its id for another answer', as
   await expect(submitLessonStep(kim, { ...wrong, typed: typed('-78') })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+it('refuses the id of a try for another step, another choice, and another number in any one box (R2)', async () => {
+  await opened('circle');
+  const boxes = { whole: '-77', numerator: '1', denominator: '4' };
+  const sent = input('circle', 0, { typed: boxes });
+  await submitLessonStep(kim, sent);
+  for (const other of [
+    { step: 1 },
+    { choice: 'zero' },
+    { typed: { ...boxes, whole: '-76' } },
+    { typed: { ...boxes, numerator: '3' } },
+    { typed: { ...boxes, denominator: '8' } },
+  ]) {
+    await expect(submitLessonStep(kim, { ...sent, ...other })).rejects.toMatchObject({ code: 'conflict' });
+  }
+  expect((await storedLesson('circle'))?.steps[0]?.attempts).toBe(1);
+});
+
 it('answers a request that comes again late as it was answered then, whatever came after it', async () => {
   await opened('circle');
   const tries: SubmitLessonInput[] = [];

@@ -6,6 +6,7 @@ import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog, helmetStickers } from '@/lib/store/collections';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { putInLeague } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
@@ -39,10 +40,15 @@ describe('a sticker by hand', () => {
     expect(JSON.stringify(own)).not.toContain(test.teacher.accountId);
   });
 
-  it('is one, however often it is sent, and another reason under the same id is refused', async () => {
+  it('is one, however often it is sent, and another reason or student under the same id is refused (R2)', async () => {
     const answers = await Promise.all([awardSticker(test.teacher, award()), awardSticker(test.teacher, award())]);
     expect(answers[0]).toEqual(answers[1]);
     await expect(awardSticker(test.teacher, award({ kind: 'good-question' }))).rejects.toMatchObject({ code: 'conflict' });
+    const classmate = await test.student('lee@school.org');
+    await putInLeague(test.store, classmate, LEAGUE);
+    await expect(awardSticker(test.teacher, award({ studentId: classmate.accountId }))).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(await stickers()).toHaveLength(1);
   });
 
