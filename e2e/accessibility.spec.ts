@@ -143,7 +143,9 @@ for (const { role, path } of MAIN_SCREENS) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     // What axe reads as colors are the page's own; those on the screen are the system's then.
     await expectNoViolations(page, { except: ['color-contrast'] });
-    expect(await withoutEdge(page), 'buttons that cannot be told from text').toEqual([]);
+    expect(await withoutEdge(page), 'what can be pressed and cannot be told from text').toEqual([]);
+    expect(await coveredLines(page), 'fractions whose line is covered by the plates behind their words').toEqual([]);
+    expect(await likeTheOthers(page), 'what is chosen and looks like what is not').toEqual([]);
     expect(await moving(page), 'what still moves').toEqual([]);
   });
 }
@@ -179,19 +181,40 @@ async function expectOnPaper(page: Page, says: RegExp): Promise<void> {
   }
 }
 
-/** In forced colors a background is gone: a button needs an edge, a sign, or a line under its words. */
+/** In forced colors a background is gone: a button, link or fold needs an edge, a sign, or a line under its words. */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main button')]
+    [...document.querySelectorAll('main :is(button, a, summary)')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .filter((element) => {
-        const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element);
-        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        // The edge of a fold is around the whole of it.
+        const box = element.matches('summary') ? (element.parentElement ?? element) : element;
+        const { borderBottomWidth, borderBottomStyle } = getComputedStyle(box);
+        const hasEdge = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
         const hasSign = element.querySelector('svg, img') !== null;
-        return !hasEdge && !hasSign && !textDecorationLine.includes('underline');
+        return !hasEdge && !hasSign && !getComputedStyle(element).textDecorationLine.includes('underline');
       })
       .map((element) => element.outerHTML.slice(0, 140))
       .slice(0, 8),
+  );
+}
+
+/** Chromium lays a plate of the page's color behind each word, also behind those next to a fraction's line. */
+function coveredLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.stacked-fraction')]
+      .filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none')
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+/** The page and the step that are open, and the button that is pressed, differ by more than colors. */
+function likeTheOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-current], [aria-pressed="true"]')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).outlineStyle !== 'solid')
+      .map((element) => element.outerHTML.slice(0, 140)),
   );
 }
 
