@@ -16,6 +16,8 @@ const CropPicture = dynamic(() => import('./crop-picture').then((module) => modu
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 
+const NOT_A_PICTURE = 'We cannot read this picture. Please choose another one: PNG, JPEG or WebP.';
+
 type PictureChooserProps = {
   chosen: ChosenPicture | null;
   error: string | null;
@@ -49,6 +51,11 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
     if (!problem) move({ file, part: null });
   }
 
+  function refuse() {
+    move(null);
+    onError(NOT_A_PICTURE);
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -60,7 +67,13 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
       <legend className="mb-1 font-semibold">Picture</legend>
       <div ref={box} tabIndex={-1}>
         {chosen ? (
-          <Preview key={chosen.file.name + chosen.file.lastModified} chosen={chosen} cropping={cropping} onMove={move} />
+          <Preview
+            key={chosen.file.name + chosen.file.lastModified}
+            chosen={chosen}
+            cropping={cropping}
+            onMove={move}
+            onBroken={refuse}
+          />
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a short cut; the buttons inside do the same.
           <div
@@ -119,9 +132,11 @@ type PreviewProps = {
   chosen: ChosenPicture;
   cropping: boolean;
   onMove: (picture: ChosenPicture | null, crops?: boolean) => void;
+  /** The browser cannot draw it. */
+  onBroken: () => void;
 };
 
-function Preview({ chosen, cropping, onMove }: PreviewProps) {
+function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
   const [src, setSrc] = useState<string | null>(null);
   const { file, part } = chosen;
 
@@ -140,7 +155,7 @@ function Preview({ chosen, cropping, onMove }: PreviewProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex justify-center rounded-lg border-2 border-line bg-sunk p-2">
-        <Cropped src={src} part={part} />
+        <Cropped src={src} part={part} onBroken={onBroken} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon="crop" onClick={() => onMove(chosen, true)}>
@@ -155,7 +170,7 @@ function Preview({ chosen, cropping, onMove }: PreviewProps) {
 }
 
 /** Shows the chosen part as it will be sent. */
-function Cropped({ src, part }: { src: string; part: PicturePart | null }) {
+function Cropped({ src, part, onBroken }: { src: string; part: PicturePart | null; onBroken: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
     if (!canvas || !part) return;
@@ -173,5 +188,5 @@ function Cropped({ src, part }: { src: string; part: PicturePart | null }) {
 
   if (part) return <canvas ref={setCanvas} role="img" aria-label="The part you keep" className="max-h-80 max-w-full" />;
   // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
-  return <img src={src} alt="What you chose" className="max-h-80 max-w-full object-contain" />;
+  return <img src={src} alt="What you chose" onError={onBroken} className="max-h-80 max-w-full object-contain" />;
 }
