@@ -7,13 +7,18 @@ import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { anyone, anySession, defineAction } from './define-action';
 
 const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This e-mail address is too long.');
 const email = emailOr(NO_ADDRESS);
-const password = z.string().max(128, 'A password has at most 128 characters.');
+/** Too short is said together with what is wrong with the other boxes; the rest, once those are right. */
+const password = z
+  .string()
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
 const done = { done: true } as const;
 
 export const signUpStudentAction = defineAction({
