@@ -21,6 +21,8 @@ type NumberLineProps = {
 };
 
 const EDGE = 3;
+/** The turf reaches 10 px further than the line on both sides: half a number has to fit beside its ends, however narrow the screen. */
+const FULL_WIDTH = 'w-[calc(100%+20px)]';
 
 /** Percent across the drawing; the line keeps a little room at both ends. */
 function across(share: number): string {
@@ -43,9 +45,9 @@ export function NumberLine(props: NumberLineProps) {
   const id = useId();
   return (
     <div>
-      <svg width="100%" height={top + 58} aria-hidden="true" className="keep-colors block overflow-visible">
-        {bare ? null : <rect x="0" y={top} width="100%" height="58" rx="6" fill="#0b6b3f" />}
-        <rect x="0" y={top} width="100%" height="4" fill="#f5f8f0" />
+      <svg width="100%" height={top + 58} aria-hidden="true" className="keep-colors block overflow-visible px-[10px]">
+        {bare ? null : <rect x="-10" y={top} height="58" rx="6" fill="#0b6b3f" className={FULL_WIDTH} />}
+        <rect x="-10" y={top} height="4" fill="#f5f8f0" className={FULL_WIDTH} />
         <Ticks id={`${id}-wholes`} count={wholes} y={top + 4} height={22} width={2.5} />
         {parts > 1 ? (
           <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
@@ -73,7 +75,7 @@ export function NumberLine(props: NumberLineProps) {
           {points.map((point, index) => (
             <li key={point.label} className="inline-flex items-center gap-2">
               {renderMark ? null : (
-                <span className="flex size-6 items-center justify-center rounded-full bg-content font-bold text-raised text-sm">
+                <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-sm">
                   {index + 1}
                 </span>
               )}
