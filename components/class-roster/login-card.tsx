@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/components/shell/product';
+import { LongWord } from '@/components/ui/long-word';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import styles from './login-card.module.css';
 import { studentName } from './student-name';
@@ -31,7 +32,9 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
       </div>
       <dl className={styles.lines}>
         <dt>Go to</dt>
-        <dd>{address}</dd>
+        <dd>
+          <LongWord>{address}</LongWord>
+        </dd>
         <dt>User name</dt>
         <dd className={styles.key}>{card.username ?? 'your own e-mail'}</dd>
         <dt>Password</dt>

@@ -37,13 +37,13 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
               <tr key={week}>
                 <th scope="row">{week}</th>
                 {players.map(({ slot, name, team }) => (
-                  <td key={slot} className="min-w-[5.5rem] leading-tight">
-                    {name} <span className="text-content-soft text-sm">{team}</span>
+                  <td key={slot} className="min-w-[5rem] text-sm leading-tight">
+                    {name} <span className="text-content-soft">{team}</span>
                   </td>
                 ))}
-                <td className="min-w-[7rem] text-sm">
+                <td className="min-w-[8.5rem] text-sm">
                   {setByStudent ? 'By the student' : 'Drawn by the app'}
-                  <span className="block text-content-soft">{time}</span>
+                  <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
                 </td>
               </tr>
             ))}

@@ -7,3 +7,8 @@ it('keeps every letter, and may break after the signs of an address before it br
   const parts = container.innerHTML.replace(/<\/?span[^>]*>/g, '').split('<wbr>');
   expect(parts).toEqual(['ada.', 'lovelace-', 'king@', 'brook-', 'school.', 'example.', 'org']);
 });
+
+it('may break after the parts of a path', () => {
+  const { container } = render(<LongWord>league.example.org/student/login</LongWord>);
+  expect(container.querySelectorAll('wbr')).toHaveLength(4);
+});

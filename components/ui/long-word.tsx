@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 export function LongWord({ children }: { children: string }) {
   return (
     <span className="[overflow-wrap:anywhere]">
-      {children.split(/(?<=[@._+:-])/).map((part, index) => (
+      {children.split(/(?<=[@._+:/-])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order.
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
