@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -9,11 +10,15 @@ import { GraphPicture } from './graph-picture';
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
-      <EmptyState title="Nothing hangs here yet" picture={<Icon name="image" className="size-12" />}>
+      <EmptyState
+        title="Nothing hangs here yet"
+        picture={<Icon name="image" className="size-12" />}
+        action={gallery.inLeague ? null : <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>}
+      >
         <p>
           {gallery.inLeague
             ? 'When your teacher picks a graph for the class, it will hang here.'
-            : 'You are not in a league yet. Join one to see the graphs of your class.'}
+            : 'You are not in a league yet. Join your class on the dashboard to see its graphs.'}
         </p>
       </EmptyState>
     );
