@@ -15,7 +15,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
   description:
-    'A maths class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.',
+    'A math class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.',
   icons: { icon: ICON },
   referrer: 'strict-origin-when-cross-origin',
 };

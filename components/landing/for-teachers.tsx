@@ -32,7 +32,7 @@ export function ForTeachers() {
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 id="teachers-title" className="text-3xl sm:text-4xl">
-            Made for a maths lesson
+            Made for a math lesson
           </h2>
           <p className="mt-4 text-content-soft text-lg">
             Football gives students a reason to add <MixedNumberText value={FIRST} /> and <MixedNumberText value={SECOND} />. You

@@ -14,7 +14,7 @@ export default function AboutPage() {
   return (
     <ProsePage
       title={`About ${PRODUCT_NAME}`}
-      lead="A maths class plays a fantasy-football season. Every point is worked out by hand, with exact fractions."
+      lead="A math class plays a fantasy-football season. Every point is worked out by hand, with exact fractions."
       board={BOARD}
     >
       <h2>The idea</h2>

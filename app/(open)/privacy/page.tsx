@@ -21,7 +21,7 @@ export default function PrivacyPage() {
         <li>A first name and the first letter of the last name, so that the teacher knows who it is.</li>
         <li>A user name or e-mail address to sign in with.</li>
         <li>The password, scrambled so that nobody can read it back.</li>
-        <li>Three answers about football, maths and fractions. You may skip them.</li>
+        <li>Three answers about football, math and fractions. You may skip them.</li>
         <li>School work: team, line-ups, every answer typed, tasks done and MVP points.</li>
       </ul>
       <p>We never ask for a birthday, a full name, a photo, a phone number or an address.</p>
