@@ -26,7 +26,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form {...formProps} className="space-y-5">
       <FormMessage>{message}</FormMessage>
-      {message ? <a href="/forgot-password">Ask for a new link</a> : null}
+      {message ? (
+        <p>
+          <a href="/forgot-password">Ask for a new link</a>
+        </p>
+      ) : null}
       <NewPasswordField label="New password" error={errorOf('password')} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {pending ? 'Saving…' : 'Save the new password'}

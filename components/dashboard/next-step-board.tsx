@@ -35,7 +35,7 @@ export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }
               {link.action}
             </LinkButton>
           ) : null}
-          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+          <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
             <Score label="MVP points" value={mvpPoints} />
             <Score label="MVP this week" value={weekMvpPoints} />
             <Score label="Helmet stickers" value={stickers} />

@@ -45,7 +45,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
         </p>
       </div>
       <div className="col-span-2 grid gap-1 md:col-span-1">
-        <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        <dl className="flex flex-wrap gap-x-4 gap-y-2">
           {player.totals.map((total) => (
             <div key={total.field} className="flex flex-col-reverse">
               <dt className="text-content-soft text-sm leading-tight">{total.label}</dt>

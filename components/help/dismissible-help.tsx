@@ -27,7 +27,7 @@ export function DismissibleHelp({ account, screen, children }: DismissibleHelpPr
   return (
     <aside
       aria-label="How this page works"
-      className="print-hidden forced-edge mb-4 flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg bg-field-soft px-4 py-3"
+      className="print-hidden forced-edge mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-field-soft px-4 py-3"
     >
       {children}
       <Button variant="secondary" onClick={putHelpAway} className="ml-auto">

@@ -10,7 +10,7 @@ import type { ScreenHelp } from './help-texts';
 export function FirstVisitHelp({ account, help }: { account: string; help: ScreenHelp }) {
   return (
     <DismissibleHelp account={account} screen={help.screen}>
-      <Icon name="lightbulb" className="mt-0.5 hidden size-6 text-field sm:block" />
+      <Icon name="lightbulb" className="hidden size-6 text-field sm:block" />
       <p className="min-w-0 flex-1 basis-60">{help.sentences.join(' ')}</p>
     </DismissibleHelp>
   );

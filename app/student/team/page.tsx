@@ -30,7 +30,7 @@ export default async function TeamPage() {
           </Card>
         </div>
         <details className="group forced-edge rounded-lg bg-raised px-5 shadow-card sm:px-6">
-          <summary className="flex min-h-[3.25rem] list-none items-center gap-2 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-[3.25rem] list-none items-center gap-2 py-2 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
             <Icon name="pencil" />
             Change name, mascot or colors
             <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />

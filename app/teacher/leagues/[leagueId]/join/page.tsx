@@ -31,7 +31,7 @@ export default async function LeagueJoinPage({ params }: Props) {
       <div className="print-hidden">
         <PageHeader compact title={`Join ${league.name}`} />
         <JoinBoard {...league}>
-          <PrintButton>Print the join sheet</PrintButton>
+          <PrintButton variant="secondary">Print the join sheet</PrintButton>
         </JoinBoard>
       </div>
       <JoinSheet {...league} />
