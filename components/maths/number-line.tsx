@@ -21,8 +21,8 @@ type NumberLineProps = {
 };
 
 const EDGE = 3;
-/** The turf reaches 10 px further than the line on both sides: half a number has to fit beside its ends, however narrow the screen. */
-const FULL_WIDTH = 'w-[calc(100%+20px)]';
+/** The turf reaches over the room that the drawing leaves at its sides: half a number has to fit beside the line's ends, however narrow the screen. */
+const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** Percent across the drawing; the line keeps a little room at both ends. */
 function across(share: number): string {
@@ -45,9 +45,14 @@ export function NumberLine(props: NumberLineProps) {
   const id = useId();
   return (
     <div>
-      <svg width="100%" height={top + 58} aria-hidden="true" className="keep-colors block overflow-visible px-[10px]">
-        {bare ? null : <rect x="-10" y={top} height="58" rx="6" fill="#0b6b3f" className={FULL_WIDTH} />}
-        <rect x="-10" y={top} height="4" fill="#f5f8f0" className={FULL_WIDTH} />
+      <svg
+        width="100%"
+        height={top + 58}
+        aria-hidden="true"
+        className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}
+      >
+        {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
+        <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
         <Ticks id={`${id}-wholes`} count={wholes} y={top + 4} height={22} width={2.5} />
         {parts > 1 ? (
           <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
