@@ -35,7 +35,7 @@ export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }
               {link.action}
             </LinkButton>
           ) : null}
-          <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-1">
             <Score label="MVP points" value={mvpPoints} />
             <Score label="MVP this week" value={weekMvpPoints} />
             <Score label="Helmet stickers" value={stickers} />
@@ -48,7 +48,7 @@ export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }
 
 function Score({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-row-reverse items-baseline gap-x-2 sm:flex-col-reverse">
       <dt className="text-chalk-soft leading-tight">{label}</dt>
       <dd className="font-bold text-4xl leading-tight tabular-nums">{value}</dd>
     </div>
