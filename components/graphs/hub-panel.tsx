@@ -15,19 +15,21 @@ export function HubPanel({ hub }: { hub: GraphHubDto }) {
             <span className="block font-normal text-base text-chalk-soft">in week {hub.week}</span>
           </span>
         </p>
-        <p className="max-w-text">
-          {hub.nextAward > 0 ? (
-            <>
-              Your next graph earns <strong className="text-next">{points(hub.nextAward)}</strong>.{' '}
-            </>
-          ) : (
-            'You have all MVP points that graphs can earn this week. More graphs are welcome. '
-          )}
-          <span className="text-chalk-soft">
-            The first {AWARDED_GRAPHS} of each week earn {points(GRAPH_AWARD)} each. You can send {hub.filesLeft} more{' '}
-            {hub.filesLeft === 1 ? 'picture' : 'pictures'} this week.
-          </span>
-        </p>
+        {hub.readOnly ? null : (
+          <p className="max-w-text">
+            {hub.nextAward > 0 ? (
+              <>
+                Your next graph earns <strong className="text-next">{points(hub.nextAward)}</strong>.{' '}
+              </>
+            ) : (
+              'You have all MVP points that graphs can earn this week. More graphs are welcome. '
+            )}
+            <span className="text-chalk-soft">
+              The first {AWARDED_GRAPHS} of each week earn {points(GRAPH_AWARD)} each. You can send {hub.filesLeft} more{' '}
+              {hub.filesLeft === 1 ? 'picture' : 'pictures'} this week.
+            </span>
+          </p>
+        )}
       </div>
     </section>
   );

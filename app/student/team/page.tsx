@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'My team' };
 
 export default async function TeamPage() {
   const viewer = await requireStudentPage({ needs: 'team' });
-  const { look, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
+  const { look, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
   return (
     <>
       <PageHeader title="My team" lead="Your helmet, your stickers and your players." />
@@ -29,16 +29,18 @@ export default async function TeamPage() {
             </dl>
           </Card>
         </div>
-        <details className="group forced-edge rounded-lg bg-raised px-5 shadow-card sm:px-6">
-          <summary className="flex min-h-[3.25rem] list-none items-center gap-2 py-2 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
-            <Icon name="pencil" />
-            Change name, mascot or colors
-            <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
-          </summary>
-          <div className="pt-3 pb-6">
-            <ChangeTeam initial={look} />
-          </div>
-        </details>
+        {readOnly ? null : (
+          <details className="group forced-edge rounded-lg bg-raised px-5 shadow-card sm:px-6">
+            <summary className="flex min-h-[3.25rem] list-none items-center gap-2 py-2 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
+              <Icon name="pencil" />
+              Change name, mascot or colors
+              <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
+            </summary>
+            <div className="pt-3 pb-6">
+              <ChangeTeam initial={look} />
+            </div>
+          </details>
+        )}
         <Card title="Players">
           {roster.length === 0 ? <p>You have not picked any players yet.</p> : <RosterList roster={roster} />}
           <div className="mt-5">

@@ -29,6 +29,8 @@ export type StudentFrameDto = {
 /** The student's own team with everything it has collected. */
 export type TeamPageDto = {
   look: TeamLookDto;
+  /** Nothing can be changed: the season is paused, or the league has ended. */
+  readOnly: boolean;
   mascotLabel: string;
   themeLabel: string;
   /** Positions with at least one player, in the order of the line-up. */

@@ -36,6 +36,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   if (!team) throw notFound('Your team');
   return {
     look: teamLook(team),
+    readOnly: !meta.seasonActive,
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
     themeLabel: themeOf(team.theme).label,
     roster: rosterByPosition(snapshot, team, meta.currentWeek),

@@ -79,6 +79,13 @@ describe('the team page', () => {
     ]);
   });
 
+  it('offers no change while the season is paused', async () => {
+    await giveTeam(test.store, student);
+    expect((await getTeamPage(student)).readOnly).toBe(false);
+    await changeMeta(test.store, { seasonActive: false });
+    expect((await getTeamPage(student)).readOnly).toBe(true);
+  });
+
   it('is not there before the team is made, and for students only', async () => {
     await expect(getTeamPage(student)).rejects.toMatchObject({ code: 'not-found' });
     await expect(getTeamPage(null)).rejects.toMatchObject({ code: 'not-signed-in' });
