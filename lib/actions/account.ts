@@ -7,7 +7,7 @@ import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account-rules';
+import { PASSWORD_MAX, PASSWORD_MIN, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { anyone, anySession, defineAction } from './define-action';
 
@@ -40,7 +40,7 @@ export const signUpTeacherAction = defineAction({
       .min(2, 'Please tell us the name your students call you.')
       .max(60, 'Please use at most 60 characters.'),
     school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
-    agreed: z.boolean(),
+    agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
   }),
   authorize: anyone,
   run: async ({ input, client }) => {

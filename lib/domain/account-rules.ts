@@ -3,6 +3,9 @@ import { usernameOf } from './student-accounts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
+/** To a teacher who did not confirm it. */
+export const SCHOOL_MUST_AGREE = 'Please confirm that your school lets you use the app with your students.';
+
 export type PasswordCheck = { ok: true } | { ok: false; message: string };
 
 /** E-mails are stored and compared in this form everywhere. */

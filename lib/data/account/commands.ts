@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkPassword, normalizeEmail } from '@/lib/domain/account-rules';
+import { checkPassword, normalizeEmail, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -42,8 +42,7 @@ export async function signUpStudent(account: NewAccount, client: string): Promis
 /** Makes an account and the teacher's profile for the current season. Same answers as {@link signUpStudent}. */
 export async function signUpTeacher(teacher: NewTeacher, client: string): Promise<void> {
   if (!teacher.agreed) {
-    const message = 'Please confirm that your school lets you use the app with your students.';
-    throw new DomainError('invalid-input', message, { agreed: message });
+    throw new DomainError('invalid-input', SCHOOL_MUST_AGREE, { agreed: SCHOOL_MUST_AGREE });
   }
   const { currentSeason } = await readMeta();
   const accountId = await createAccount(teacher, client);
