@@ -1,6 +1,8 @@
 export type AssessmentDto = {
   /** Also when it was skipped. */
   answered: boolean;
+  /** Set for somebody who has been here in an earlier season and has answered nothing yet in this one. */
+  isNewSeason: boolean;
   /** Null until the answers, or the teacher, decided it. */
   formulaLevel: 1 | 2 | null;
 };

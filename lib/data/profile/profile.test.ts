@@ -108,7 +108,7 @@ describe('the assessment', () => {
     const refused = { code: 'not-allowed', message: expect.stringContaining('teacher') };
     await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(refused);
     await expect(saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 })).rejects.toMatchObject(refused);
-    expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 2 });
+    expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 2 });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ assessment_gameExcitement: 5, formulaType: 2 }]);
   });
 
@@ -119,7 +119,7 @@ describe('the assessment', () => {
     ] as const) {
       const viewer = await test.student(email);
       await saveAssessment(viewer, { ...unanswered, skipped, formulaLevel: 1 });
-      expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 1 });
+      expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 1 });
       await expect(saveAssessment(viewer, answers)).rejects.toMatchObject({ code: 'not-allowed' });
     }
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
@@ -132,14 +132,14 @@ describe('the assessment', () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
     await test.store.merge(studentProfiles, id, { formulaType: 1 });
-    expect(await getAssessment(viewer)).toEqual({ answered: false, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: false, formulaLevel: 1 });
     await saveAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ assessment_fractionConfidence: 2, formulaType: 1 });
     await saveAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ formulaType: 1 });
   });
 
-  it('may be answered in a new season, whose profile has the answers cleared and the level of before', async () => {
+  it('is open again in a new season, whose profile has the answers cleared and the level of before', async () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
     await test.store.merge(studentProfiles, id, {
@@ -149,9 +149,9 @@ describe('the assessment', () => {
       assessment_fractionConfidence: null,
       formulaType: 1,
     });
-    expect(await getAssessment(viewer)).toEqual({ answered: false, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: true, formulaLevel: 1 });
     await saveAssessment(viewer, answers);
-    expect(await getAssessment(viewer)).toEqual({ answered: true, formulaLevel: 1 });
+    expect(await getAssessment(viewer)).toEqual({ answered: true, isNewSeason: false, formulaLevel: 1 });
   });
 });
 

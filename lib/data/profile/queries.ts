@@ -5,5 +5,11 @@ import { requireStudent, type Viewer } from '@/lib/data/viewer';
 /** Whether the own three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
   const { profile } = await requireStudent(viewer);
-  return { answered: isAssessed(profile), formulaLevel: profile.formulaType ?? null };
+  const answered = isAssessed(profile);
+  return {
+    answered,
+    // Only a profile that was taken along from an earlier season has its answers cleared.
+    isNewSeason: !answered && profile.assessment_Skipped !== undefined,
+    formulaLevel: profile.formulaType ?? null,
+  };
 }

@@ -1,5 +1,6 @@
 import { wayInOf } from '@/lib/data/league-week/rows';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { isAssessed } from '@/lib/data/profile/assessment';
 import { stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { StudentHeadDto, StudentSeasonDto, StudentStickerDto, StudentWorkDto, TaskTimeDto } from '@/lib/data/student/dto';
@@ -231,9 +232,9 @@ function lineupDto(
 }
 
 function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] {
-  if (profile.assessment_Skipped === undefined) return null;
+  if (!isAssessed(profile)) return null;
   return {
-    skipped: profile.assessment_Skipped,
+    skipped: profile.assessment_Skipped === true,
     answers: ASSESSMENT_QUESTIONS.map(({ name, legend, answers }) => {
       const face = profile[`assessment_${name}`] ?? null;
       return { question: legend, answer: face === null ? null : (answers[face - 1] ?? null) };
