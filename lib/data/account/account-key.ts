@@ -10,12 +10,27 @@ export function accountKey({ accountId, season }: Pick<SignedInViewer, 'accountI
   return createHash('sha256').update(`browser ${accountId} ${season}`).digest('hex').slice(0, 32);
 }
 
+/** A page that is open belongs to this season or to one near it. */
+const SEASONS_AROUND = 20;
+
+function isKeyOfOtherSeason({ accountId, season }: SignedInViewer, key: string): boolean {
+  const seasons = Array.from({ length: 2 * SEASONS_AROUND + 1 }, (_, index) => season - SEASONS_AROUND + index);
+  return seasons.some((each) => accountKey({ accountId, season: each }) === key);
+}
+
 /**
  * Refuses what was typed by somebody else than who is signed in by now: on a shared computer one student's page may still be open when
- * another signs in. Throws 'not-signed-in', upon which a browser keeps the answer for its own student. No key, no claim to check.
+ * another signs in. Throws 'not-signed-in', upon which a browser keeps the answer for its own student; 'not-allowed' for a page of another
+ * season, whose answers nobody can count any more. No key, no claim to check.
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
   if (key === null || (viewer && accountKey(viewer) === key)) return;
+  if (viewer && isKeyOfOtherSeason(viewer, key)) {
+    throw new DomainError(
+      'not-allowed',
+      'A new season has begun, so this answer does not count any more. Go to your dashboard to start the new season.',
+    );
+  }
   throw new DomainError(
     'not-signed-in',
     'Somebody else is signed in now. This answer stays on the device of the one who typed it.',
