@@ -8,15 +8,22 @@ const STEPS = [
   { title: 'Let them draft', text: 'Each student picks real players and is ready for the first week.' },
 ] as const;
 
-/** What the dashboard shows before there is any league. */
-export function FirstLeague({ allowance }: { allowance: TeacherDashboardDto['allowance'] }) {
+type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'pastSeasons'>;
+
+/** What the dashboard shows before there is any league, or any of this season. */
+export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps) {
+  const isFirst = pastSeasons.length === 0;
   const reason = whyNoMoreLeagues(allowance);
   return (
     <section aria-labelledby="first-league" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-8">
       <h2 id="first-league" className="text-2xl">
-        Start with your first league
+        {isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
       </h2>
-      <p className="mt-1 text-content-soft">A league is one class. It takes about five minutes.</p>
+      <p className="mt-1 text-content-soft">
+        {isFirst
+          ? 'A league is one class. It takes about five minutes.'
+          : 'A new season begins with new leagues and new teams. Students keep their account, and join with the new code.'}
+      </p>
       <ol className="mt-6 grid gap-5 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
@@ -40,7 +47,7 @@ export function FirstLeague({ allowance }: { allowance: TeacherDashboardDto['all
           </p>
         ) : (
           <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">
-            Open my first league
+            {isFirst ? 'Open my first league' : 'Open a league'}
           </LinkButton>
         )}
       </div>

@@ -20,7 +20,7 @@ export default async function AssessmentPage() {
   return (
     <>
       {isNewSeason ? (
-        <div className="mb-6">
+        <div className="mb-6 max-w-[46rem]">
           <Notice tone="info" title="A new season begins">
             Everybody makes a new team now. What you did last season is kept.
           </Notice>

@@ -32,7 +32,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       </div>
       <WeekBoard {...dashboard} />
       {leagues.length === 0 && !isPast ? (
-        <FirstLeague allowance={allowance} />
+        <FirstLeague {...dashboard} />
       ) : (
         <section aria-labelledby="my-leagues">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
