@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { builtActions, encryptionKey } from './support/actions';
 import { newAccount } from './support/http';
 import { newLeague } from './support/league';
-import { signInBrowser } from './support/playing-student';
+import { startOwnServer } from './support/own-server';
+import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
 /** As after an update of the app: the server does not know what an open page asks for. */
@@ -84,4 +87,45 @@ test('a league’s new name survives the reload, and is what the form then sends
   await page.goto('/teacher/dashboard');
   await page.goto(address);
   await expect(name).toHaveValue('Room 21, period 3');
+});
+
+test('when versions have names, a link of a page that is open leads within its version, and to a fresh page of the next one', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const port = Number(new URL(site).port) + 18;
+  const start = (version: string) =>
+    startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', env: { NEXT_DEPLOYMENT_ID: version } });
+  let server = await start('first');
+  try {
+    const context = await browser.newContext({ baseURL: server.site, viewport: { width: 1366, height: 768 } });
+    await signInBrowser(context, await playingStudent(server.site));
+    const page = await context.newPage();
+    /** Follows a link of the page; tells whether the page stayed, and only its content is another. */
+    const staysAt = async (name: string, path: string) => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      return page.evaluate(() => 'sameDocument' in window);
+    };
+    await page.goto('/student/dashboard');
+    expect(await staysAt('Box scores', '/student/box-scores'), 'within the first version').toBe(true);
+    await server.kill();
+    server = await start('second');
+    expect(await staysAt('Leaderboards', '/student/leaderboards'), 'from the first version to the second').toBe(false);
+    expect(await staysAt('Line-up', '/student/lineup'), 'within the second version').toBe(true);
+    await context.close();
+  } finally {
+    await server.kill();
+  }
+});
+
+test('what a form is sent to hangs on the key of the build and the action’s file and name, so a kept key keeps it over an update', () => {
+  const key = encryptionKey();
+  for (const [name, { id, file }] of builtActions()) {
+    // The first two digits tell how many arguments the action takes.
+    expect(id.slice(2), name).toBe(createHash('sha1').update(`${key}${file}:${name}`).digest('hex'));
+  }
 });

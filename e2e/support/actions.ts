@@ -2,23 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 
-type Manifest = { node: Record<string, { exportedName: string; workers: Record<string, unknown> }> };
+type Manifest = {
+  node: Record<string, { exportedName: string; filename: string; workers: Record<string, unknown> }>;
+  encryptionKey: string;
+};
 
-/** A server action of the build: its id, and a page that uses it. */
-type BuiltAction = { id: string; page: string };
+/** A server action of the build: its id, the file it is written in, and a page that uses it. */
+type BuiltAction = { id: string; file: string; page: string };
 
 /** Every server action of the build, by its exported name. */
 export function builtActions(): Map<string, BuiltAction> {
-  const dist = process.env.NEXT_DIST_DIR ?? '.next';
-  const manifest = JSON.parse(
-    readFileSync(join(process.cwd(), dist, 'server', 'server-reference-manifest.json'), 'utf8'),
-  ) as Manifest;
   return new Map(
-    Object.entries(manifest.node).map(([id, { exportedName, workers }]) => [
+    Object.entries(readManifest().node).map(([id, { exportedName, filename, workers }]) => [
       exportedName,
-      { id, page: pathOf(Object.keys(workers)[0]) },
+      { id, file: filename, page: pathOf(Object.keys(workers)[0]) },
     ]),
   );
+}
+
+/** The key of the build: of `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, or made for this build. */
+export function encryptionKey(): string {
+  return readManifest().encryptionKey;
+}
+
+function readManifest(): Manifest {
+  const dist = process.env.NEXT_DIST_DIR ?? '.next';
+  return JSON.parse(readFileSync(join(process.cwd(), dist, 'server', 'server-reference-manifest.json'), 'utf8'));
 }
 
 /** `app/(entry)/student/signup/page` is served at `/student/signup`; a league's page is the demo league's. */

@@ -10,8 +10,12 @@ export async function operator(command: 'open-week' | 'pause-season' | 'resume-s
   return runScript(join('scripts', 'commands', `${command}.ts`));
 }
 
-/** Runs `backup` or `restore` on a data folder of the embedded backend. */
-export async function operatorOn(dataDir: string, command: 'backup' | 'restore', ...args: string[]): Promise<string> {
+/** Runs a command on another data folder of the embedded backend, as `npm run` does. */
+export async function operatorOn(
+  dataDir: string,
+  command: 'backup' | 'restore' | 'import-season' | 'set-season',
+  ...args: string[]
+): Promise<string> {
   const script = join('scripts', 'commands', `${command}.ts`);
   const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
