@@ -28,14 +28,6 @@ async function signedInBrowser(browser: Browser, site: string, account: Account)
   return context;
 }
 
-async function shots(page: Page, name: string): Promise<void> {
-  if (!process.env.SHOTS) return;
-  await page.screenshot({ path: `${process.env.SHOTS}/${name}-1366.png`, fullPage: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.screenshot({ path: `${process.env.SHOTS}/${name}-320.png`, fullPage: true });
-  await page.setViewportSize({ width: 1366, height: 768 });
-}
-
 /** A page whose live connection never stands, as behind a school's filter: it learns nothing by itself. */
 async function deafPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
@@ -78,10 +70,8 @@ test('a new season begins while students are there: open pages lead to its first
     await card.type({ top: 1n, bottom: 2n });
     await card.check();
     await expect(open.getByText(/^A new season has begun/)).toBeVisible();
-    await shots(open, 'card');
     await open.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(open.getByRole('heading', questions)).toBeVisible();
-    await shots(open, 'questions');
   });
 
   await test.step('of everything that was stored only the season itself is another', async () => {
@@ -92,15 +82,11 @@ test('a new season begins while students are there: open pages lead to its first
 
   const student = new Student(page, mouse(page));
   await test.step('the student makes a new team, drafts among the new season’s players, and sees how to join a class', async () => {
-    await shots(page, 'questions2');
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
-    await shots(page, 'team');
     await student.createTeam({ name: 'Lucky Llamas', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
     await student.readHowToDraft();
     await student.fillRoster();
-    await shots(page, 'draft-full');
     await page.goto('/student/dashboard');
-    await shots(page, 'dashboard');
     await expect(page.getByRole('heading', { name: 'Join your class' })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('0 MVP');
   });
@@ -108,7 +94,6 @@ test('a new season begins while students are there: open pages lead to its first
   const desk = await classroom.newPage();
   await test.step('the teacher’s desk begins anew, and shows last season’s class to look at', async () => {
     await desk.goto('/teacher/dashboard');
-    await shots(desk, 'desk');
     await expect(desk.getByRole('main')).toContainText(`${NEW} season`);
     await expect(desk.getByText('Pre-season')).toBeVisible();
     await expect(desk.getByRole('heading', { name: `Open a league for the ${NEW} season` })).toBeVisible();
@@ -117,10 +102,8 @@ test('a new season begins while students are there: open pages lead to its first
       .getByRole('link', { name: String(OLD) })
       .click();
     await expect(desk.getByRole('heading', { name: `My leagues of ${OLD}, to look at` })).toBeVisible();
-    await shots(desk, 'desk-old');
     await desk.getByRole('link', { name: 'Open Room 21' }).click();
     await expect(desk.getByRole('main')).toContainText(`${OLD} season`);
-    await shots(desk, 'league-old');
     await desk.goto(`/teacher/leagues/${league.id}?week=6`);
     const row = desk.getByRole('row').filter({ hasText: 'Sam Q.' });
     await expect(row.getByRole('cell').first()).toHaveText('right');
@@ -132,9 +115,7 @@ test('a new season begins while students are there: open pages lead to its first
     await page.getByLabel('League password').fill(password);
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Join your class' })).toHaveCount(0);
-    await shots(page, 'dashboard-joined');
     await expect(desk.getByRole('row').filter({ hasText: 'Sam Q.' })).toBeVisible();
-    await shots(desk, 'league-new');
   });
 });
 
