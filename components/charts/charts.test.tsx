@@ -171,3 +171,114 @@ it('a key can be left out, and names every series when it is there', () => {
   rerender(<StackedBarChart {...bars} />);
   expect(within(pictureOf('Yards of two players')).getByText('Rushing yards')).toBeInTheDocument();
 });
+
+/** Numbers of an attribute, in the order in which they are drawn. */
+const numbersOf = (elements: Iterable<Element>, name: string) =>
+  [...elements].map((element) => (element.getAttribute(name) ?? '').match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? []);
+/** Places are where the axis of the picture itself has these numbers. */
+function expectOnAxis(picture: Element, axis: 'x' | 'y', places: readonly number[], numbers: readonly number[]) {
+  const pattern = axis === 'x' ? /^translate\(([\d.]+) 0\)$/ : /^translate\(0 ([\d.]+)\)$/;
+  const marks = [...picture.querySelectorAll('g[transform]')].flatMap((mark) => {
+    const [, at] = pattern.exec(mark.getAttribute('transform') ?? '') ?? [];
+    const text = mark.querySelector(':scope > text')?.textContent?.replace('−', '-') ?? '';
+    return at && /^-?[\d.]+$/.test(text) ? [{ at: Number(at), number: Number(text) }] : [];
+  });
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last || first.number === last.number) throw new Error('The picture has no axis.');
+  const one = (last.at - first.at) / (last.number - first.number);
+  expect(places).toEqual(numbers.map((number) => expect.closeTo(first.at + (number - first.number) * one, 1)));
+}
+
+describe('every number is drawn at its place', () => {
+  it('in a circle: each slice begins where the one before it ends, and is as wide as its angle', () => {
+    const slices = [200, 90, 70].map((degrees, index) => ({ label: `Part ${index}`, value: 1, degrees }));
+    render(<CircleChart {...circle} slices={slices} />);
+    // Where an arc begins and ends, as d3 writes one: M0,-150A150,150,0,1,1,x,yL0,0Z.
+    const arcs = numbersOf(pictureOf('Yards of my team').querySelectorAll('path[fill^="url"]'), 'd').map((numbers) => [
+      numbers.slice(0, 2),
+      numbers.slice(7, 9),
+    ]);
+    const degrees = ([x = 0, y = 0]: readonly number[]) => (Math.round((Math.atan2(x, -y) * 180) / Math.PI) + 360) % 360;
+    expect(arcs.map((ends) => ends.map(degrees))).toEqual([
+      [0, 200],
+      [200, 290],
+      [290, 0],
+    ]);
+  });
+
+  it('in stacked bars: each piece stands where the one below it ends, and is as high as its number', () => {
+    render(<StackedBarChart {...bars} yScale={{ start: -20, step: 20, end: 100 }} />);
+    const picture = pictureOf('Yards of two players');
+    const drawn = picture.querySelectorAll('[clip-path] > rect[fill^="url"]');
+    const [tops, heights] = ['y', 'height'].map((name) => numbersOf(drawn, name).map(([number = 0]) => number)) as [
+      number[],
+      number[],
+    ];
+    const ends = tops.flatMap((top, index) => [top + (heights[index] ?? 0), top]);
+    // Hill's 30, Lamb's -5, then what stands on them: Hill's 70 and Lamb's 40, which begins at 0.
+    expectOnAxis(picture, 'y', ends, [0, 30, -5, 0, 30, 100, 0, 40]);
+  });
+
+  it('in lines: each mark stands on its line, at its number', () => {
+    render(<MultipleLineChart {...lines} yScale={{ start: 0, step: 10, end: 50 }} />);
+    const picture = pictureOf('Yards by week');
+    const paths = numbersOf(picture.querySelectorAll('[clip-path] path[stroke-linejoin]'), 'd');
+    const places = paths.flatMap((numbers) => numbers.filter((_, index) => index % 2 === 1));
+    expectOnAxis(picture, 'y', places, [10, 20, 40, 50, 5, 15, 25, 35, 45]);
+    const marks = numbersOf(picture.querySelectorAll('[clip-path] [transform^="translate"]'), 'transform');
+    expect(marks.flat()).toEqual(paths.flat().map((number) => expect.closeTo(number, 1)));
+  });
+
+  it('in a stem-and-leaf plot: every leaf on its stem, in order, also one that is there twice', () => {
+    const rows = [
+      { stem: '0', leaves: [4, 9, 4] },
+      { stem: '1', leaves: [] },
+      { stem: '2', leaves: [5] },
+    ];
+    render(<StemAndLeafPlot {...stems} rows={rows} keyText={undefined} />);
+    const drawn = [...pictureOf('Yards per game').querySelectorAll('g > text[font-size]')];
+    const [heights, texts] = [numbersOf(drawn, 'y').flat(), drawn.map(({ textContent }) => textContent)];
+    const byRow = [...new Set(heights)].map((height) => texts.filter((_, index) => heights[index] === height));
+    expect(byRow).toEqual([['0', '4', '9', '4'], ['1'], ['2', '5']]);
+  });
+
+  it('in a histogram: each bar over its bin, as high as its count', () => {
+    render(<HistogramChart {...histogram} yScale={{ start: 0, step: 1, end: 4 }} />);
+    const picture = pictureOf('Games');
+    const drawn = picture.querySelectorAll('g[clip-path] > rect');
+    const of = (name: string) => numbersOf(drawn, name).flat();
+    expectOnAxis(
+      picture,
+      'y',
+      of('y').flatMap((top, index) => [top + (of('height')[index] ?? 0), top]),
+      [0, 3, 0, 1],
+    );
+    expectOnAxis(
+      picture,
+      'x',
+      of('x').flatMap((left, index) => [left, left + (of('width')[index] ?? 0)]),
+      [0, 10, 20, 30],
+    );
+  });
+
+  it('in a scatter plot: each pair at its two numbers', () => {
+    render(<ScatterPlot {...scatter} xScale={{ start: 0, step: 1, end: 6 }} yScale={{ start: 0, step: 20, end: 100 }} />);
+    const picture = pictureOf('Catches and yards');
+    const marks = numbersOf(picture.querySelectorAll('g[clip-path] [transform^="translate"]'), 'transform');
+    const [xs, ys] = [0, 1].map((place) => marks.map((mark) => mark[place] ?? 0)) as [number[], number[]];
+    expectOnAxis(picture, 'x', xs, [3, 5, 4]);
+    expectOnAxis(picture, 'y', ys, [40, 90, 50]);
+  });
+
+  it('in a box-and-whisker plot: each of the five numbers, and each dot', () => {
+    render(<BoxAndWhiskerPlot {...boxes} xScale={{ start: 0, step: 10, end: 100 }} />);
+    const picture = pictureOf('Yards per game');
+    const [left = 0] = numbersOf(picture.querySelectorAll('g[clip-path] rect'), 'x').flat();
+    const [width = 0] = numbersOf(picture.querySelectorAll('g[clip-path] rect'), 'width').flat();
+    const [whiskers = [], median = []] = numbersOf(picture.querySelectorAll('g[clip-path] path'), 'd');
+    const [min = 0, , q1 = 0, q3 = 0, , max = 0] = whiskers;
+    expectOnAxis(picture, 'x', [min, q1, left, median[0] ?? 0, q3, left + width, max], [10, 20, 20, 35, 50, 50, 90]);
+    const dots = numbersOf(picture.querySelectorAll('circle'), 'cx').flat();
+    expectOnAxis(picture, 'x', dots, [10, 20, 35, 50, 90]);
+  });
+});
