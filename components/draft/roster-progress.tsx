@@ -25,7 +25,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
               scroll={false}
               aria-current={count.position === active ? 'page' : undefined}
               className={
-                'flex min-h-[3.5rem] flex-col justify-center rounded-md border-2 bg-raised px-2 py-1.5 text-content leading-tight no-underline hover:border-field ' +
+                'flex h-full min-h-[3.5rem] flex-col justify-center rounded-md border-2 bg-raised px-2 py-1.5 text-content leading-tight no-underline hover:border-field ' +
                 'aria-[current=page]:border-content aria-[current=page]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
                 (isFilled(count) ? 'border-correct' : 'border-line')
               }

@@ -34,7 +34,7 @@ export default function AboutPage() {
       <h2>Where the statistics come from</h2>
       <p>
         Data: <a href="https://github.com/nflverse/nflverse-data">nflverse</a> (nflverse-data),{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, changed: columns selected and renamed, team defence
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, changed: columns selected and renamed, team defense
         summed.
       </p>
       <p>
