@@ -19,7 +19,7 @@ type PlayerRowProps = {
 
 /** One real player with the season so far. Rows that are out of sight are not laid out. */
 export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, blockedBy, cardHref, onToggle }: PlayerRowProps) {
-  const action = 'col-span-2 md:col-span-1 md:min-w-[8.5rem]';
+  const action = 'col-span-2 md:col-span-1 md:min-w-[7.5rem]';
   return (
     <li
       className={
@@ -45,7 +45,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
         </p>
       </div>
       <div className="col-span-2 grid gap-1 md:col-span-1">
-        <dl className="flex flex-wrap gap-x-4 gap-y-2">
+        <dl className="flex flex-wrap gap-x-3 gap-y-2">
           {player.totals.map((total) => (
             <div key={total.field} className="flex flex-col-reverse">
               <dt className="text-content-soft text-sm leading-tight">{total.label}</dt>
