@@ -36,8 +36,8 @@ export default function AccessibilityPage() {
       </p>
       <h2>Seeing</h2>
       <p>
-        Text has a contrast of at least 4.5 to 1, also in the team colors you can choose. No meaning hangs on color alone. You
-        can zoom to 400 percent; wide tables scroll by themselves. High-contrast mode, less motion and printing are looked after.
+        Text has a contrast of at least 4.5 to 1, also in the team colors you can choose. No meaning hangs on color alone. You can
+        zoom to 400 percent; wide tables scroll by themselves. High-contrast mode, less motion and printing are looked after.
       </p>
       <h2>Time</h2>
       <p>No step has a timer. Box scores and points may also be finished after the deadline.</p>
