@@ -56,22 +56,22 @@ test('a new season begins while students are there: open pages lead to its first
   await card.answer(pointsOf(await card.readLines('Quarterback')));
   await card.nextStep();
   await card.readLines('Running Back 1');
-  const questions = { name: 'Three quick questions', level: 1 };
+  const team = { name: 'Make your team', level: 1 };
   expect((await connected).status()).toBe(200);
   const before = data.stored();
 
   expect(await operatorOn(data.dataDir, 'set-season', String(NEW))).toContain(`The season is ${NEW}, week 0.`);
 
   await test.step('a page with a live connection goes there by itself, and one without at the next click', async () => {
-    await expect(live.getByRole('heading', questions)).toBeVisible();
+    await expect(live.getByRole('heading', team)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Line-up', exact: true }).click();
-    await expect(page.getByRole('heading', questions)).toBeVisible();
+    await expect(page.getByRole('heading', team)).toBeVisible();
     await expect(page.getByText('A new season begins')).toBeVisible();
     await card.type({ top: 1n, bottom: 2n });
     await card.check();
     await expect(open.getByText(/^A new season has begun/)).toBeVisible();
     await open.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(open.getByRole('heading', questions)).toBeVisible();
+    await expect(open.getByRole('heading', team)).toBeVisible();
   });
 
   await test.step('of everything that was stored only the season itself is another', async () => {
@@ -82,6 +82,7 @@ test('a new season begins while students are there: open pages lead to its first
 
   const student = new Student(page, mouse(page));
   await test.step('the student makes a new team, drafts among the new season’s players, and sees how to join a class', async () => {
+    await page.getByRole('link', { name: 'answer the three questions again' }).click();
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
     await student.createTeam({ name: 'Lucky Llamas', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
     await student.readHowToDraft();

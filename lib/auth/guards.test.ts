@@ -27,7 +27,7 @@ const leadsTo = (page: Promise<unknown>) =>
     ({ message }: Error) => message,
   );
 
-it('leads a student of last season to the questions, then to the team, and only once to each', async () => {
+it('leads a student of last season to the team, and leaves the questions open until they are answered', async () => {
   const last = await test.student('kim@school.org');
   await saveAssessment(last, {
     skipped: true,
@@ -45,8 +45,8 @@ it('leads a student of last season to the questions, then to the team, and only 
   forgetMeta();
   await startSeason(last.accountId, last.email);
   viewer = { ...last, season: last.season + 1 };
-  expect(await leadsTo(requireStudentPage())).toBe('to /student/assessment');
-  expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('to /student/assessment');
+  expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
+  expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
   expect(await requireAssessmentPage()).toMatchObject({ answered: false, isNewSeason: true, formulaLevel: 1 });
 
   await saveAssessment(viewer, {
@@ -57,5 +57,5 @@ it('leads a student of last season to the questions, then to the team, and only 
     formulaLevel: 2,
   });
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
-  expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
+  expect(await leadsTo(requireAssessmentPage())).toBe('to /student/dashboard');
 });

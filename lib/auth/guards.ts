@@ -1,6 +1,5 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
@@ -38,7 +37,7 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
   const level = ONBOARDING.indexOf(needs);
   if (level >= 1) {
     const profile = await findStudentProfile(viewer.accountId, viewer.season);
-    if (!profile || !isAssessed(profile)) redirect('/student/assessment');
+    if (profile?.assessment_Skipped === undefined) redirect('/student/assessment');
   }
   if (level >= 2) {
     const team = await findTeam(viewer.accountId, viewer.season);

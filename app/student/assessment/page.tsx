@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
 import { formulaTerms } from '@/lib/domain/scoring';
@@ -16,16 +15,9 @@ const SAMPLES = ([1, 2] as const).map((level) => ({
 }));
 
 export default async function AssessmentPage() {
-  const { formulaLevel, isNewSeason } = await requireAssessmentPage();
+  const { formulaLevel } = await requireAssessmentPage();
   return (
     <>
-      {isNewSeason ? (
-        <div className="mb-6 max-w-[46rem]">
-          <Notice tone="info" title="A new season begins">
-            Everybody makes a new team now. What you did last season is kept.
-          </Notice>
-        </div>
-      ) : null}
       <PageHeader
         title="Three quick questions"
         lead={`They help ${formulaLevel ? 'your teacher to know the class' : 'us pick the right formulas for you'}. This is not a test.`}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { TeamForm } from '@/components/onboarding/team-form';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team-names';
 
@@ -9,9 +11,23 @@ export const metadata: Metadata = { title: 'Your team' };
 
 export default async function CreateTeamPage() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
-  const own = await getOwnTeam(viewer);
+  const [own, { isNewSeason }] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer)]);
   return (
     <>
+      {isNewSeason ? (
+        <div className="mb-6 max-w-[46rem]">
+          <Notice tone="info" title="A new season begins">
+            <p>Everybody makes a new team now. What you did last season is kept.</p>
+            <p>
+              If you like,{' '}
+              <a href="/student/assessment" className="font-semibold text-field underline underline-offset-4">
+                answer the three questions again
+              </a>
+              .
+            </p>
+          </Notice>
+        </div>
+      ) : null}
       <PageHeader title="Make your team" lead="Pick a name, a mascot and your colors. Your class will see them." />
       <TeamForm
         initial={

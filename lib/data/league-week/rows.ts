@@ -1,5 +1,4 @@
 import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isAssessed } from '@/lib/data/profile/assessment';
 import { isLate } from '@/lib/data/week/deadline';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { STEP_COUNT } from '@/lib/domain/steps';
@@ -63,10 +62,8 @@ function gridRow(
 }
 
 /** How far the student of a profile of the season that runs is on the way to the first score card. */
-export function wayInOf(profile: StudentProfile): WayIn | null {
-  const { teamName, draftedPositions } = profile;
-  return wayIn({ answeredQuestions: isAssessed(profile), hasTeam: teamName !== undefined, draftedPositions });
-}
+export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile): WayIn | null =>
+  wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
 
 function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
   if (!step) return { attempts: 0, correct: false, late: false, looksLike: null };

@@ -138,9 +138,9 @@ describe("one student's page", () => {
   it('says beside the name what is still to do before the first score card', async () => {
     const profile = `${TEST_SEASON}_${test.kim.accountId}`;
     expect((await work()).head.wayIn).toEqual({ stage: 'questions' });
-    // As in a new season: what was answered in the last one is cleared.
+    // As in a new season: what was answered in the last one is cleared, and the team comes first.
     await test.store.merge(studentProfiles, profile, { assessment_Skipped: false, assessment_mathConfidence: null });
-    expect((await work()).head.wayIn).toEqual({ stage: 'questions' });
+    expect((await work()).head.wayIn).toEqual({ stage: 'team' });
     expect((await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId)).assessment).toBeNull();
     await test.store.merge(studentProfiles, profile, { assessment_Skipped: true, teamName: 'Foxes', draftedPositions: 4 });
     expect((await work()).head.wayIn).toEqual({ stage: 'draft', positions: 4 });
