@@ -82,6 +82,8 @@ test('a new season begins while students are there: open pages lead to its first
 
   const student = new Student(page, mouse(page));
   await test.step('the student makes a new team, drafts among the new season’s players, and sees how to join a class', async () => {
+    // A tab behind another one draws once a second, and each press waits for that.
+    await page.bringToFront();
     await page.getByRole('link', { name: 'answer the three questions again' }).click();
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
     await student.createTeam({ name: 'Lucky Llamas', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
