@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
 import type { TaskDto } from '@/lib/data/week/dto';
 
 /** The five tasks of the week in order, each with how it stands in words and a picture. */
@@ -44,6 +45,7 @@ function TaskRow({ task }: { task: TaskDto }) {
               className="text-content underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {task.task}. {task.title}
+              <LinkPending />
             </Link>
           ) : (
             `${task.task}. ${task.title}`

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
 
 type NavLinkProps = { href: string; icon?: IconName; current?: boolean; children: ReactNode };
 
@@ -10,6 +11,7 @@ export function NavLink({ href, icon, current = false, children }: NavLinkProps)
     <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="nav-link">
       {icon ? <Icon name={icon} /> : null}
       {children}
+      <LinkPending />
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { Icon, type IconName } from './icon';
+import { LinkPending } from './link-pending';
 
 export type LinkButtonProps = {
   href: string;
@@ -18,6 +19,7 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
     <Link href={href} prefetch={false} className={buttonClass(variant, size, className)}>
       {icon ? <Icon name={icon} /> : null}
       {children}
+      <LinkPending />
     </Link>
   );
 }
