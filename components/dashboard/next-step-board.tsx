@@ -7,7 +7,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 /** The one thing to do now, or why there is nothing. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-export type NextStepBoardProps = {
+type NextStepBoardProps = {
   team: TeamLookDto;
   step: NextStep;
   mvpPoints: number;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { ActionResult } from '@/lib/actions/result';
-import type { DraftBoardDto, DraftChangeDto, DraftPlayerDto } from '@/lib/data/draft/dto';
+import type { DraftBoardDto, DraftChangeDto } from '@/lib/data/draft/dto';
 import { DraftBoard } from './draft-board';
+import { draftPlayer } from './testing';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => new URLSearchParams() }));
@@ -16,18 +16,6 @@ const change = () =>
   });
 jest.mock('@/lib/actions/draft', () => ({ draftPickAction: () => change(), draftReleaseAction: () => change() }));
 
-const player = (id: number, name: string, part: Partial<DraftPlayerDto> = {}): DraftPlayerDto => ({
-  id,
-  name,
-  ...BILLS_QUARTERBACK,
-  drafted: false,
-  disabledReason: null,
-  gamesPlayed: 6,
-  totals: [],
-  pointsPerGame: null,
-  ...part,
-});
-
 const counts = (drafted: number): DraftBoardDto['counts'] => [{ position: 'QB', drafted, min: 1, max: 4 }];
 
 const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
@@ -36,7 +24,7 @@ const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
   position: 'QB',
   counts: counts(1),
   version: 1,
-  players: [player(1, 'Al Oak', { drafted: true }), player(2, 'Bo Dunn')],
+  players: [draftPlayer(1, 'Al Oak', { drafted: true }), draftPlayer(2, 'Bo Dunn')],
   complete: true,
   readOnly: false,
   lineupOpen: true,
@@ -85,7 +73,9 @@ it('takes what was changed elsewhere since', async () => {
 it('does not count a pick twice when the page that knows of it comes before its answer', async () => {
   const { rerender } = render(<DraftBoard board={board()} />);
   await press('Pick Bo Dunn');
-  rerender(<DraftBoard board={board({ version: 2, counts: counts(2), players: [player(2, 'Bo Dunn', { drafted: true })] })} />);
+  rerender(
+    <DraftBoard board={board({ version: 2, counts: counts(2), players: [draftPlayer(2, 'Bo Dunn', { drafted: true })] })} />,
+  );
   expect(countText()).toContain('2 of up to 4');
   await act(async () => answer(changed({})));
   expect(countText()).toContain('2 of up to 4');
@@ -101,7 +91,7 @@ it('takes a refused pick back and says why', async () => {
 });
 
 it('says who plays instead of a starter who was let go', async () => {
-  const players = [player(1, 'Al Oak', { drafted: true }), player(2, 'Bo Dunn', { drafted: true })];
+  const players = [draftPlayer(1, 'Al Oak', { drafted: true }), draftPlayer(2, 'Bo Dunn', { drafted: true })];
   render(<DraftBoard board={board({ counts: counts(2), players })} />);
   await press('Let go Al Oak');
   await act(async () => answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })));

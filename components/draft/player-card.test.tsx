@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { PlayerCard } from './player-card';
+import { draftPlayer } from './testing';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -45,16 +45,7 @@ const RIGHT: ScoutingVerdictDto = {
 const card = (week: number, pointsPerGame: PointsPerGameDto | null = null): PlayerCardDto => ({
   season: 2023,
   week,
-  player: {
-    id: 1,
-    name: 'Al Oak',
-    ...BILLS_QUARTERBACK,
-    drafted: false,
-    disabledReason: null,
-    gamesPlayed: week,
-    totals: [],
-    pointsPerGame,
-  },
+  player: draftPlayer(1, 'Al Oak', { gamesPlayed: week, pointsPerGame }),
   weeks: [],
   counts: [{ position: 'QB', drafted: 0, min: 1, max: 4 }],
   version: 0,

@@ -1,23 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { BILLS_QUARTERBACK } from '@/components/football/testing';
-import type { DraftPlayerDto, ScoutingDto } from '@/lib/data/draft/dto';
+import type { ScoutingDto } from '@/lib/data/draft/dto';
 import { ScoutingForm } from './scouting-form';
-
-const player: DraftPlayerDto = {
-  id: 1,
-  name: 'Al Oak',
-  ...BILLS_QUARTERBACK,
-  drafted: false,
-  disabledReason: null,
-  gamesPlayed: 6,
-  totals: [],
-  pointsPerGame: null,
-};
+import { draftPlayer } from './testing';
 
 const show = (part: Partial<ScoutingDto>) =>
   act(async () => {
     const scouting: ScoutingDto = { week: 6, opponent: 'NYG', formulaLevel: 1, terms: [], attempts: 0, ...part };
-    render(<ScoutingForm player={player} scouting={scouting} owner="kim" onRight={() => undefined} />);
+    render(<ScoutingForm player={draftPlayer(1, 'Al Oak')} scouting={scouting} owner="kim" onRight={() => undefined} />);
   });
 
 it('has the hint of the newest wrong answer again after a reload, and says what was tried', async () => {

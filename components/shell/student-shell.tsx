@@ -21,10 +21,8 @@ const PLACES = [
 
 export type StudentPlace = (typeof PLACES)[number]['key'];
 
-export type ShellFrame = Omit<StudentFrameDto, 'firstName'>;
-
-type StudentShellProps = {
-  frame: ShellFrame;
+export type StudentShellProps = {
+  frame: Omit<StudentFrameDto, 'firstName'>;
   /** Stands where a team's name would. */
   greeting?: string | undefined;
   active?: StudentPlace | undefined;

@@ -7,7 +7,7 @@ import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
-import { PASSWORD_MAX, PASSWORD_MIN, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { anyone, anySession, defineAction } from './define-action';
 
@@ -17,7 +17,7 @@ const email = emailOr(NO_ADDRESS);
 /** Too short is said together with what is wrong with the other boxes; the rest, once those are right. */
 const password = z
   .string()
-  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .min(PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
 const done = { done: true } as const;
 
