@@ -7,8 +7,6 @@ import { LiveUpdates } from '@/components/live/live-updates';
 import { Courier } from '@/components/outbox/courier';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
 
-export { ScreenLoading } from '@/components/shell/screen-loading';
-
 type InFrameProps = StudentShellProps & {
   /** Under which this browser keeps what the account typed. */
   account: string;

@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadGame((await params).gameKey)).finalScore };
 }
 
-// No loading.tsx around this page: it would answer 200 before it is known whether there is such a game.
 export default async function RealGamePage({ params }: Props) {
   const game = await loadGame((await params).gameKey);
   return (

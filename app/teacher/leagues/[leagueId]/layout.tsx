@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of one league: whose it is, is known before anything is sent, so a foreign league answers 404. No loading.tsx beside or above
- * it: that would answer 200 first. Each page below brings its own h1 and checks again.
+ * The frame of one league: whose it is, is known before anything is sent, so a foreign league answers 404. Each page below brings its own
+ * h1 and checks again.
  */
 export default async function LeagueLayout({ params, children }: Props) {
   return (

@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadCard(position, id)).player.name };
 }
 
-// No loading.tsx beside or above this page: it would answer 200 before it is known whether there is such a player.
 export default async function PlayerCardPage({ params, searchParams }: Props) {
   const viewer = await requireStudentPage({ needs: 'team' });
   const { position, id } = await params;

@@ -18,7 +18,6 @@ export async function generateMetadata({ params }: LessonPageProps): Promise<Met
   return { title: `Lesson: ${graphTypeLabel((await params).type)}` };
 }
 
-// No loading.tsx around this page: it would answer 200 before it is known whether there is such a lesson.
 export default async function LessonPage({ params, searchParams }: LessonPageProps) {
   const viewer = await requireStudentPage();
   const { type } = await params;
