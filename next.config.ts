@@ -18,10 +18,17 @@ const benchOnly: NextConfig =
     ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
     : {};
 
+/** The browser tests build once more, as a version with a name, from what the build before has checked. */
+const namedOnly: NextConfig =
+  process.env.NEXT_DIST_DIR === '.next-named'
+    ? { typescript: { tsconfigPath: 'tsconfig.named.json', ignoreBuildErrors: true } }
+    : {};
+
 const config: NextConfig = {
   // The browser tests build beside a running app.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   ...benchOnly,
+  ...namedOnly,
   poweredByHeader: false,
   // For every reader, as otherwise only for some robots: the title comes with the head of the page, not after it.
   htmlLimitedBots: /.*/,

@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'node scripts/e2e-server.mjs',
     // The third server is the last to be ready.
     url: `http://localhost:${PORT + 2}/about`,
-    timeout: 120_000,
+    timeout: 300_000,
     env: { E2E_DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(PORT) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

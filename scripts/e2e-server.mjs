@@ -3,11 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, isBuilt } from './lib/build.mjs';
 import { runMain, Stop } from './lib/console.mjs';
 import { portOf } from './lib/environment.mjs';
 import { commandArguments, ensurePortsAreFree, run, serve, serverArguments } from './lib/process.mjs';
 
 const BARE_BUILD = '.next-without-middleware';
+/** A version with a name, for the test of what a page of one version does on a server of another. */
+const NAMED_BUILD = { NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' };
 
 /** A copy of the build whose manifests name no middleware. */
 function buildWithoutMiddleware() {
@@ -28,6 +31,13 @@ function buildWithoutMiddleware() {
   });
 }
 
+async function buildNamed() {
+  const env = { ...process.env, ...NAMED_BUILD };
+  if (isBuilt(env)) return;
+  const result = await build(env);
+  if (!result.ok) throw new Stop(`The build with a name failed.\n${result.output}`);
+}
+
 runMain(async () => {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Stop('E2E_DATA_DIR is missing: the folder for the data of this run.');
@@ -46,6 +56,7 @@ runMain(async () => {
     ...more,
   });
   await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
+  await buildNamed();
   buildWithoutMiddleware();
   const start = (ownPort, more) => serve(serverArguments({ port: ownPort }), envFor(ownPort, more));
   const servers = [
