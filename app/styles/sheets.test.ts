@@ -60,3 +60,11 @@ it('every page stands in an area that brings a sheet, or only redirects', () => 
     .filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)));
   expect(outside.sort()).toEqual(['app/admin/[[...rest]]/page.tsx', 'app/dashboard/page.tsx']);
 });
+
+it('the signs in signs.css are those that are named anywhere', () => {
+  const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+  const files = ['app', 'components'].flatMap((folder) => filesOf(path.join(ROOT, folder)));
+  const sources = [...files, path.join(STYLES, 'base.css')].map((file) => readFileSync(file, 'utf8')).join();
+  const signs = readFileSync(path.join(STYLES, 'signs.css'), 'utf8');
+  expect(names(signs, /--sign-([\w-]+):/g).sort()).toEqual([...new Set(names(sources, /var\(--sign-([\w-]+)\)/g))].sort());
+});

@@ -1,5 +1,4 @@
 import { triesText } from '@/components/maths/tries-text';
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
 type LessonIndexProps = {
@@ -16,25 +15,22 @@ export function LessonIndex({ steps, stepCount, active, onChoose }: LessonIndexP
       <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
         {Array.from({ length: stepCount }, (_, index) => index).map((index) => {
           const step = steps[index];
-          const { icon, text } = stateOf(step);
+          const [state, text] = stateOf(step);
           return (
-            <li key={index} className="min-w-0">
+            <li key={index}>
               <button
                 type="button"
                 disabled={!step}
                 aria-current={index === active ? 'step' : undefined}
                 onClick={() => onChoose(index)}
-                data-right={step?.correct || undefined}
                 className="step-button"
+                data-state={state}
               >
                 <span>
                   <span className="sr-only">Step </span>
                   {index + 1}
                 </span>
-                <span>
-                  <Icon name={icon} className="size-[1em]" />
-                  {text}
-                </span>
+                <span>{text}</span>
               </button>
             </li>
           );
@@ -44,9 +40,9 @@ export function LessonIndex({ steps, stepCount, active, onChoose }: LessonIndexP
   );
 }
 
-function stateOf(step: LessonStepDto | undefined): { icon: IconName; text: string } {
-  if (!step) return { icon: 'lock', text: 'Later' };
-  if (step.correct) return { icon: 'circle-check', text: 'Right' };
-  if (step.attempts > 0) return { icon: 'rotate-ccw', text: triesText(step.attempts) };
-  return { icon: 'circle', text: 'To do' };
+/** How it looks, and what it says. */
+function stateOf(step: LessonStepDto | undefined): ['right' | 'tried' | 'open' | 'closed', string] {
+  if (!step) return ['closed', 'Later'];
+  if (step.correct) return ['right', 'Right'];
+  return step.attempts > 0 ? ['tried', triesText(step.attempts)] : ['open', 'To do'];
 }

@@ -1,5 +1,4 @@
 import { triesText } from '@/components/maths/tries-text';
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/positions';
 
@@ -11,7 +10,7 @@ export function StepIndex({ steps, active, onChoose }: StepIndexProps) {
     <nav aria-label="Steps of the score card" className="print-hidden">
       <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
         {steps.map((step) => (
-          <li key={step.key} className="min-w-0">
+          <li key={step.key}>
             <StepButton step={step} current={step.key === active} onChoose={onChoose} />
           </li>
         ))}
@@ -23,28 +22,25 @@ export function StepIndex({ steps, active, onChoose }: StepIndexProps) {
 type StepButtonProps = { step: ScoreStepDto; current: boolean; onChoose: (key: StepKey) => void };
 
 function StepButton({ step, current, onChoose }: StepButtonProps) {
-  const { icon, text } = stateOf(step);
+  const [state, text] = stateOf(step);
   return (
     <button
       type="button"
       aria-current={current ? 'step' : undefined}
       onClick={() => onChoose(step.key)}
-      data-right={step.correct || undefined}
       className="step-button"
+      data-state={state}
     >
       <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
       <span className="sr-only">{step.title}</span>
-      <span>
-        <Icon name={icon} className="size-[1em]" />
-        {text}
-      </span>
+      <span>{text}</span>
     </button>
   );
 }
 
-function stateOf(step: ScoreStepDto): { icon: IconName; text: string } {
-  if (step.correct) return { icon: 'circle-check', text: 'Right' };
-  if (step.corrected && step.attempts === step.corrected.tries) return { icon: 'rotate-ccw', text: 'Again' };
-  if (step.attempts > 0) return { icon: 'rotate-ccw', text: triesText(step.attempts) };
-  return { icon: 'circle', text: 'To do' };
+/** How it looks, and what it says. */
+function stateOf({ correct, corrected, attempts }: ScoreStepDto): ['right' | 'tried' | 'open', string] {
+  if (correct) return ['right', 'Right'];
+  if (corrected && attempts === corrected.tries) return ['tried', 'Again'];
+  return attempts > 0 ? ['tried', triesText(attempts)] : ['open', 'To do'];
 }

@@ -1,8 +1,7 @@
-import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
-import { NavLink } from './nav-link';
+import { NavLink, type Sign } from './nav-link';
 
-export type Place<Key extends string> = { key: Key; href: string; label: string; icon: IconName };
+export type Place<Key extends string> = { key: Key; href: string; label: string; sign: Sign };
 
 type ShellNavProps<Key extends string> = { label: string; places: readonly Place<Key>[]; active?: Key };
 
@@ -24,7 +23,7 @@ export function ShellNav<Key extends string>({ label, places, active }: ShellNav
         <ul className="grid pb-3 sm:grid-cols-2 lg:-mx-3 lg:flex lg:flex-wrap lg:pb-0">
           {places.map((place) => (
             <li key={place.key}>
-              <NavLink href={place.href} icon={place.icon} current={place.key === active}>
+              <NavLink href={place.href} sign={place.sign} current={place.key === active}>
                 {place.label}
               </NavLink>
             </li>

@@ -7,12 +7,12 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES = [
-  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues', icon: 'house' },
+  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues', sign: 'var(--sign-house)' },
 ] as const satisfies readonly Place<string>[];
 
 const ADMIN_PLACES = [
   ...PLACES,
-  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', icon: 'key-round' },
+  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', sign: 'var(--sign-key-round)' },
 ] as const satisfies readonly Place<string>[];
 
 export type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];

@@ -1,10 +1,6 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'next';
 export type ButtonSize = 'md' | 'lg';
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md border-2 font-semibold leading-tight no-underline transition-colors ' +
-  'text-center disabled:opacity-60 aria-disabled:opacity-60';
-
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-field bg-field text-on-field hover:border-field-deep hover:bg-field-deep',
   secondary: 'border-field bg-raised text-field hover:bg-field-soft',
@@ -17,5 +13,5 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = { md: 'min-h-[2.75rem] px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lg' };
 
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra = ''): string {
-  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();
+  return `button ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();
 }
