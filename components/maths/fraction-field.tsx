@@ -3,7 +3,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { ANSWER_HELP, splitPastedAnswer } from '@/lib/domain/answer-input';
+import { ANSWER_HELP } from '@/lib/domain/answer-help';
+import { answerReader } from './answer-reader';
 import { type AnswerBox, boxBefore, type Typed, typeInto } from './fraction-typing';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [
@@ -11,10 +12,6 @@ const BOXES: readonly { box: AnswerBox; label: string }[] = [
   { box: 'numerator', label: 'Numerator' },
   { box: 'denominator', label: 'Denominator' },
 ];
-
-const BOX_CLASS =
-  'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-3xl hover:border-content ' +
-  'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk';
 
 type FractionFieldProps = {
   label: ReactNode;
@@ -77,9 +74,10 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
     const text = event.clipboardData.getData('text').trim();
-    if (/^\d+$/.test(text)) return;
+    const reader = answerReader.known();
+    if (!reader || /^\d+$/.test(text)) return;
     event.preventDefault();
-    const pasted = splitPastedAnswer(text);
+    const pasted = reader.splitPastedAnswer(text);
     if (!pasted.ok) {
       setPasteMessage(pasted.message);
       return;
@@ -103,7 +101,7 @@ export function FractionField(props: FractionFieldProps) {
         maxLength={40}
         value={value[box]}
         disabled={disabled}
-        className={BOX_CLASS}
+        className="digit-box"
         aria-invalid={invalid || undefined}
         aria-describedby={description}
         onChange={(event) => apply(typeInto(box, event.currentTarget.value, value), box)}
@@ -116,7 +114,7 @@ export function FractionField(props: FractionFieldProps) {
   const [whole, numerator, denominator] = BOXES.map(renderBox);
   const caption = 'block text-center text-sm text-content-soft';
   return (
-    <fieldset className="min-w-0" aria-describedby={description}>
+    <fieldset className="min-w-0" aria-describedby={description} onFocus={answerReader.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex items-center gap-3">
         <div className="w-[6.5rem] shrink-0">
@@ -133,7 +131,7 @@ export function FractionField(props: FractionFieldProps) {
             Numerator
           </span>
           {numerator}
-          <span aria-hidden="true" className="my-1.5 block h-1 rounded-sm bg-content" />
+          <span aria-hidden="true" className="forced-edge my-1.5 block h-1 rounded-sm bg-content" />
           {denominator}
           <span aria-hidden="true" className={`${caption} mt-1`}>
             Denominator

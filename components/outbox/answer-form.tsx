@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { answerReader } from '@/components/maths/answer-reader';
 import { StepHint } from '@/components/maths/step-hint';
 import { triesText } from '@/components/maths/tries-text';
 import { Button } from '@/components/ui/button';
@@ -6,7 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
-import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answer-input';
+import type { AnswerBox } from '@/lib/domain/answer-input';
 import type { AnswerRoute, Sending, VerdictOf } from './outbox';
 import { pendingLabel, SaveState, WaitingNotice } from './save-state';
 import { useAnswers, useOutbox } from './use-outbox';
@@ -135,6 +136,6 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 }
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
-  const parsed = parseTypedAnswer(typed);
-  return parsed.ok ? null : { field: parsed.field, message: parsed.message };
+  const parsed = answerReader.known()?.parseTypedAnswer(typed);
+  return !parsed || parsed.ok ? null : { field: parsed.field, message: parsed.message };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ANSWER_EXAMPLES, ANSWER_HELP, parseTypedAnswer, splitPastedAnswer } from './answer-input';
+import { ANSWER_EXAMPLES, ANSWER_HELP } from './answer-help';
+import { parseTypedAnswer, splitPastedAnswer } from './answer-input';
 import { fromMixed, rational, toMixed } from './fractions';
 import { formatMixed } from './mixed-text';
 

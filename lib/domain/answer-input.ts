@@ -2,8 +2,8 @@ import { greatestCommonDivisor } from './common-divisor';
 import type { MixedNumber } from './mixed-number';
 
 /**
- * The one rule for reading a typed answer: the field's help, its checks while typing and the grading on the server all use it.
- * A refused answer is not an attempt.
+ * The one rule for reading a typed answer: the field's checks and the grading on the server use it, and the field's help names what it
+ * takes. A refused answer is not an attempt.
  */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
@@ -13,11 +13,6 @@ export type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } 
 
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
 const MAX_DIGITS = 7;
-
-/** Ways to write an answer that the help names; each one is accepted. */
-export const ANSWER_EXAMPLES = ['3', '7/4', '1 3/4', '-1/2', '1.75'] as const;
-
-export const ANSWER_HELP = `You can type ${ANSWER_EXAMPLES.slice(0, -1).join(', ')} or ${ANSWER_EXAMPLES.at(-1)}. Press space or / to go to the next box.`;
 
 const MESSAGES = {
   empty: 'Type your answer first.',
