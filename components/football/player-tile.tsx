@@ -1,43 +1,10 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { contrastRatio } from '@/lib/domain/colours';
-import { inkOn } from './ink';
+import { jerseyOf } from '@/lib/domain/jersey';
+import { JerseyPicture } from './jersey-picture';
 
 const SIZES = { sm: 44, md: 64, lg: 96 } as const;
 
-/** "C.J. Stroud" gives "CS"; a defense shows its abbreviation instead. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !/^(jr|sr|i{2,3}|iv|v)\.?$/i.test(word));
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
-}
-
-/** A small jersey in the real team's colours with the number and initials. It decorates: the name stands beside it as text. */
+/** A player as a small jersey. */
 export function PlayerTile({ player, size = 'md' }: { player: PlayerTileDto; size?: keyof typeof SIZES }) {
-  const width = SIZES[size];
-  const ink = inkOn(player.primaryColor);
-  const trim = contrastRatio(player.secondaryColor, player.primaryColor) >= 1.4 ? player.secondaryColor : ink;
-  const isDefense = player.position === 'DEF';
-  const big =
-    isDefense || player.jerseyNumber === null ? (isDefense ? player.team : initials(player.name)) : String(player.jerseyNumber);
-  const small = isDefense ? 'DEF' : player.jerseyNumber === null ? player.position : initials(player.name);
-  return (
-    <svg viewBox="0 0 64 64" width={width} height={width} className="keep-colors block shrink-0" aria-hidden="true">
-      <path
-        d="M20 4 8 9.5C5 11 3 13.5 2.5 17L1 30l11 2.5V58c0 2 1.5 3.5 3.5 3.5h33c2 0 3.5-1.5 3.5-3.5V32.5L63 30l-1.5-13C61 13.5 59 11 56 9.5L44 4c-2 5-6.5 8-12 8S22 9 20 4Z"
-        fill={player.primaryColor}
-        stroke="#12231b"
-        strokeOpacity=".35"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
-      <path d="m1.7 24 10.8 2.6M62.3 24l-10.8 2.6M20 4c2 5 6.5 8 12 8s10-3 12-8" fill="none" stroke={trim} strokeWidth="3.2" />
-      <g fill={ink} textAnchor="middle" fontWeight="700">
-        <text x="32" y="38" fontSize={big.length > 2 ? 18 : 24}>
-          {big}
-        </text>
-        <text x="32" y="54" fontSize="12">
-          {small}
-        </text>
-      </g>
-    </svg>
-  );
+  return <JerseyPicture jersey={jerseyOf(player)} width={SIZES[size]} />;
 }

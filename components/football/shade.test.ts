@@ -1,5 +1,4 @@
-import { contrastRatio } from '@/lib/domain/colours';
-import { inkOn } from './ink';
+import { contrastRatio, inkOn } from '@/lib/domain/colours';
 import { shade } from './shade';
 
 describe('inkOn', () => {

@@ -1,3 +1,4 @@
-/** What a card needs only once somebody works on it: other steps' facts, and a step that is right. */
+/** What a card needs only once somebody works on it: a step that is right or was corrected, the team's total, and the end. */
 export { RightAnswer } from '@/components/steps/right-answer';
-export { StepFacts } from './step-facts';
+export { StepCorrected } from './step-corrected';
+export { CardSummary, TeamFacts } from './whole-team';

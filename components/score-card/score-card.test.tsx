@@ -6,7 +6,6 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { ScoreCard } from './score-card';
-import { StepFacts } from './step-facts';
 
 function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
   return {
@@ -68,17 +67,11 @@ function serve(...answers: (Partial<StepVerdictDto> | Error)[]): SubmitStepInput
   return sent;
 }
 
-/** As the page makes it. */
-function factsOf({ steps, week }: ScoreCardDto, key: StepKey) {
-  const step = steps.find((one) => one.key === key);
-  return step && key !== 'TEAM' ? <StepFacts step={step} week={week} /> : null;
-}
-
 function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
   return (
     <>
       <Courier account={owner} />
-      <ScoreCard card={content} initialStep={initialStep} initialFacts={factsOf(content, initialStep)} owner={owner} />
+      <ScoreCard card={content} initialStep={initialStep} owner={owner} />
     </>
   );
 }
@@ -506,7 +499,7 @@ describe('a step that a correction of the NFL has opened again', () => {
   it('says what is new, what was right before, and that the points stay', async () => {
     serve();
     const shown = { ...card({ QB: reopened }), award: { given: 5, possibleNow: 5 } };
-    render(<ScoreCard card={shown} initialStep="QB" initialFacts={factsOf(shown, 'QB')} owner="kim" />);
+    render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
 
     expect(await screen.findByText(corrected.sentence)).toBeVisible();
     expect(screen.getByText(/Your answer was right before/)).toBeVisible();
@@ -517,7 +510,7 @@ describe('a step that a correction of the NFL has opened again', () => {
   it('shows no such notice when it is right again', () => {
     serve();
     const shown = card({ QB: { ...RIGHT, attempts: 2, corrected } });
-    render(<ScoreCard card={shown} initialStep="QB" initialFacts={factsOf(shown, 'QB')} owner="kim" />);
+    render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
     expect(screen.queryByText(corrected.sentence)).toBeNull();
   });
 });

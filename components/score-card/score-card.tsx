@@ -1,53 +1,47 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { StepPanel } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
+import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
-import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
-import { laterModule } from './later-module';
+import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
+import { StepFacts } from './step-facts';
 import { StepIndex } from './step-index';
 import { StepWork, stepDraft } from './step-work';
 
-/** What only the last step needs is fetched for it, or a little before: most visits are about the players. */
-const wholeTeam = laterModule(() => import('./whole-team'));
-const TeamFacts = wholeTeam.part((parts) => parts.TeamFacts);
-const CardSummary = wholeTeam.part((parts) => parts.CardSummary);
-const NEARLY_DONE = 2;
-/** What the other steps are worked out from, and how a right one looks, is fetched when somebody begins to work on this one. */
-const laterParts = laterModule(() => import('./later-parts'));
-const StepFacts = laterParts.part((parts) => parts.StepFacts);
-const RightAnswer = laterParts.part((parts) => parts.RightAnswer);
-/** The NFL seldom corrects a game. */
-const StepCorrected = laterModule(() => import('./step-corrected')).part((parts) => parts.StepCorrected);
+/** Fetched when somebody begins to work: the card itself should come fast. */
+const later = laterModule(() => import('./later-parts'));
+const RightAnswer = later.part((parts) => parts.RightAnswer);
+const StepCorrected = later.part((parts) => parts.StepCorrected);
+const TeamFacts = later.part((parts) => parts.TeamFacts);
+const CardSummary = later.part((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
   initialStep: StepKey;
-  /** What the first step shown is worked out from, drawn by the server: it is there before any script. */
-  initialFacts: ReactNode;
   /** Names the student in this browser's storage. */
   owner: string;
 };
 
 /** The card as a page sends it. */
-export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
-  return <ScoreCard card={useMemo(() => unpack(card), [card])} {...rest} />;
+export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: PackedCard }) {
+  return <ScoreCard card={useMemo(() => unpackCard(card), [card])} {...rest} />;
 }
 
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
-export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardProps) {
+export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,
@@ -77,18 +71,8 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
     if (verdict.finished && !wasRight) router.refresh();
   }
 
-  const isNearlyDone = steps.filter(({ correct }) => !correct).length <= NEARLY_DONE;
-  useEffect(() => {
-    if (isNearlyDone) wholeTeam.fetch();
-  }, [isNearlyDone]);
-
   const board = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const begin = laterParts.fetch;
-    const element = board.current;
-    element?.addEventListener('focusin', begin, { once: true });
-    return () => element?.removeEventListener('focusin', begin);
-  }, []);
+  useEffect(() => board.current?.addEventListener('focusin', later.fetch, { once: true }), []);
 
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
@@ -104,13 +88,7 @@ export function ScoreCard({ card, initialStep, initialFacts, owner }: ScoreCardP
       <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
-            {step.key === 'TEAM' ? (
-              <TeamFacts players={players} />
-            ) : step.key === initialStep ? (
-              initialFacts
-            ) : (
-              <StepFacts step={step} week={card.week} />
-            )}
+            {step.key === 'TEAM' ? <TeamFacts players={players} /> : <StepFacts step={step} week={card.week} />}
             {step.correct || card.readOnly || isTeamTooEarly ? null : (
               <ScratchArea
                 key={`scratch-${step.key}`}

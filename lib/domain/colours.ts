@@ -64,6 +64,11 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Whichever of white and black is easier to read on this colour; one of the two always reaches 4.5:1. */
+export function inkOn(background: string): '#ffffff' | '#000000' {
+  return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
 function relativeLuminance(hex: string): number {
   const digits = hex.replace('#', '');
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {

@@ -197,15 +197,23 @@ export function formulaLevelOf(mode: unknown): FormulaLevel {
   return mode === 1 ? 1 : 2;
 }
 
-export function formulaTerms(position: PositionCode, level: FormulaLevel): FormulaTerm[] {
-  return FORMULAS[level][position].map(([statistic, [numerator, denominator]]) => ({
+/** The same objects each time: every page with points asks for them. */
+export function formulaTerms(position: PositionCode, level: FormulaLevel): readonly FormulaTerm[] {
+  const name = `${position}${level}` as const;
+  const known = TERMS.get(name);
+  if (known) return known;
+  const terms = FORMULAS[level][position].map(([statistic, [numerator, denominator]]) => ({
     field: statistic.fields[0],
     fields: statistic.fields,
     label: statistic.label,
     rate: rational(numerator, denominator),
     rule: ruleSentence(statistic, numerator, denominator),
   }));
+  TERMS.set(name, terms);
+  return terms;
 }
+
+const TERMS = new Map<`${PositionCode}${FormulaLevel}`, readonly FormulaTerm[]>();
 
 /** How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole number. */
 export function termCount(term: Pick<FormulaTerm, 'fields'>, stats: GameStats): number {

@@ -2,15 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
+import { packCard } from '@/components/score-card/packed-card';
 import { PackedScoreCard } from '@/components/score-card/score-card';
-import { StepFacts } from '@/components/score-card/step-facts';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { pack } from '@/lib/packed';
 
 export const metadata: Metadata = { title: 'Calculate points' };
 
@@ -25,7 +24,6 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
   });
   if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
   const initialStep = stepToOpen(card.steps, typeof step === 'string' ? step : undefined);
-  const first = card.steps.find(({ key }) => key === initialStep);
   return (
     <>
       <PageHeader
@@ -34,13 +32,7 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
         eyebrow={`Week ${card.week}, level ${card.formulaLevel} formulas`}
         lead="Work out the points with paper and pencil. Then type your answer as a fraction."
       />
-      <PackedScoreCard
-        key={card.week}
-        card={pack(card)}
-        initialStep={initialStep}
-        initialFacts={first && first.key !== 'TEAM' ? <StepFacts step={first} week={card.week} /> : null}
-        owner={accountKey(viewer)}
-      />
+      <PackedScoreCard key={card.week} card={packCard(card)} initialStep={initialStep} owner={accountKey(viewer)} />
     </>
   );
 }

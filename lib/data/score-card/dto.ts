@@ -1,10 +1,10 @@
-import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
 export type FormulaTermDto = {
-  field: string;
+  /** Of one formula, no two are the same. */
   label: string;
   /** The real statistic. */
   count: number;
@@ -14,13 +14,16 @@ export type FormulaTermDto = {
   rule: string;
 };
 
+/** A starter of the line-up, or its defense. */
+export type StarterDto = { name: string; teamName: string; jersey: Jersey };
+
 /** What a student may see of a step. It has no correct answer: {@link own} is what this student typed and got right. */
 export type ScoreStepDto = {
   key: StepKey;
   index: number;
   title: string;
   /** Null for TEAM. */
-  player: PlayerTileDto | null;
+  player: StarterDto | null;
   game: 'played' | 'bye' | 'no-game' | null;
   opponent: string | null;
   /** Empty for TEAM. */
@@ -30,7 +33,7 @@ export type ScoreStepDto = {
   own: MixedNumber | null;
   simplified: boolean;
   /** The newest wrong answer of a step that is still open. */
-  lastTry?: LastTryDto | undefined;
+  lastTry?: LastTryDto | null | undefined;
   /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
@@ -39,7 +42,7 @@ export type ScoreStepDto = {
     before: MixedNumber;
     /** Tries until it was right the first time. */
     tries: number;
-  };
+  } | null;
 };
 
 /** Points given so far (0 until all nine are right), what a finish now would give, and once all are right the sum in words. */

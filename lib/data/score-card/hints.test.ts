@@ -1,15 +1,21 @@
+import { correctAnswer, lastTry } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { fromMixed, toMixed } from '@/lib/domain/fractions';
-import { ladderHint, nextHint } from '@/lib/domain/hints';
+import { ladderHint, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import { diagnose, mistakesAt } from '@/lib/domain/misconceptions';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { isPositionCode } from '@/lib/domain/positions';
 import { playerContext, type StepContext } from '@/lib/domain/step-context';
+import { emptySteps } from '@/lib/domain/steps';
+import type { ProgressStep } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';
+import { STARTERS } from '@/lib/testing/student-week';
 
 const WEEK = 6;
 /** Not every player, to keep the run short: each position is still met many times. */
 const STRIDE = 13;
+const STARTER_IDS = Object.values(STARTERS);
 
 async function realSteps(): Promise<StepContext[]> {
   const snapshot = await realSeason.load(TEST_SEASON);
@@ -47,4 +53,26 @@ describe('the real games of a week, on both levels', () => {
     }
     expect(hinted / mistakes).toBeGreaterThan(0.85);
   });
+});
+
+it('a hint that is made again is that of its own player, week and level', async () => {
+  const snapshot = await realSeason.load(TEST_SEASON);
+  const others = [...snapshot.players.values()].filter(({ Position, PlayerID }) => Position === 'QB' && PlayerID !== STARTERS.QB);
+  const played = others.find(({ PlayerID }) => starterGame(snapshot, 'QB', PlayerID, WEEK).game === 'played');
+  const questions = [STARTERS.QB, played?.PlayerID ?? 0].flatMap((playerId) =>
+    [WEEK - 1, WEEK].flatMap((week) => ([1, 2] as const).map((level) => ({ playerId, week, level }))),
+  );
+  const answerTo = (question: (typeof questions)[number]) => correctAnswer(snapshot, [], 'QB', question, question.playerId);
+  const shownTo = (question: (typeof questions)[number], answer: MixedNumber) => {
+    const steps = emptySteps([question.playerId, ...STARTER_IDS.slice(1)]);
+    const tried = { ...steps[0], attempts: 1, lastWrong: { answer, hints: NO_HINTS_YET } } as ProgressStep;
+    return lastTry(snapshot, [tried, ...steps.slice(1)], 'QB', question);
+  };
+  // Each right answer once, at every question: only at its own is there nothing to hint at.
+  for (const right of questions) {
+    const answer = answerTo(right);
+    expect(questions.filter((question) => !shownTo(question, toMixed(answer)))).toEqual(
+      questions.filter((question) => answerTo(question).equals(answer)),
+    );
+  }
 });

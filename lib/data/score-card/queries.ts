@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
-import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
 import { awardDto, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
@@ -9,7 +9,8 @@ import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
 import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
-import { positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { jerseyOf } from '@/lib/domain/jersey';
+import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
@@ -72,11 +73,16 @@ function stepDto(
   const { game, stats, opponent } = starterGame(snapshot, position, id, week);
   return {
     ...own,
-    player: playerTile(snapshot, position, id, week),
+    player: starterDto(snapshot, position, id, week),
     game,
     opponent,
     terms: formulaTermDtos(position, level, stats),
   };
+}
+
+function starterDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterDto {
+  const tile = playerTile(snapshot, position, id, week);
+  return { name: tile.name, teamName: tile.teamName, jersey: jerseyOf(tile) };
 }
 
 function correctedDto(

@@ -56,7 +56,7 @@ describe('the score card', () => {
     expect(card?.steps.map(({ key }) => key)).toEqual([...STEP_KEYS]);
     expect(card?.steps[0]).toMatchObject({
       title: 'Quarterback',
-      player: { name: 'Josh Allen', team: 'BUF', byeWeek: 13 },
+      player: { name: 'Josh Allen', teamName: 'Buffalo Bills', jersey: { big: '17', small: 'JA' } },
       game: 'played',
       opponent: 'NYG',
       attempts: 0,
@@ -90,9 +90,9 @@ describe('the score card', () => {
       'title',
     ];
     const ofStep = ['player', 'game', 'opponent', 'terms', 'attempts', 'correct', 'own', 'simplified'];
-    const ofTerm = ['field', 'label', 'count', 'rate', 'rule', 'wholeNumber', 'numerator', 'denominator'];
-    const ofTile = ['id', 'name', 'position', 'team', 'teamName', 'primaryColor', 'secondaryColor', 'jerseyNumber', 'byeWeek'];
-    const known = new Set([...allowed, ...ofStep, ...ofTerm, ...ofTile]);
+    const ofTerm = ['label', 'count', 'rate', 'rule', 'wholeNumber', 'numerator', 'denominator'];
+    const ofPlayer = ['name', 'teamName', 'jersey', 'fill', 'trim', 'ink', 'big', 'small'];
+    const known = new Set([...allowed, ...ofStep, ...ofTerm, ...ofPlayer]);
     expect([...keys].filter((key) => key !== '' && !/^\d+$/.test(key) && !known.has(key))).toEqual([]);
   });
 
@@ -307,12 +307,12 @@ describe('the newest wrong answer of an open step', () => {
   const stepOf = async (key: StepKey) => (await getScoreCard(student))?.steps.find((step) => step.key === key);
 
   it('comes back with every view of the card, with the very hint its verdict had', async () => {
-    // A known mistake, the same mistake again, and three that look like nothing known.
-    for (const text of ['18 9/20', '14 11/20', '777', '778', '779']) {
+    // A known mistake, the same mistake again, three that look like nothing known, and one of them again, which gets more help by now.
+    for (const text of ['18 9/20', '14 11/20', '777', '778', '779', '777']) {
       const { hint, message, tried } = await submit('QB', text);
       expect(await stepOf('QB')).toMatchObject({ lastTry: { hint, message, tried } });
     }
-    expect(await stepOf('QB')).toMatchObject({ attempts: 5, lastTry: { tried: { wholeNumber: 779 } } });
+    expect(await stepOf('QB')).toMatchObject({ attempts: 6, lastTry: { tried: { wholeNumber: 777 } } });
     expect((await stepOf('K'))?.lastTry).toBeUndefined();
     await submit('QB', RIGHT_ANSWERS.QB);
     expect((await stepOf('QB'))?.lastTry).toBeUndefined();

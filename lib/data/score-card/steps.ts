@@ -1,7 +1,7 @@
 import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
 import { starterGame } from '@/lib/data/season/games';
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/fractions';
-import { nextHint } from '@/lib/domain/hints';
+import { type Hint, nextHint } from '@/lib/domain/hints';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
@@ -63,6 +63,32 @@ export function stepContext(
   return playerContext({ ...rowOf(key), level, others });
 }
 
+/** Hints that were made again, for as long as the season's numbers stand: a card is opened many times between two tries. */
+const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
+const MOST_HINTS = 2_000;
+
+/** Of one wrong answer; null where it is the right one by now. */
+function hintAgain(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+  about: { week: number; level: FormulaLevel },
+  { answer, hints }: NonNullable<ProgressStep['lastWrong']>,
+): Hint | null {
+  const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
+  hintsOf.set(snapshot, known);
+  // All that the sums are made of: whose numbers, and for the team the answers to them.
+  const numbers = key === 'TEAM' ? verifiedAnswers(steps) : steps.map(({ playerId }) => playerId);
+  const name = JSON.stringify([key, about.week, about.level, numbers, answer, hints]);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const context = stepContext(snapshot, steps, key, about);
+  const hint = fromMixed(answer).equals(context.total) ? null : nextHint(context, answer, hints).hint;
+  if (known.size >= MOST_HINTS) known.clear();
+  known.set(name, hint);
+  return hint;
+}
+
 /**
  * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined where there is none, and where a
  * correction of the NFL has made it another question: the answer right, or the team not complete.
@@ -75,10 +101,8 @@ export function lastTry(
 ): LastTryDto | undefined {
   const step = steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(steps))) return undefined;
-  const { answer, hints } = step.lastWrong;
-  const context = stepContext(snapshot, steps, key, about);
-  if (fromMixed(answer).equals(context.total)) return undefined;
-  return { message: WRONG_ANSWER, tried: answer, hint: nextHint(context, answer, hints).hint };
+  const hint = hintAgain(snapshot, steps, key, about, step.lastWrong);
+  return hint ? { message: WRONG_ANSWER, tried: step.lastWrong.answer, hint } : undefined;
 }
 
 function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {

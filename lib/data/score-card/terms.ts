@@ -1,15 +1,24 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { toMixed } from '@/lib/domain/fractions';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { PositionCode } from '@/lib/domain/positions';
-import { type FormulaLevel, formulaTerms, type GameStats, termCount } from '@/lib/domain/scoring';
+import { type FormulaLevel, type FormulaTerm, formulaTerms, type GameStats, termCount } from '@/lib/domain/scoring';
 
 /** The lines a student works through: each real count beside its rate, the products left open. */
 export function formulaTermDtos(position: PositionCode, level: FormulaLevel, stats: GameStats): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
-    field: term.field,
     label: term.label,
     count: termCount(term, stats),
-    rate: toMixed(term.rate),
+    rate: mixedRate(term),
     rule: term.rule,
   }));
+}
+
+/** A formula's terms are the same objects each time. */
+const mixedRates = new WeakMap<FormulaTerm, MixedNumber>();
+
+function mixedRate(term: FormulaTerm): MixedNumber {
+  const rate = mixedRates.get(term) ?? toMixed(term.rate);
+  mixedRates.set(term, rate);
+  return rate;
 }
