@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { LeagueSummaryDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code-text';
-import { OpenLeagueLink } from './open-league-link';
 import { studentCountText } from './student-count';
 
 export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
@@ -36,7 +37,10 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           ) : (
             <span />
           )}
-          <OpenLeagueLink id={league.id} name={league.name} place={league.state === 'deleting' ? 'settings' : undefined} />
+          <LinkButton href={`/teacher/leagues/${league.id}${league.state === 'deleting' ? '/settings' : ''}`} size="lg" icon="arrow-right">
+            Open
+            <VisuallyHidden> {league.name}</VisuallyHidden>
+          </LinkButton>
         </li>
       ))}
     </ul>
