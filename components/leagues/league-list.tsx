@@ -37,7 +37,11 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           ) : (
             <span />
           )}
-          <LinkButton href={`/teacher/leagues/${league.id}${league.state === 'deleting' ? '/settings' : ''}`} size="lg" icon="arrow-right">
+          <LinkButton
+            href={`/teacher/leagues/${league.id}${league.state === 'deleting' ? '/settings' : ''}`}
+            size="lg"
+            icon="arrow-right"
+          >
             Open
             <VisuallyHidden> {league.name}</VisuallyHidden>
           </LinkButton>
