@@ -143,7 +143,9 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
       await builder.type(`Stem ${own.replace('-', '−')}`, leaves.join(' '));
     }
     const key = builder.page.getByRole('group', { name: 'Key' });
-    for (const [label, text] of Object.entries({ Stem: '2', Leaf: '5', means: '25', Unit: 'yards' }))
+    const least = numbers[0] as number;
+    const example = { Stem: stem(least), Leaf: `${Math.abs(least) % 10}`, means: `${least}`, Unit: 'yards' };
+    for (const [label, text] of Object.entries(example))
       await builder.type(label, text, key);
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
     return (drawn) => {
@@ -174,13 +176,14 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
           expect(near((left + right) / 2, ((above?.left ?? 0) + (above?.right ?? 0)) / 2), `column ${column}`).toBe(true);
         }
       }
-      expect(drawn.has('Key: 2 | 5 means 25 yards')).toBe(true);
+      expect(drawn.has(`Key: ${example.Stem} | ${example.Leaf} means ${example.means} yards`)).toBe(true);
     };
   },
   async histogram(builder) {
     await builder.choosePlayers(4);
     const numbers = (await builder.readRows()).flatMap((row) => known(row.numbers));
-    const { start, step } = builder.roundScale(numbers);
+    const { step } = builder.roundScale(numbers);
+    const start = Math.floor(Math.min(...numbers) / step) * step;
     const count = Math.max(3, Math.floor((Math.max(...numbers) - start) / step) + 1);
     await builder.type('First bin starts at', `${start}`);
     await builder.type('Width of a bin', `${step}`);

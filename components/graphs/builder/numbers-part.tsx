@@ -37,7 +37,7 @@ function Angles(props: PartProps) {
   return (
     <BoxGroup
       legend="How many degrees is each slice?"
-      hint="What part of the whole is it, and what is that part of 360°? Round to whole degrees."
+      hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they do not make 360°, round one the other way."
     >
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {props.players.map((player) => (
@@ -139,7 +139,7 @@ function Stems(props: PartProps) {
           </div>
         </BoxGroup>
       ) : null}
-      <BoxGroup legend="Key" hint="One stem with one leaf, and the number they make.">
+      <BoxGroup legend="Key" hint="One stem with one leaf of your plot, and the number they make.">
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {key('stem', 'Stem')}
           {key('leaf', 'Leaf')}

@@ -52,8 +52,8 @@ export function readBins({ start, width, count }: GraphDraft['bins']): ReadBins 
   return { start: from, width: by, count: number };
 }
 
-/** Stems as rows: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1, because -0 and 0 are two stems. */
-function stemRow(typed: string): number | null {
+/** Stems as rows, null for what is none: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1, because -0 and 0 are two stems. */
+export function readStem(typed: string): number | null {
   const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
   if (!match) return null;
   const tens = Number(match[2]);
@@ -71,9 +71,14 @@ export function stemLabel(row: number): string {
 
 /** The rows from the first to the last stem; null when they cannot be read, run backwards or are too many. */
 export function readStems({ first, last }: GraphDraft['stems']): number[] | null {
-  const [from, to] = [stemRow(first), stemRow(last)];
+  const [from, to] = [readStem(first), readStem(last)];
   if (from === null || to === null || to < from || to - from >= MOST_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Whether nothing but leaves is there: digits, and what may stand between them. */
+export function areLeaves(typed: string): boolean {
+  return /^[\d\s,;]*$/.test(typed);
 }
 
 /** The leaves of a row as typed: every digit is one leaf. */

@@ -11,8 +11,8 @@ import {
   totalBox,
 } from '../graph-builder/graph-draft';
 import { GRAPH_PLANS } from '../graph-builder/graph-plan';
-import { type GraphSource, totalValue, weekValues } from '../graph-builder/graph-source';
-import { graphFields } from '../graph-builder/graph-statistics';
+import { type GraphSource, weekValues } from '../graph-builder/graph-source';
+import { graphFields, graphStatistic } from '../graph-builder/graph-statistics';
 import { readNumber, readStems, stemLabel } from '../graph-builder/read-draft-numbers';
 import { GRAPH_TYPE_LABELS, type GraphType } from '../graph-types';
 import { shuffled } from '../random';
@@ -133,12 +133,17 @@ const FAULTS: Readonly<Record<string, Fault>> = {
           {
             says: `${axis}-scale`,
             of,
-            make: ({ draft }: Sample) => scaled(draft, scale, 'end', (end) => end + stepOf(draft, scale) / 4),
+            make: ({ draft }: Sample) =>
+              isTiny(draft, scale) ? null : scaled(draft, scale, 'end', (end) => end + stepOf(draft, scale) / 4),
           },
         ],
         [
-          `a start on ${axis} between the steps`,
-          { says: `${axis}-scale`, of, make: ({ draft }: Sample) => offBeat(draft, scale) },
+          `steps on ${axis} that jump over the 0 of the bars`,
+          {
+            says: `${axis}-scale`,
+            of: axis === 'y' ? (['stacked-bar', 'histogram'] as const) : [],
+            make: ({ draft }: Sample) => offBeat(draft, scale),
+          },
         ],
         [
           `far too many steps on ${axis}`,
@@ -182,19 +187,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       return box ? withTyped(draft, box, () => '') : null;
     },
   },
-  'angles that are rounded to less than a full turn': {
-    says: 'angle-sum',
-    of: ['circle'],
-    make: ({ draft, source }) => {
-      const whole = chosenPlayers(draft, source).map((player) => Math.max(0, totalValue(player, draft.fields[0] ?? '', draft)));
-      const sum = whole.reduce((total, value) => total + value, 0);
-      const player = chosenPlayers(draft, source)[whole.findIndex((value) => (value * 360) % sum !== 0)];
-      if (!player) return null;
-      const exact = (Math.max(0, totalValue(player, draft.fields[0] ?? '', draft)) * 360) / sum;
-      const typed = Number(draft.typed[angleBox(player.key)]);
-      return withTyped(draft, angleBox(player.key), () => `${typed > exact ? Math.floor(exact) : Math.ceil(exact)}`);
-    },
-  },
   'a wrong total': {
     says: 'totals',
     of: ['stacked-bar'],
@@ -203,7 +195,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the same piece twice': {
     says: 'units',
     of: ['stacked-bar'],
-    make: ({ draft }) => ({ ...draft, fields: [draft.fields[0] ?? '', draft.fields[0] ?? ''] }),
+    make: ({ draft }) => {
+      const [field = ''] = draft.fields;
+      const label = graphStatistic(field)?.label ?? '';
+      return { ...draft, fields: [field, field], title: `${label} of my players`, yLabel: label };
+    },
   },
   'no key': {
     says: 'key',

@@ -32,7 +32,7 @@ export function checkGraph(type: GraphType, draft: GraphDraft, source: GraphSour
   return [
     data,
     checkTitle(draft, players),
-    ...checkLabels(type, draft),
+    ...checkLabels(type, draft, players),
     ...checksOfType(type, draft, players),
     checkClaim(draft),
   ];
@@ -51,6 +51,8 @@ function checkData(type: GraphType, draft: GraphDraft, players: readonly GraphPl
   if (type === 'scatter-plot' && draft.fields[0] === draft.fields[1]) {
     return again('data', 'Both axes show the same statistic. Choose two different ones.', 'field-1');
   }
+  if (type === 'multiple-line' && draft.toWeek === draft.fromWeek)
+    return again('data', 'One week makes no line. Choose two weeks or more.', 'toWeek');
   const counts = players.map((player) => gameValues(player, field, draft).length);
   const without = players.find((_, index) => counts[index] === 0);
   if (without)
@@ -73,9 +75,9 @@ function checkData(type: GraphType, draft: GraphDraft, players: readonly GraphPl
   return right('data', 'They fit this kind of graph.');
 }
 
-function checkLabels(type: GraphType, draft: GraphDraft): CheckItem[] {
+function checkLabels(type: GraphType, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const { x, y } = GRAPH_PLANS[type].axes;
-  return [...(x ? [checkLabel('x', x, draft)] : []), ...(y ? [checkLabel('y', y, draft)] : [])];
+  return [...(x ? [checkLabel('x', x, draft, players)] : []), ...(y ? [checkLabel('y', y, draft, players)] : [])];
 }
 
 function checksOfType(type: GraphType, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
@@ -91,54 +93,50 @@ function checksOfType(type: GraphType, draft: GraphDraft, players: readonly Grap
       return [
         units,
         checkTotals(draft, players, summed),
-        checkScale('y', draft, { standing: true }),
-        checkFits('y', draft, summed ? barEnds(draft, players) : [], { standing: true }),
+        checkScale('y', draft, 'bars'),
+        checkFits('y', draft, summed ? barEnds(draft, players) : [], 'bars'),
         checkKey(draft, 'piece'),
       ];
     }
     case 'multiple-line':
       return [
-        checkScale('y', draft, { standing: false }),
-        checkFits('y', draft, exact, { standing: false }),
+        checkScale('y', draft, 'points'),
+        checkFits('y', draft, exact, 'points'),
         ...checkGap(draft, players, field),
         checkKey(draft, 'line'),
       ];
     case 'stem-and-leaf':
-      return [...checkStems(draft, values), checkStemKey(draft)];
+      return [...checkStems(draft, values), checkStemKey(draft, values, players)];
     case 'histogram': {
       const bins = checkBins(draft, values);
       return [
         ...bins,
-        checkScale('y', draft, { standing: true }),
-        checkFits('y', draft, bins[0]?.state === 'right' ? trueCounts(draft, values) : [], { standing: true }),
+        checkScale('y', draft, 'counts'),
+        checkFits('y', draft, bins[0]?.state === 'right' ? trueCounts(draft, values) : [], 'counts'),
       ];
     }
     case 'scatter-plot': {
       const points = players.flatMap((player) => pairs(player, field, second, draft));
       return [
-        checkScale('x', draft, { standing: false }),
+        checkScale('x', draft, 'points'),
         checkFits(
           'x',
           draft,
           points.map(({ x }) => rational(x)),
-          { standing: false },
+          'points',
         ),
-        checkScale('y', draft, { standing: false }),
+        checkScale('y', draft, 'points'),
         checkFits(
           'y',
           draft,
           points.map(({ y }) => rational(y)),
-          { standing: false },
+          'points',
         ),
         ...(players.length > 1 ? [checkKey(draft, 'mark')] : []),
       ];
     }
     case 'box-and-whisker':
-      return [
-        checkFive(draft, players),
-        checkScale('x', draft, { standing: false }),
-        checkFits('x', draft, exact, { standing: false }),
-      ];
+      return [checkFive(draft, players), checkScale('x', draft, 'points'), checkFits('x', draft, exact, 'points')];
   }
 }
 

@@ -13,10 +13,12 @@ import {
 import { type GraphPlayer, gameValues, totalValue } from '../graph-builder/graph-source';
 import { graphStatistic } from '../graph-builder/graph-statistics';
 import {
+  areLeaves,
   MOST_BINS,
   readBins,
   readLeaves,
   readNumber,
+  readStem,
   readStems,
   readWhole,
   rowOfValue,
@@ -27,9 +29,12 @@ import { fiveNumberSummary } from '../statistics/five-number-summary';
 import { sectors } from '../statistics/sectors';
 import { stemsAndLeaves } from '../statistics/stems';
 import { again, type CheckItem, right, waiting } from './check-item';
+import { labelsOf, wordProblem } from './statistic-words';
 
 const WHOLE_TURN = 360;
 const FEWEST_BINS = 3;
+/** At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay, because they show a gap. */
+const MOST_EMPTY_BINS = 1;
 
 const typed = (draft: GraphDraft, box: string) => readNumber(draft.typed[box] ?? '');
 
@@ -43,41 +48,47 @@ export function allValues(players: readonly GraphPlayer[], field: string, draft:
 
 export function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const values = players.map((player) => ({ player, value: totalValue(player, field, draft) }));
-  const exact = new Map(
-    sectors(values.map(({ player, value }) => ({ label: player.key, value: rational(value) }))).map(({ label, degrees }) => [
-      label,
-      degrees,
-    ]),
-  );
+  const slices = sectors(players.map((player) => ({ label: player.key, value: rational(totalValue(player, field, draft)) })));
+  const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));
+  const rows = players.map((player) => ({
+    player,
+    box: angleBox(player.key),
+    angle: typed(draft, angleBox(player.key)),
+    exact: exact.get(player.key) ?? null,
+  }));
+  const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
   const waitingSum = waiting('angle-sum', 'We add your angles when each one is right.');
-  const wrong = values.filter(({ player }) => !isAngle(typed(draft, angleBox(player.key)), exact.get(player.key)));
-  const first = wrong[0];
-  if (first) {
-    if (first.value < 0) {
-      return [
-        again(
-          'angles',
-          `${first.player.name} is below zero. A number below zero is no part of a whole, so there is no slice.`,
-          angleBox(first.player.key),
-        ),
-        waitingSum,
-      ];
-    }
-    const missing = wrong.every(({ player }) => !typed(draft, angleBox(player.key)));
-    const who = named(wrong.map(({ player }) => player.name));
-    return [
-      again(
-        'angles',
-        missing
-          ? `Work out the angle of ${who}. What part of the whole is it, and what is that part of 360°?`
-          : `Look at ${who} again. What part of the whole is it, and what is that part of 360°?`,
-        angleBox(first.player.key),
-      ),
-      waitingSum,
-    ];
+  const look = (message: string, box: string) => [again('angles', message, box), waitingSum];
+  const noSlice = rows.find((row) => row.exact === null && row.angle !== null && !row.angle.equals(0));
+  if (noSlice) {
+    return look(
+      `${noSlice.player.name} is below zero. A number below zero is no part of a whole, so there is no slice.`,
+      noSlice.box,
+    );
   }
-  const sum = sumRationals(players.map((player) => typed(draft, angleBox(player.key)) ?? rational(0)));
+  const wrong = rows.filter((row) => !isNear(row));
+  if (wrong[0]) {
+    const who = named(wrong.map(({ player }) => player.name));
+    const verb = wrong.every(({ angle }) => !angle) ? `Work out the angle of ${who}.` : `Look at ${who} again.`;
+    return look(`${verb} What part of the whole is it, and what is that part of 360°?`, wrong[0].box);
+  }
+  const broken = rows.filter(({ angle }) => angle !== null && angle.d !== 1n);
+  if (broken[0]) {
+    const who = named(broken.map(({ player }) => player.name));
+    return look(`Round the angle of ${who} to a whole degree.`, broken[0].box);
+  }
+  const turned = rows.filter(isTurned);
+  if (
+    turned[0] &&
+    turned.length >
+      turnsNeeded(
+        slices.map(({ degrees }) => degrees),
+        sum,
+      )
+  ) {
+    const who = named(turned.map(({ player }) => player.name));
+    return look(`Look at ${who} again. Which whole degree is nearest?`, turned[0].box);
+  }
   return [
     right('angles', 'Each slice has its true angle.'),
     sum.equals(WHOLE_TURN)
@@ -90,10 +101,29 @@ export function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]):
   ];
 }
 
-/** Rounded to a whole degree in either direction, because the angles have to make 360 together. Nothing has no angle, or 0. */
-function isAngle(angle: Rational | null, exact: Rational | undefined): boolean {
-  if (exact === undefined || exact.equals(0)) return angle === null || angle.equals(0);
+type Angle = { angle: Rational | null; exact: Rational | null };
+
+/** Less than one degree away, so that whole degrees are the two on either side. Nothing has no angle, or 0. */
+function isNear({ angle, exact }: Angle): boolean {
+  if (exact === null || exact.equals(0)) return angle === null || angle.equals(0);
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
+}
+
+/** Rounded the other way: a half may go either way. */
+function isTurned({ angle, exact }: Angle): boolean {
+  return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
+}
+
+/**
+ * How many angles have to be rounded the other way so that all make a full turn: none where the nearest whole degrees do. Angles that do
+ * not make a full turn yet have turned none, or the wrong ones.
+ */
+function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
+  if (!sum.equals(WHOLE_TURN)) return 0;
+  const half = rational(1, 2);
+  const highest = sumRationals(exact.map((degrees) => degrees.add(half).floor()));
+  const lowest = sumRationals(exact.map((degrees) => degrees.sub(half).ceil()));
+  return Math.max(0, Number(lowest) - WHOLE_TURN, WHOLE_TURN - Number(highest));
 }
 
 export function checkUnits(draft: GraphDraft): CheckItem {
@@ -149,6 +179,16 @@ export function checkBins(draft: GraphDraft, values: readonly number[]): CheckIt
       again('bins', 'Your largest number has no bin. Remember: the end of a bin belongs to the next one.', 'bins-count'),
       waitingCounts,
     ];
+  const full = counted.bins.map(({ count }) => count > 0);
+  const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
+  // Fewer bins than these cannot be asked for, so they may be empty.
+  if (number > FEWEST_BINS && before > MOST_EMPTY_BINS)
+    return [
+      again('bins', 'Your first bins are empty, so the graph is squeezed. Start nearer to your smallest number.', 'bins-start'),
+      waitingCounts,
+    ];
+  if (number > FEWEST_BINS && after > MOST_EMPTY_BINS)
+    return [again('bins', 'Your last bins are empty, so the graph is squeezed. Leave them out.', 'bins-count'), waitingCounts];
   return [right('bins', 'The bins are all as wide, and every number has one.'), checkCounts(draft, counted.bins, values.length)];
 }
 
@@ -204,6 +244,18 @@ export function checkStems(draft: GraphDraft, values: readonly number[]): CheckI
     return [again('stems', 'End with the stem of your largest number. Nothing stands after it.', 'stems-last'), ...waitingFor];
   const stems = right('stems', 'Every number has its stem, and stems without leaves stay.');
   const exact = stemsAndLeaves(values);
+  const unreadable = exact.filter(({ label }) => !areLeaves(draft.typed[leavesBox(label)] ?? '')).map(({ label }) => label);
+  if (unreadable[0] !== undefined) {
+    return [
+      stems,
+      again(
+        'leaves',
+        `Write only digits at stem ${named(unreadable)}: each leaf is one digit, and a number that is there twice has two leaves.`,
+        leavesBox(unreadable[0]),
+      ),
+      waiting('leaf-order', 'We look at the order when all leaves are there.'),
+    ];
+  }
   const own = rows.map((row) => readLeaves(draft.typed[leavesBox(stemLabel(row))] ?? ''));
   const wrong = exact.filter(({ leaves }, index) => sortedText(own[index]) !== sortedText(leaves)).map(({ label }) => label);
   if (wrong.length > 0) {
@@ -235,10 +287,15 @@ export function checkStems(draft: GraphDraft, values: readonly number[]): CheckI
 
 const sortedText = (leaves: readonly number[] | undefined) => [...(leaves ?? [])].sort((a, b) => a - b).join();
 
-export function checkStemKey({ stemKey, fields: [field = ''] }: GraphDraft): CheckItem {
-  const [stem, leaf, value] = [readWhole(stemKey.stem), readWhole(stemKey.leaf), readWhole(stemKey.value)];
-  if (stem === null || leaf === null || value === null) {
-    const box = stem === null ? 'stem' : leaf === null ? 'leaf' : 'value';
+/** A key reads one leaf of the plot, as the example of how to read them all. */
+export function checkStemKey(
+  { stemKey, fields }: GraphDraft,
+  values: readonly number[],
+  players: readonly GraphPlayer[],
+): CheckItem {
+  const [row, leaf, value] = [readStem(stemKey.stem), readWhole(stemKey.leaf), readWhole(stemKey.value)];
+  if (row === null || leaf === null || value === null) {
+    const box = row === null ? 'stem' : leaf === null ? 'leaf' : 'value';
     return again(
       'key',
       'A plot like this needs a key. Take one stem with one leaf and say what number they make.',
@@ -246,18 +303,27 @@ export function checkStemKey({ stemKey, fields: [field = ''] }: GraphDraft): Che
     );
   }
   if (leaf < 0 || leaf > 9) return again('key', 'A leaf is one digit.', 'stemKey-leaf');
-  const negative = stemKey.stem.trim().startsWith('-') || stemKey.stem.trim().startsWith('−');
-  if (value !== (negative ? -1 : 1) * (10 * Math.abs(stem) + leaf)) {
+  const made = row < 0 ? 10 * (row + 1) - leaf : 10 * row + leaf;
+  if (value !== made) {
     return again(
       'key',
       'That stem and that leaf make another number. The stem counts tens, the leaf counts ones.',
       'stemKey-value',
     );
   }
-  const words = graphStatistic(field)?.unitWords ?? [];
-  return words.some((word) => stemKey.unit.toLowerCase().includes(word))
-    ? right('key', 'It says how to read a stem with its leaf.')
-    : again('key', 'Your key needs a unit: a number of what?', 'stemKey-unit');
+  if (!values.some((one) => rowOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
+    return again('key', 'That leaf is not in your plot. Take a stem and a leaf that stand there.', 'stemKey-stem');
+  }
+  const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
+  const problem = wordProblem(stemKey.unit, statistics, players);
+  if (!problem) return right('key', 'It says how to read a stem with its leaf.');
+  return again(
+    'key',
+    'word' in problem
+      ? `Your key says “${problem.word}”, but your data are ${labelsOf(statistics)}.`
+      : 'Your key needs a unit: a number of what?',
+    'stemKey-unit',
+  );
 }
 
 export function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {

@@ -1,13 +1,17 @@
 import { type Rational, ZERO } from '../fractions';
 import type { GraphDraft } from '../graph-builder/graph-draft';
 import { MOST_STEPS, type ReadScale, readNumber, readScale } from '../graph-builder/read-draft-numbers';
+import { sorted } from '../statistics/averages';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 
 type Axis = 'x' | 'y';
 const FEWEST_STEPS = 2;
 
-/** `standing`: the length of a bar is read, so the scale has to hold 0. */
-export function checkScale(axis: Axis, draft: GraphDraft, { standing }: { standing: boolean }): CheckItem {
+/** What bars stand on: a plot of points has none; bars of counts have nothing below 0. */
+export type Standing = 'points' | 'bars' | 'counts';
+
+/** Equal steps that meet the end. Where bars stand on the scale their length is read, so 0 has to be one of its marks. */
+export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
   const box = (name: 'start' | 'step' | 'end') => `${axis}Scale-${name}`;
@@ -28,38 +32,49 @@ export function checkScale(axis: Axis, draft: GraphDraft, { standing }: { standi
     return again(id, 'There is only one step. Smaller steps make the graph easier to read.', box('step'));
   if (steps.compare(MOST_STEPS) > 0)
     return again(id, 'That makes very many steps. Bigger steps make the axis easier to read.', box('step'));
-  if (standing && (scale.start.compare(0) > 0 || scale.end.compare(0) < 0)) {
+  if (standing === 'points') return right(id, 'The steps are equal.');
+  if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0)
     return again(id, 'We read the length of a bar. A bar that does not start at 0 looks too short.', box('start'));
-  }
-  if (scale.start.div(scale.step).d !== 1n) {
-    return again(id, 'Count from 0 in your steps: you do not meet your start. Pick a start that you meet.', box('start'));
-  }
-  return right(id, 'The steps are equal, and the start makes sense.');
+  if (standing === 'counts' && scale.start.compare(0) < 0)
+    return again(id, 'Nobody counts fewer than none. Start this scale at 0.', box('start'));
+  if (scale.start.div(scale.step).d !== 1n)
+    return again(id, 'Bars stand on 0, and your steps jump over it. Pick a start from which they meet 0.', box('start'));
+  return right(id, 'The steps are equal, and the bars stand on 0.');
 }
 
-/** Whether the scale holds all values, and whether they use it well. */
-export function checkFits(
-  axis: Axis,
-  draft: GraphDraft,
-  values: readonly Rational[],
-  { standing }: { standing: boolean },
-): CheckItem {
+/** Whether the scale holds all values, and whether they use it well: what they need is at least half of it. */
+export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Rational[], standing: Standing): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale: ReadScale | null = readScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return waiting(id, 'We can look at this when there is a scale.');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
   // Bars that do not start at 0 are told with the scale, and once is enough.
-  const lowest = standing && scale.start.compare(0) > 0 ? ZERO : scale.start;
+  const lowest = standing !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
   const below = values.filter((value) => value.compare(lowest) < 0).length;
   if (above > 0) return again(id, `${some(above)} beyond the end of your scale.`, `${axis}Scale-end`);
   if (below > 0) return again(id, `${some(below)} below the start of your scale.`, `${axis}Scale-start`);
-  const highest = values.reduce((most, value) => (value.compare(most) > 0 ? value : most));
-  const third = scale.start.add(scale.end.sub(scale.start).div(3));
-  // A graph of nothing but zeros cannot use its height.
-  if (highest.compare(scale.start) > 0 && highest.compare(third) < 0) {
-    return again(id, 'Most of this scale stays empty, so the graph is squeezed. A nearer end gives it room.', `${axis}Scale-end`);
-  }
-  return right(id, 'Every number has its place.');
+  const [from, to] = needed(scale, values, standing);
+  const used = to.sub(from);
+  if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0)
+    return right(id, 'Every number has its place.');
+  const nearerStart = from.sub(scale.start).compare(scale.end.sub(to)) > 0;
+  return again(
+    id,
+    `Most of this scale stays empty, so the graph is squeezed. A nearer ${nearerStart ? 'start' : 'end'} gives it room.`,
+    `${axis}Scale-${nearerStart ? 'start' : 'end'}`,
+  );
+}
+
+/**
+ * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale has one. Numbers that are all equal
+ * have no stretch of their own and are seen from 0 too.
+ */
+function needed(scale: ReadScale, values: readonly Rational[], standing: Standing): [Rational, Rational] {
+  const ordered = sorted(values);
+  const [low, high] = [ordered[0] as Rational, ordered.at(-1) as Rational];
+  const hasZero = standing !== 'points' || (scale.start.compare(0) <= 0 && scale.end.compare(0) >= 0);
+  if (!hasZero && !low.equals(high)) return [low, high];
+  return [low.compare(0) < 0 ? low : ZERO, high.compare(0) > 0 ? high : ZERO];
 }
 
 const some = (count: number) => (count === 1 ? 'One number lies' : `${count} numbers lie`);

@@ -39,15 +39,22 @@ export function rightDraft(type: GraphType, source: GraphSource, random: () => n
   if (type === 'circle' && Math.max(...totals) <= 0) return null;
   const [first, second] = fields as [GraphStatistic, GraphStatistic | undefined];
   const hasGap = players.some((player) => weekValues(player, first.field, weeks).includes(null));
+  const together = fields.map(({ label }) => label).join(' and ');
+  const yLabels = new Map([
+    ['count', 'Number of games'],
+    ['pieces', together],
+    ['second-statistic', second?.label],
+    ['statistic', first.label],
+  ]);
   const draft: GraphDraft = {
     ...emptyDraft(type, source),
     ...weeks,
     players: players.map(({ key }) => key),
     fields: names,
-    title: `${first.label} of my players`,
+    title: `${together} of my players`,
     claim: 'The numbers are not the same in every week.',
     xLabel: plan.axes.x === 'week' ? 'Week' : plan.axes.x === 'player' ? 'Player' : first.label,
-    yLabel: plan.axes.y === 'count' ? 'Number of games' : ((plan.axes.y === 'second-statistic' ? second : first)?.label ?? ''),
+    yLabel: yLabels.get(plan.axes.y ?? '') ?? '',
     showKey: true,
     gap: type === 'multiple-line' && hasGap ? 'gap' : '',
   };
@@ -98,7 +105,7 @@ function workedOut(
       const stems = stemsAndLeaves(values);
       return {
         stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
-        stemKey: { stem: '2', leaf: '5', value: '25', unit: graphStatistic(field)?.unitWords[0] ?? '' },
+        stemKey: keyOf(values, graphStatistic(field)?.unit ?? ''),
         typed: Object.fromEntries(stems.map(({ label, leaves }) => [leavesBox(label), leaves.join(' ')])),
       };
     }
@@ -132,6 +139,13 @@ function workedOut(
         ),
       };
   }
+}
+
+/** The smallest number is a leaf of every plot. */
+function keyOf(values: readonly number[], unit: string): GraphDraft['stemKey'] {
+  const value = Math.min(...values);
+  const stem = `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value) / 10)}`;
+  return { stem, leaf: `${Math.abs(value) % 10}`, value: `${value}`, unit };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,132 @@
+import { listOf } from '../charts/chart-numbers';
+import type { GraphPlayer } from '../graph-builder/graph-source';
+import type { GraphKind, GraphStatistic, GraphUnit } from '../graph-builder/graph-statistics';
+
+/**
+ * Which statistics a text names. A text is right for its statistics when it names the unit of each and no other unit; when each kind that
+ * it names (passing, rushing …) is one of theirs; and when, of two with one unit, it names both kinds or neither. All other words are free.
+ */
+
+/** Words that name a unit. What no graph of ours shows is a unit too: a text must not promise it. */
+const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
+  yards: /\b(?:yards?|yds?|yrds?|yardage)\b/g,
+  touchdowns: /\b(?:touch ?downs?|tds?)\b/g,
+  catches: /\b(?:catch(?:es|s|ed)?|caught|receptions?)\b/g,
+  kicks: /\b(?:kick(?:s|ed|ing)?|(?:field ?)?goals?|fgs?|extra ?points?|xps?)\b/g,
+  sacks: /\bsack(?:s|ed|ing)?\b/g,
+  interceptions: /\b(?:intercept(?:s|ed|ions?)?|ints?)\b/g,
+  fumbles: /\bfumbl(?:es?|ed|ing)\b/g,
+  points: /(?<!\b(?:extra|data) ?)\b(?:points?|pts?)\b/g,
+  other: /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy)\b/g,
+};
+
+/** Words that name a kind. `score` is the other kind of points: those that a team makes. */
+const KIND_WORDS: Readonly<Record<GraphKind | 'score', RegExp>> = {
+  pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw)\b/g,
+  rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran)\b/g,
+  receive: /\b(?:rec(?:ei|ie|e|i)v(?:es?|ed|ing)|rec|catching)\b/g,
+  field: /\b(?:field ?goals?|goals?|fgs?)\b/g,
+  extra: /\b(?:extra ?points?|xps?)\b/g,
+  allow: /\ballow(?:s|ed|ing)?\b/g,
+  score: /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?)\b/g,
+};
+
+/** People who are called by what they do: the yards of a receiver may be rushing yards. */
+const PEOPLE_WORDS =
+  /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?)\b/g;
+
+/** Words with single spaces between them: `Ja'Marr` and "Jamarr" are one word. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The parts of players' names: Cooper Rush has passing yards, and Justin Fields kicks nothing. */
+export function nameWords(players: readonly GraphPlayer[]): Set<string> {
+  return new Set(players.flatMap(({ name }) => plainWords(name).split(' ')).flatMap((word) => [word, `${word}s`]));
+}
+
+type Word<Is> = { is: Is; word: string; start: number; end: number };
+
+function found<Is extends string>(words: string, table: Readonly<Record<Is, RegExp>>): Word<Is>[] {
+  return (Object.entries(table) as [Is, RegExp][]).flatMap(([is, pattern]) =>
+    [...words.matchAll(pattern)].map((match) => ({ is, word: match[0], start: match.index, end: match.index + match[0].length })),
+  );
+}
+
+/** The text without names and people, so that what is left is about what they did. */
+function deeds(text: string, players: readonly GraphPlayer[]): string {
+  const names = nameWords(players);
+  const words = plainWords(text).split(' ');
+  return words
+    .filter((word) => !names.has(word))
+    .join(' ')
+    .replace(PEOPLE_WORDS, '');
+}
+
+/** The text in front of the first unit that it names; null where it names none. */
+export function beforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
+  const words = deeds(text, players);
+  const starts = found(words, UNIT_WORDS).map(({ start }) => start);
+  return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
+}
+
+/** Whether the text says which statistic of its unit this is. */
+export function namesKind(text: string, { kind, unit }: GraphStatistic, players: readonly GraphPlayer[]): boolean {
+  const words = deeds(text, players);
+  const caught = kind === 'receive' && unit !== 'catches' && found(words, UNIT_WORDS).some(({ is }) => is === 'catches');
+  return caught || found(words, KIND_WORDS).some(({ is }) => is === kind);
+}
+
+export const labelsOf = (statistics: readonly GraphStatistic[]) => listOf(statistics.map(({ label }) => label.toLowerCase()));
+
+/**
+ * What keeps a text from naming its statistics, first of all a word that names another one; `missing` is not named at all; of those in
+ * `partly`, which have one unit, only some are.
+ */
+export type WordProblem = { word: string } | { missing: GraphStatistic } | { partly: readonly GraphStatistic[] };
+
+export function wordProblem(
+  text: string,
+  statistics: readonly GraphStatistic[],
+  players: readonly GraphPlayer[],
+): WordProblem | null {
+  const words = deeds(text, players);
+  const [units, kinds] = [found(words, UNIT_WORDS), found(words, KIND_WORDS)];
+  const wrong =
+    units.find((unit) => !fitsUnit(unit, statistics)) ?? kinds.find((kind) => !fitsKind(kind, statistics, units, kinds));
+  if (wrong) return { word: wrong.word };
+  const missing = statistics.find(({ unit }) => !units.some(({ is }) => is === unit));
+  if (missing) return { missing };
+  for (const { unit } of statistics) {
+    const partners = statistics.filter((one) => one.unit === unit);
+    const said = partners.filter(({ kind }) => kinds.some(({ is }) => is === kind));
+    if (said.length > 0 && said.length < partners.length) return { partly: partners };
+  }
+  return null;
+}
+
+/** A catch is how yards are received, so "yards from catches" are receiving yards. */
+function fitsUnit({ is }: Word<GraphUnit | 'other'>, statistics: readonly GraphStatistic[]): boolean {
+  return statistics.some(({ unit, kind }) => unit === is || (is === 'catches' && kind === 'receive'));
+}
+
+/** A kind right before a unit belongs to it: where the data are catches and rushing yards, "receiving yards" are others. */
+function fitsKind(
+  { is, word, end }: Word<GraphKind | 'score'>,
+  statistics: readonly GraphStatistic[],
+  units: readonly Word<GraphUnit | 'other'>[],
+  kinds: readonly Word<GraphKind | 'score'>[],
+): boolean {
+  // A pass that is caught is a catch, and one that is intercepted an interception.
+  const goneTo = statistics.some(({ unit, kind }) => kind === 'receive' || unit === 'interceptions');
+  const taken =
+    units.some((unit) => unit.is === 'catches' || unit.is === 'interceptions') || kinds.some((kind) => kind.is === 'receive');
+  if (/^pass(?:es)?$/.test(word) && goneTo && taken) return true;
+  const unit = units.find(({ start }) => start === end + 1)?.is;
+  return statistics.some((one) => one.kind === is && (unit === undefined || unit === 'catches' || one.unit === unit));
+}

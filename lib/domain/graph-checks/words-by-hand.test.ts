@@ -1,0 +1,234 @@
+import { emptyDraft, type GraphDraft } from '../graph-builder/graph-draft';
+import type { GraphPlayer, GraphSource } from '../graph-builder/graph-source';
+import { graphFields } from '../graph-builder/graph-statistics';
+import type { GraphType } from '../graph-types';
+import type { PositionCode } from '../positions';
+import { checkGraph } from './check-graph';
+import type { CheckItem } from './check-item';
+
+/** Titles and labels as children write them. What each one says was judged by reading it, not by the code. */
+
+const five = (position: PositionCode) => Array.from({ length: 5 }, (_, index) => graphFields(position).map(() => index + 1));
+const PLAYERS: readonly GraphPlayer[] = [
+  { key: 'p1', name: 'CeeDee Lamb', position: 'WR', games: five('WR') },
+  { key: 'p2', name: 'Ja’Marr Chase', position: 'WR', games: five('WR') },
+  { key: 'p3', name: 'Cooper Rush', position: 'QB', games: five('QB') },
+  { key: 'p4', name: 'Justin Fields', position: 'QB', games: five('QB') },
+  { key: 'p5', name: 'Tyler Bass', position: 'K', games: five('K') },
+  { key: 'p6', name: 'Harrison Butker', position: 'K', games: five('K') },
+  { key: 'd1', name: 'Green Bay Packers', position: 'DEF', games: five('DEF') },
+  { key: 'd2', name: 'Chicago Bears', position: 'DEF', games: five('DEF') },
+];
+const SOURCE: GraphSource = { week: 5, players: PLAYERS };
+
+function item(type: GraphType, id: CheckItem['id'], more: Partial<GraphDraft>): CheckItem {
+  const fields = more.fields ?? ['ReceivingYards'];
+  const players = PLAYERS.filter(({ position }) => fields.every((field) => graphFields(position).includes(field))).map(
+    ({ key }) => key,
+  );
+  const checked = checkGraph(type, { ...emptyDraft(type, SOURCE), players: players.slice(0, 4), ...more, fields }, SOURCE);
+  const found = checked.find((one) => one.id === id);
+  if (!found) throw new Error(JSON.stringify(checked));
+  return found;
+}
+
+const RIGHT_TITLES: readonly (readonly [string, string])[] = [
+  ['ReceivingYards', 'Receiving yards of my players'],
+  ['ReceivingYards', 'Yards of my players'],
+  ['ReceivingYards', 'REC. YDS: LAMB AND CHASE'],
+  ['ReceivingYards', 'Recieving yards of my team'],
+  ['ReceivingYards', 'Yards from catches, by player'],
+  ['ReceivingYards', 'Yards on passes that my receivers caught'],
+  ['ReceivingYards', "CeeDee Lamb's yards"],
+  ['ReceivingYards', 'How many yards did Jamarr and CeeDee catch?'],
+  ['ReceivingYards', 'Receiving yards of Lamb against the Bears'],
+  ['ReceivingYards', 'Receiving yards of my running backs'],
+  ['RushingYards', 'Rushing yards of my wide receivers'],
+  ['RushingYards', 'Yards my quarterbacks ran'],
+  ['Receptions', 'Catches of my players'],
+  ['Receptions', 'Receptions: Lamb vs. Chase'],
+  ['Receptions', 'Passes caught by my receivers'],
+  ['PassingYards', 'Passing yards of Cooper Rush'],
+  ['PassingYards', 'Yards thrown by Fields and Rush'],
+  ['PassingTouchdowns', 'Touchdown passes of my QBs'],
+  ['PassingTouchdowns', 'TDs thrown by my quarterbacks'],
+  ['RushingTouchdowns', 'Rushing touchdowns of Justin Fields'],
+  ['ReceivingTouchdowns', 'Touchdown catches of my team'],
+  ['ExtraPointsMade', 'Extra points of my kickers'],
+  ['FieldGoalsMade', 'Field goals by Bass and Butker'],
+  ['FieldGoalsMade', 'Kicks of my kickers'],
+  ['Sacks', 'Sacks of the Packers'],
+  ['Sacks', 'Sacks of my pass rush, the Green Bay defense'],
+  ['Interceptions', 'Passes intercepted by the Packers'],
+  ['FumblesRecovered', 'Fumbles my defenses recovered'],
+  ['PointsAllowed', 'Points allowed by the Bears'],
+  ['PointsAllowed', 'Points scored against my defenses'],
+];
+
+it.each(RIGHT_TITLES)('a title of %s may be “%s”', (field, title) => {
+  expect(item('circle', 'title', { fields: [field], title })).toMatchObject({ state: 'right' });
+});
+
+const WRONG_TITLES: readonly (readonly [string, string, string])[] = [
+  ['ReceivingYards', 'Passing yards of my players', '“passing”'],
+  ['ReceivingYards', 'Rushing yards of my players', '“rushing”'],
+  ['ReceivingYards', 'Receiving touchdowns of my players', '“touchdowns”'],
+  ['ReceivingYards', 'Touchdowns of my players', '“touchdowns”'],
+  ['ReceivingYards', 'Yards and touchdowns of my players', '“touchdowns”'],
+  ['ReceivingYards', 'Fantasy points of my players', '“points”'],
+  ['ReceivingYards', 'Receiving targets of my players', '“targets”'],
+  ['ReceivingYards', 'Catches of my players', 'what was counted'],
+  ['ReceivingYards', 'Receiving of my players', 'what was counted'],
+  ['ReceivingYards', 'My players', 'what was counted'],
+  ['ReceivingYards', 'Numbers of Tyler Boyd and my players', 'what was counted'],
+  ['ReceivingYards', 'Receiving yards', 'whose numbers'],
+  ['ReceivingYards', 'Receiving yards in five weeks', 'whose numbers'],
+  ['RushingYards', 'Receiving yards of my running backs', '“receiving”'],
+  ['Receptions', 'Receiving yards of my players', '“yards”'],
+  ['PassingYards', 'Rushing yards of Cooper Rush', '“rushing”'],
+  ['PassingTouchdowns', 'Passing yards of my quarterbacks', '“yards”'],
+  ['PassingTouchdowns', 'Rushing touchdowns of my quarterbacks', '“rushing”'],
+  ['ReceivingTouchdowns', 'Touchdowns thrown to my players', '“thrown”'],
+  ['ExtraPointsMade', 'Field goals of my kickers', '“field goals”'],
+  ['ExtraPointsMade', 'Points of my kickers', '“points”'],
+  ['FieldGoalsMade', 'Extra points of my kickers', '“extra points”'],
+  ['FieldGoalsMade', 'Field goals missed by my kickers', '“missed”'],
+  ['Sacks', 'Interceptions of the Packers', '“interceptions”'],
+  ['Sacks', 'Sacks allowed by the Packers', '“allowed”'],
+  ['PointsAllowed', 'Points scored by the Packers', '“points scored”'],
+  ['FumblesRecovered', 'Points allowed by the Packers', '“points”'],
+];
+
+it.each(WRONG_TITLES)('a title of %s may not be “%s”', (field, title, says) => {
+  expect(item('circle', 'title', { fields: [field], title })).toMatchObject({
+    state: 'again',
+    message: expect.stringContaining(says),
+  });
+});
+
+const YARDS = ['RushingYards', 'ReceivingYards'];
+const SCATTER = ['Receptions', 'ReceivingYards'];
+
+it.each<[GraphType, readonly string[], string, boolean]>([
+  ['stacked-bar', YARDS, 'Rushing and receiving yards of Lamb and Chase', true],
+  ['stacked-bar', YARDS, 'Yards of Lamb and Chase', true],
+  ['stacked-bar', YARDS, 'Total yards of my players', true],
+  ['stacked-bar', YARDS, 'Rushing yards of my players', false],
+  ['stacked-bar', YARDS, 'Rushing, receiving and passing yards of my players', false],
+  ['stacked-bar', YARDS, 'Touchdowns of my players', false],
+  ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Kicks of my kickers', true],
+  ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Extra points and field goals of my kickers', true],
+  ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Field goals of my kickers', false],
+  ['scatter-plot', SCATTER, 'Catches and yards of my players', true],
+  ['scatter-plot', SCATTER, 'Do more catches bring Lamb more receiving yards?', true],
+  ['scatter-plot', SCATTER, 'Catches of my players', false],
+  ['scatter-plot', SCATTER, 'Yards of my players', false],
+  ['scatter-plot', SCATTER, 'Catches and rushing yards of my players', false],
+  ['scatter-plot', ['Receptions', 'RushingYards'], 'Catches and rushing yards of my players', true],
+  ['scatter-plot', ['Receptions', 'RushingYards'], 'Catches and receiving yards of my players', false],
+])('a title of a %s of %j “%s”: %s', (type, fields, title, right) => {
+  expect(item(type, 'title', { fields, title }).state).toBe(right ? 'right' : 'again');
+});
+
+describe('labels', () => {
+  it.each<[string, string, boolean]>([
+    ['ReceivingYards', 'Receiving yards', true],
+    ['ReceivingYards', 'Yards', true],
+    ['ReceivingYards', 'Yds', true],
+    ['ReceivingYards', 'Yards in a game', true],
+    ['ReceivingYards', 'Passing yards', false],
+    ['ReceivingYards', 'Touchdowns', false],
+    ['ReceivingYards', 'Yards and touchdowns', false],
+    ['ReceivingYards', 'Receiving', false],
+    ['ReceivingYards', 'Games', false],
+    ['Receptions', 'Catches', true],
+    ['Receptions', 'Caught passes', true],
+    ['Receptions', 'Receiving yards', false],
+    ['PointsAllowed', 'Points', true],
+    ['PointsAllowed', 'Points scored by the defense', false],
+    ['PassingTouchdowns', 'TD passes', true],
+    ['PassingTouchdowns', 'Rushing TDs', false],
+  ])('the axis of %s may say “%s”: %s', (field, label, right) => {
+    expect(item('histogram', 'x-label', { fields: [field], xLabel: label }).state).toBe(right ? 'right' : 'again');
+    expect(item('multiple-line', 'y-label', { fields: [field], yLabel: label }).state).toBe(right ? 'right' : 'again');
+  });
+
+  it.each<[string, boolean]>([
+    ['Number of games', true],
+    ['Games', true],
+    ['How many weeks', true],
+    ['How often', true],
+    ['Frequency', true],
+    ['Number of games with that many yards', true],
+    ['How often he had these yards', true],
+    ['Count', true],
+    ['Number of yards', false],
+    ['How many yards', false],
+    ['Receiving yards', false],
+    ['Yards per game', false],
+    ['Number of players', false],
+    ['Amount', false],
+  ])('the axis that counts games may say “%s”: %s', (yLabel, right) => {
+    expect(item('histogram', 'y-label', { yLabel }).state).toBe(right ? 'right' : 'again');
+  });
+
+  it.each<[string, boolean]>([
+    ['Week', true],
+    ['Weeks 1 to 5', true],
+    ['Game', true],
+    ['Yards in each week', false],
+    ['Receiving yards', false],
+    ['Player', false],
+    ['Time', false],
+  ])('the axis of weeks may say “%s”: %s', (xLabel, right) => {
+    expect(item('multiple-line', 'x-label', { xLabel }).state).toBe(right ? 'right' : 'again');
+  });
+
+  it.each<[string, boolean]>([
+    ['Player', true],
+    ['Names', true],
+    ['My wide receivers', true],
+    ['Lamb and Chase', true],
+    ['Yards of each player', false],
+    ['Week', false],
+  ])('the axis of players may say “%s”: %s', (xLabel, right) => {
+    expect(item('stacked-bar', 'x-label', { fields: YARDS, xLabel }).state).toBe(right ? 'right' : 'again');
+  });
+
+  it.each<[string, boolean]>([
+    ['Yards', true],
+    ['Rushing and receiving yards', true],
+    ['Rushing yards', false],
+    ['Touchdowns', false],
+    ['Players', false],
+  ])('the axis of stacked pieces may say “%s”: %s', (yLabel, right) => {
+    expect(item('stacked-bar', 'y-label', { fields: YARDS, yLabel }).state).toBe(right ? 'right' : 'again');
+  });
+
+  it.each<[readonly string[], string, string, boolean, boolean]>([
+    [SCATTER, 'Catches', 'Receiving yards', true, true],
+    [SCATTER, 'Catches', 'Yards', true, true],
+    [SCATTER, 'Yards', 'Catches', false, false],
+    // Two kinds of yards: each label has to say which.
+    [YARDS, 'Rushing yards', 'Receiving yards', true, true],
+    [YARDS, 'Yards', 'Receiving yards', false, true],
+    [YARDS, 'Rushing yards', 'Yards', true, false],
+    [YARDS, 'Receiving yards', 'Rushing yards', false, false],
+    [YARDS, 'Rushing and receiving yards', 'Receiving yards', false, true],
+  ])('a scatter plot of %j may say “%s” and “%s”: %s, %s', (fields, xLabel, yLabel, xRight, yRight) => {
+    const draft = { fields, xLabel, yLabel };
+    expect(item('scatter-plot', 'x-label', draft).state).toBe(xRight ? 'right' : 'again');
+    expect(item('scatter-plot', 'y-label', draft).state).toBe(yRight ? 'right' : 'again');
+  });
+});
+
+it.each<[string, boolean]>([
+  ['Lamb had most yards in week five.', true],
+  ['Lamb caught the most', true],
+  ['Lamb had most.', false],
+  ['Yards of Lamb and Chase.', false],
+  ['YARDS of Lamb and Chase', false],
+  ['', false],
+])('a sentence under the title “Yards of Lamb and Chase” may be “%s”: %s', (claim, right) => {
+  expect(item('circle', 'claim', { title: 'Yards of Lamb and Chase', claim }).state).toBe(right ? 'right' : 'again');
+});
