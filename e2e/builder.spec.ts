@@ -145,8 +145,7 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
     const key = builder.page.getByRole('group', { name: 'Key' });
     const least = numbers[0] as number;
     const example = { Stem: stem(least), Leaf: `${Math.abs(least) % 10}`, means: `${least}`, Unit: 'yards' };
-    for (const [label, text] of Object.entries(example))
-      await builder.type(label, text, key);
+    for (const [label, text] of Object.entries(example)) await builder.type(label, text, key);
     await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
     return (drawn) => {
       const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number].map((number) => Math.trunc(number / 10));
