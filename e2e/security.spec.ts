@@ -82,6 +82,11 @@ const MATRIX: Record<string, Row> = {
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
   setFormulaLevelAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', formulaLevel: 2 }),
+  giveMoreTriesAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    work: { kind: 'card', week: 1, step: 'QB' },
+  }),
   awardStickerAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',

@@ -10,6 +10,9 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
         <h2 id="brief-mistakes" className="mb-4 text-xl">
           What to talk about
         </h2>
+        {brief.firstTriesOnly ? (
+          <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
+        ) : null}
         {brief.mistakes.length === 0 ? (
           <p>No known mistakes in this week.</p>
         ) : (

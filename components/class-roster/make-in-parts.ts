@@ -31,7 +31,7 @@ export async function goOn<T>(
   for (; run.next < run.parts.length; run.next += 1) {
     const result = await send(run.parts[run.next] ?? [], `${run.operationId}-${run.next}`);
     if (!result.ok) return result.error.message;
-    run.cards.push(...result.data);
+    run.cards = [...run.cards, ...result.data];
     onProgress(run.cards.length);
   }
   return null;

@@ -33,6 +33,8 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
         isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
         inputOf={(typed, operationId) => ({ position, id, week, typed, operationId })}
         attemptsOf={(verdict) => verdict.attempts}
+        hold={scouting.hold}
+        meanwhile="You can also choose another player to scout."
         last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
         onRight={(verdict) => {
           forgetDraft(draft);

@@ -13,6 +13,8 @@ const LOOKS = {
   late: 'text-again',
 } as const;
 
+const LIMIT_WORDS = { 'used-up': 'none left', pauses: 'with breaks' } as const;
+
 /** One step for the teacher: "open", "2 tries", "stuck: 3", "right", "right in 4", and "again" where the NFL corrected the game. */
 export function stepWords(step: GridStepDto): CellWords {
   const { attempts, correct } = step;
@@ -20,7 +22,10 @@ export function stepWords(step: GridStepDto): CellWords {
   if (correct && attempts > 1) return { icon: 'circle-check', text: 'right', more: `in ${attempts}`, look: LOOKS.right };
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts === 0) return { icon: 'circle', text: 'open', look: LOOKS.open };
-  if (isStepStuck(step)) return { icon: 'triangle-alert', text: `stuck: ${wrongTries(step)}`, look: LOOKS.stuck };
+  if (isStepStuck(step)) {
+    const more = step.limit && LIMIT_WORDS[step.limit];
+    return { icon: 'triangle-alert', text: `stuck: ${wrongTries(step)}`, ...(more ? { more } : {}), look: LOOKS.stuck };
+  }
   return { icon: 'pencil', text: attempts === 1 ? '1 try' : `${attempts} tries`, look: LOOKS.working };
 }
 

@@ -51,6 +51,20 @@ const news = (changes: Partial<GridNewsDto>) =>
 const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
 
 describe('the grid', () => {
+  it('says who has short breaks between tries, and who has no tries left', () => {
+    const limited = (limit: 'used-up' | 'pauses', attempts: number) => ({ ...step(attempts), limit });
+    const all = [
+      gridRow('Ana B.', { steps: [limited('used-up', 40), ...steps(0).slice(1)] }),
+      gridRow('Bo C.', { steps: [limited('pauses', 13), ...steps(0).slice(1)], usedUp: ['Circle Graph lesson, step 3'] }),
+    ];
+    show(leagueWeek(all));
+    expect(screen.getByText(/Quarterback: 40 tries, not right yet. None left: you can give more./)).toBeVisible();
+    expect(screen.getByText(/Quarterback: 13 tries, not right yet. With short breaks by now./)).toBeVisible();
+    expect(screen.getByText('Circle Graph lesson, step 3: no tries left. You can give more.')).toBeVisible();
+    expect(screen.getByRole('cell', { name: /stuck: 40 none left/ })).toBeVisible();
+    expect(screen.getByRole('cell', { name: /stuck: 13 with breaks/ })).toBeVisible();
+  });
+
   it('says each state in words: right, right after tries, tries, stuck, open and late', () => {
     show();
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');

@@ -46,11 +46,11 @@ type StuckEntryProps = { leagueId: string; week: number; row: GridRowDto; reason
 
 function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
   const [first] = reasons;
-  const isWrong = first?.kind === 'wrong';
+  const isWrong = first !== undefined && first.kind !== 'idle';
   return (
     <li>
       <Link
-        href={workHref(leagueId, row.studentId, week, first?.step)}
+        href={workHref(leagueId, row.studentId, week, first && 'step' in first ? first.step : undefined)}
         prefetch={false}
         className={
           'forced-edge flex h-full gap-3 rounded-md border-l-6 bg-raised px-4 py-3 text-content no-underline shadow-card hover:bg-field-soft ' +
@@ -61,7 +61,7 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
         <span className="min-w-0">
           <span className="block font-bold text-field underline underline-offset-4">{row.name}</span>
           {reasons.map((reason) => (
-            <span key={reason.step} className="block leading-snug">
+            <span key={reason.kind === 'used-up' ? reason.title : reason.step} className="block leading-snug">
               {reasonText(reason, row)}
             </span>
           ))}
@@ -71,9 +71,13 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
   );
 }
 
+const LIMIT_WORDS = { 'used-up': ' None left: you can give more.', pauses: ' With short breaks by now.' } as const;
+
 /** "Kicker: 4 tries, not right yet. Looks like: Left a line out." or "No answer for 12 minutes. Next: Tight End." */
 export function reasonText(reason: StuckReason, row: Pick<GridRowDto, 'steps'>): string {
+  if (reason.kind === 'used-up') return `${reason.title}: no tries left. You can give more.`;
   if (reason.kind === 'idle') return `No answer for ${roughTime(reason.minutes)}. Next: ${stepTitle(reason.step)}.`;
   const looksLike = row.steps[STEP_KEYS.indexOf(reason.step)]?.looksLike;
-  return `${stepTitle(reason.step)}: ${reason.wrong} tries, not right yet.${looksLike ? ` Looks like: ${looksLike}.` : ''}`;
+  const limit = reason.limit ? LIMIT_WORDS[reason.limit] : '';
+  return `${stepTitle(reason.step)}: ${reason.wrong} tries, not right yet.${limit}${looksLike ? ` Looks like: ${looksLike}.` : ''}`;
 }

@@ -18,7 +18,7 @@ const SHORT_LABEL = 22;
 /** The answer to one step, typed or chosen: until it is right, and a number then until it stands in its shortest form. */
 export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
   const { type, week } = lesson;
-  const { ask, index, lastTry, correct } = step;
+  const { ask, index, lastTry, correct, hold } = step;
   const common = {
     owner,
     route: 'lessons',
@@ -28,6 +28,8 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
       sent.type === type && sent.week === week && sent.step === index,
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
     kept: 'here',
+    hold,
+    meanwhile: 'Another lesson is a good thing to do meanwhile.',
     last: lastTry ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> } : null,
   } as const;
 

@@ -8,9 +8,12 @@ import { Notice } from '@/components/ui/notice';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { AnswerBox } from '@/lib/domain/answer-input';
+import type { TryHold } from '@/lib/domain/tries';
 import type { AnswerRoute, Sending, VerdictOf } from './outbox';
 import { pendingLabel, SaveState, WaitingNotice } from './save-state';
+import { breakWords, NoTriesLeft, ShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
+import { useShortBreak } from './use-short-break';
 import { useTypedDraft } from './use-typed-draft';
 
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
@@ -46,6 +49,10 @@ export type AnswerFormProps<R extends AnswerRoute> = {
   kept?: string;
   /** What the button says, for an answer that the page does not wait for. */
   optional?: string;
+  /** Why the task takes no answer now, as the page knows it. */
+  hold?: TryHold | null | undefined;
+  /** What to do when there are no tries left. */
+  meanwhile: string;
   /** The question with its boxes or choices. */
   children: (field: { typed: TypedAnswer; change: (typed: TypedAnswer) => void; problem: AnswerProblem | null }) => ReactNode;
 };
@@ -55,12 +62,19 @@ const nothingOpen = () => null;
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen = nothingOpen } = props;
-  const { last = null, kept = 'in the boxes', optional, children } = props;
+  const { last = null, kept = 'in the boxes', optional, meanwhile, children } = props;
   const draft = useTypedDraft(props.draft);
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
   const [heard, setHeard] = useState<LastTry | null>(null);
   const [isCounted, setIsCounted] = useState(false);
+  const [hold, setHold] = useState(props.hold ?? null);
+  const [knownHold, setKnownHold] = useState(props.hold);
+  if (knownHold !== props.hold) {
+    setKnownHold(props.hold);
+    setHold(props.hold ?? null);
+  }
+  const breakLeft = useShortBreak(hold);
   const form = useRef<HTMLFormElement>(null);
   const problem = feedback?.kind === 'field' ? feedback : null;
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
@@ -77,7 +91,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     const { outcome, message, field, hint } = verdict;
     const open = outcome === 'right' ? leftOpen(verdict) : null;
     setIsCounted(outcome !== 'refused' && open === null);
-    if (outcome === 'refused') setFeedback({ kind: 'field', field, message });
+    if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
+    if (verdict.hold === 'used-up' && outcome === 'refused') setFeedback(null);
+    else if (outcome === 'refused') setFeedback({ kind: 'field', field, message });
     else if (open !== null) setFeedback({ kind: 'open', message: open });
     else if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint });
     else onRight?.(verdict);
@@ -91,7 +107,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || breakLeft > 0) return;
     const found = problemOf(draft.typed);
     setFeedback(found && { kind: 'field', ...found });
     if (found) return;
@@ -107,11 +123,26 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   return (
     // Posted, so that a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-      {children({ typed: draft.typed, change, problem })}
-      <Button type="submit" size="lg" pending={isPending} className="w-full" {...(optional ? { variant: 'secondary' } : {})}>
-        {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
-      </Button>
-      <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
+      {hold === 'used-up' ? (
+        <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
+      ) : (
+        <>
+          {children({ typed: draft.typed, change, problem })}
+          <Button
+            type="submit"
+            size="lg"
+            pending={isPending}
+            className="w-full"
+            {...(optional ? { variant: 'secondary' } : {})}
+            {...(breakLeft > 0 ? { 'aria-disabled': true } : {})}
+          >
+            {isPending ? pendingLabel(outbox.state) : (optional ?? 'Check my answer')}
+          </Button>
+          <SaveState draft={draft} saved={isCounted} isPending={isPending} outbox={outbox.state} />
+          {breakLeft > 0 && !isPending ? <ShortBreak left={breakLeft} /> : null}
+        </>
+      )}
+      <LiveRegion className="sr-only">{breakWords(hold, breakLeft)}</LiveRegion>
       <LiveRegion className="grid grid-cols-1 gap-3 empty:hidden">
         {isPending ? <WaitingNotice outbox={outbox.state} /> : null}
         {feedback?.kind === 'open' ? <Notice tone="info">{feedback.message}</Notice> : null}

@@ -79,6 +79,13 @@ async function untilEmpty({ outbox, retries }: { outbox: Outbox; retries: { run:
   }
 }
 
+const WEEKS = [3, 4, 5, 6];
+const STEPS = ['QB', 'RB1', 'WR1', 'WR2', 'K'] as const;
+
+function placeOf(number: number): Pick<SubmitStepInput, 'week' | 'step'> {
+  return { week: WEEKS[number % 4] ?? 6, step: STEPS[Math.floor(number / 4) % 5] ?? 'QB' };
+}
+
 describe('answers on a bad connection', () => {
   let test: TestServices;
   let student: SignedInViewer;
@@ -86,7 +93,7 @@ describe('answers on a bad connection', () => {
     test = await installTestServices({ seasons: realSeason });
     student = await test.student('kim@school.org');
     await giveTeam(test.store, student);
-    await giveLineup(test.store, student, 6);
+    for (const week of WEEKS) await giveLineup(test.store, student, week);
   });
   afterEach(() => test.dispose());
 
@@ -131,7 +138,8 @@ describe('answers on a bad connection', () => {
       }
       open.outbox.add({
         to: 'attempts',
-        input: { week: 6, step: 'QB', typed: typed(`${number + 100}`), operationId: `operation-${number}` },
+        // Ten at each step: more would come into its pauses.
+        input: { ...placeOf(number), typed: typed(`${number + 100}`), operationId: `operation-${number}` },
       });
       if (number % 7 === 0) await open.outbox.deliver();
     }
@@ -142,7 +150,12 @@ describe('answers on a bad connection', () => {
     expect(lost.answers).toBeGreaterThan(40);
     expect(stored).toHaveLength(200);
     expect(new Set(stored.map((attempt) => attempt.typed.whole)).size).toBe(200);
-    expect(stored.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+    for (const week of WEEKS) {
+      for (const step of STEPS) {
+        const tries = stored.filter((attempt) => attempt.week === week && attempt.step === step);
+        expect(tries.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+      }
+    }
     expect([...verdicts].sort()).toEqual(Array.from({ length: 200 }, (_, i) => `operation-${i}`).sort());
     expect(open.outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
   });
@@ -234,6 +247,32 @@ describe('an outbox', () => {
     outbox.add(answerTo('second-one'));
     await outbox.deliver();
     expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], trouble: 'busy' });
+  });
+
+  it('sends an answer from a pause between tries again when the pause is over, and says so meanwhile', async () => {
+    let delivery: Delivery = { kind: 'later', why: 'pause', seconds: 25 };
+    const storage = keepAll();
+    const sent: string[] = [];
+    const { outbox, retries } = openOutbox({
+      storage,
+      send: async ({ input }) => {
+        sent.push(input.operationId);
+        return input.operationId === 'first-one' ? delivery : DONE;
+      },
+    });
+    outbox.add(answerTo('first-one'));
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    await outbox.deliver();
+    // It stays on the device and holds up nothing else.
+    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], trouble: 'pause', durable: true });
+    expect(storage.names('outbox:kim:')).toEqual(['outbox:kim:first-one']);
+    expect(retries.map(({ pause }) => pause)).toEqual([25_000]);
+    delivery = DONE;
+    retries[0]?.run();
+    await outbox.deliver();
+    expect(sent.filter((id) => id === 'second-one')).toHaveLength(1);
+    expect(outbox.state().waiting).toEqual([]);
   });
 
   it('gives up an answer that was refused for good, and says what the server said', async () => {

@@ -22,8 +22,10 @@ export type Delivery =
   /** The server stumbled over this very answer. Another try may help; the result is the last word when it does not. */
   | { kind: 'failed'; result: ActionResult<unknown> }
   /** `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back. `signed-out`: this account is not signed in. */
-  | { kind: 'later'; why: OutboxTrouble };
-export type OutboxTrouble = 'connection' | 'busy' | 'signed-out';
+  | { kind: 'later'; why: Exclude<OutboxTrouble, 'pause'> }
+  /** The step is in a pause between tries: it was not looked at, and comes again when the pause is over. */
+  | { kind: 'later'; why: 'pause'; seconds: number };
+export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
 
 export type OutboxState = {
   /** Answers without a verdict, oldest first. */
@@ -138,6 +140,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   async function round(): Promise<void> {
     const tried = new Set<string>();
     let trouble: OutboxTrouble | null = null;
+    let pause = Number.POSITIVE_INFINITY;
     for (;;) {
       const next = waiting().find((sending) => !tried.has(idOf(sending)));
       if (!next) break;
@@ -147,11 +150,19 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
         settle(next, delivery.result);
         continue;
       }
+      if (delivery.kind === 'later' && delivery.why === 'pause') {
+        pause = Math.min(pause, delivery.seconds * 1000);
+        trouble ??= 'pause';
+        continue;
+      }
       trouble = delivery.kind === 'failed' ? 'busy' : delivery.why;
       if (trouble !== 'busy') break;
     }
     show(trouble);
-    if (trouble && trouble !== 'signed-out' && waiting().length > 0) retryLater();
+    if (!trouble || trouble === 'signed-out' || waiting().length === 0) return;
+    // A pause has an end that is known: nothing has failed, and nothing is gained by asking sooner.
+    if (trouble === 'pause') waitUntil(pause);
+    else retryLater();
   }
 
   /** Counted on the device, so that a reload does not begin anew. Settled meanwhile by another tab, it stays settled. */
@@ -167,7 +178,11 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
     // Spread out, so that a class whose Wi-Fi comes back does not knock all at once.
-    cancelRetry = later(() => void deliver(), pause * (0.5 + random() / 2));
+    waitUntil(pause * (0.5 + random() / 2));
+  }
+
+  function waitUntil(milliseconds: number): void {
+    cancelRetry = later(() => void deliver(), milliseconds);
   }
 
   function deliver(): Promise<void> {

@@ -44,6 +44,13 @@ export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
       </Notice>
     );
   }
+  if (outbox.trouble === 'pause') {
+    return (
+      <Notice tone="info" title="Time for a short break">
+        {kept} It goes out by itself in less than a minute.
+      </Notice>
+    );
+  }
   return outbox.trouble === 'busy' ? (
     <Notice tone="info" title="The app is busy right now">
       {kept} We will send it again soon.

@@ -28,6 +28,20 @@ it.each([
   expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why });
 });
 
+it('keeps an answer that came into a pause, for as long as the pause goes on', async () => {
+  serve(async () => ({ ok: true, data: { outcome: 'refused', hold: { seconds: 25 } } }));
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why: 'pause', seconds: 25 });
+});
+
+it.each([
+  ['a wrong answer that a pause follows', { outcome: 'wrong', hold: { seconds: 25 } }],
+  ['a step without tries', { outcome: 'refused', hold: 'used-up' }],
+  ['a text that is no number', { outcome: 'refused' }],
+])('takes the verdict on %s as the last word', async (_, data) => {
+  serve(async () => ({ ok: true, data }));
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({ kind: 'answered' });
+});
+
 it('tells an error on the server’s side apart: the answer may never pass', async () => {
   serve(async () => ({ ok: false, error: { code: 'unexpected', message: 'Something went wrong (1a2b3c4d).' } }));
   expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({

@@ -27,7 +27,10 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
 }
 
 function deliveryOf(result: ActionResult<unknown>): Delivery {
-  if (result.ok) return { kind: 'answered', result };
+  if (result.ok) {
+    const pause = pauseOf(result.data);
+    return pause === null ? { kind: 'answered', result } : { kind: 'later', why: 'pause', seconds: pause };
+  }
   switch (result.error.code) {
     case 'not-signed-in':
       return { kind: 'later', why: 'signed-out' };
@@ -39,4 +42,10 @@ function deliveryOf(result: ActionResult<unknown>): Delivery {
     default:
       return { kind: 'answered', result };
   }
+}
+
+/** For how long the answer was put off; null when it was looked at. */
+function pauseOf(data: unknown): number | null {
+  const { outcome, hold } = data as { outcome?: unknown; hold?: { seconds?: unknown } | 'used-up' | null };
+  return outcome === 'refused' && typeof hold === 'object' && typeof hold?.seconds === 'number' ? hold.seconds : null;
 }

@@ -23,6 +23,7 @@ const player = (part: Partial<ScoreStepDto>): ScoreStepDto => ({
   simplified: true,
   lastTry: null,
   corrected: null,
+  hold: null,
   ...part,
 });
 

@@ -19,6 +19,7 @@ const STEP = [
   'own',
   'simplified',
   'lastTry',
+  'hold',
   'corrected',
 ] as const satisfies readonly (keyof ScoreStepDto)[];
 

@@ -124,6 +124,68 @@ it('shows the hint of a wrong answer with its lines below the verdict, inside wh
   await waitFor(() => expect(hint).not.toBeInTheDocument());
 });
 
+describe('many tries', () => {
+  const BREAK = 'Time for a short break';
+  afterEach(() => jest.useRealTimers());
+
+  it('makes a short pause that is counted down, keeps what was typed and sends nothing meanwhile', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const sent = serve({ attempts: 13, hold: { seconds: 10 } }, { attempts: 14 });
+    show();
+    await user.type(box('Whole number'), '7');
+    await user.click(check());
+    expect(await screen.findByText(BREAK)).toBeVisible();
+    expect(screen.getByText('Go on in 10 seconds.')).toBeVisible();
+    // The seconds are for eyes: what is read out does not change with each of them.
+    const told = screen.getByText('Time for a short break of 10 seconds. What you typed stays here.');
+    expect(told.closest('[role="status"]')).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Go on in 7 seconds.')).toHaveAttribute('aria-hidden', 'true');
+    expect(told).toBeInTheDocument();
+    expect(check()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(box('Whole number'), '5');
+    await user.type(box('Whole number'), '{Enter}');
+    await user.click(check());
+    expect(sent).toHaveLength(1);
+    expect(box('Whole number')).toHaveValue('75');
+
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(screen.queryByText(BREAK)).not.toBeInTheDocument();
+    expect(screen.getByText('The break is over. You can go on.')).toBeInTheDocument();
+    expect(check()).not.toHaveAttribute('aria-disabled');
+    await user.click(check());
+    expect(await screen.findByText(/14 tries so far/)).toBeVisible();
+    expect(sent.map(({ typed }) => typed.whole)).toEqual(['7', '75']);
+  });
+
+  it('goes on with a pause after a reload', async () => {
+    serve();
+    await act(async () => show(card({ QB: { attempts: 20, hold: { seconds: 31 } } })));
+    expect(screen.getByText('Go on in 31 seconds.')).toBeVisible();
+  });
+
+  it('has an end: a kind sentence that takes the keyboard, and the way to the next step', async () => {
+    const user = userEvent.setup();
+    serve({ attempts: 40, hold: 'used-up' });
+    show();
+    await user.type(box('Whole number'), '7');
+    await user.click(check());
+    const words = await screen.findByText('You have worked hard on this one');
+    expect(words.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'Whole number' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    expect(screen.getByRole('heading', { name: 'Running Back 1' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone on a page that knows of the end already', async () => {
+    serve();
+    await act(async () => show(card({ QB: { attempts: 40, hold: 'used-up' } })));
+    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('a wrong answer', () => {
   const hint = { title: 'Look at one line', text: 'Look again at the rushing yards.' };
   const tried = { wholeNumber: 3, numerator: 1, denominator: 4 };

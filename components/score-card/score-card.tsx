@@ -14,6 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
+import { MOST_TRIES } from '@/lib/domain/tries';
 import { nextUnfinished } from './first-unfinished';
 import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
@@ -125,7 +126,14 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
                 Go to the next player
               </Button>
             ) : (
-              <StepWork key={step.key} step={step} week={card.week} owner={owner} />
+              <>
+                <StepWork key={step.key} step={step} week={card.week} owner={owner} />
+                {step.hold === 'used-up' && upNext && upNext !== step.key ? (
+                  <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
+                    Next step
+                  </Button>
+                ) : null}
+              </>
             )}
           </div>
         </div>
@@ -137,8 +145,9 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
         </p>
       ) : (
         <p className="text-content-soft">
-          This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. You may try each step
-          as often as you like, and you always keep at least 3.
+          This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Each step has{' '}
+          {MOST_TRIES}
+          tries, and you always keep at least 3 points.
         </p>
       )}
     </div>
@@ -161,7 +170,7 @@ function triesOf(steps: readonly ScoreStepDto[]): number {
 function withVerdict(step: ScoreStepDto, verdict: StepVerdictDto): ScoreStepDto {
   // An answer that came while the page was loading may be older than the page.
   if (verdict.attempts < step.attempts) return step;
-  const { outcome, message, hint, tried, attempts, own, simplified } = verdict;
+  const { outcome, message, hint, tried, attempts, own, simplified, hold } = verdict;
   const lastTry = outcome === 'wrong' && hint && tried ? { message, hint, tried } : undefined;
-  return { ...step, attempts, correct: outcome === 'right', own, simplified, lastTry };
+  return { ...step, attempts, correct: outcome === 'right', own, simplified, lastTry, hold };
 }

@@ -13,7 +13,7 @@ type StepWorkProps = {
 
 /** The answer to one step: until it is right, and then until it stands in its shortest form. */
 export function StepWork({ step, week, owner }: StepWorkProps) {
-  const { key, attempts, lastTry, correct } = step;
+  const { key, attempts, lastTry, correct, hold } = step;
   const points = key === 'TEAM' ? 'Points of the whole team' : `Points of ${step.player?.name ?? step.title}`;
   return (
     <AnswerForm
@@ -24,6 +24,8 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
       inputOf={(typed, operationId): SubmitStepInput => ({ week, step: key, typed, operationId })}
       attemptsOf={(verdict) => verdict.attempts}
       last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
+      hold={hold}
+      meanwhile="Go on with your other steps meanwhile."
       {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (

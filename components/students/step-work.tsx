@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import { PlayerTile } from '@/components/football/player-tile';
 import { WorkingLines } from '@/components/maths/working-lines';
 import { Badge } from '@/components/ui/badge';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { RUNG_COUNT } from '@/lib/domain/hints';
+import { TRIES_SHOWN } from '@/lib/domain/tries';
 
 const VERDICTS = {
   right: { label: 'Right', tone: 'good', icon: 'circle-check' },
@@ -12,8 +14,14 @@ const VERDICTS = {
 
 const GAMES = { played: null, bye: 'The team had no game this week.', 'no-game': 'No statistics in this game.' } as const;
 
+type StepWorkProps = {
+  step: StudentStepDto | ScoutedGameDto;
+  /** The page with this week, where earlier tries can be looked at. */
+  pageHref?: string;
+};
+
 /** One step, or one scouted game: what the student typed, try by try, beside the real statistics and the right working. */
-export function StepWork({ step }: { step: StudentStepDto | ScoutedGameDto }) {
+export function StepWork({ step, pageHref }: StepWorkProps) {
   const heading = `step-${step.key}`;
   return (
     <section
@@ -37,7 +45,10 @@ export function StepWork({ step }: { step: StudentStepDto | ScoutedGameDto }) {
         <StepState step={step} />
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
-        <Attempts attempts={step.attempts} title={step.title} />
+        <div className="min-w-0">
+          <Attempts attempts={step.attempts} title={step.title} />
+          <TriesLinks step={step} {...(pageHref ? { pageHref } : {})} />
+        </div>
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">Right working</h4>
           {step.game && GAMES[step.game] ? <p className="mb-2 text-content-soft">{GAMES[step.game]}</p> : null}
@@ -65,7 +76,33 @@ export function StepWork({ step }: { step: StudentStepDto | ScoutedGameDto }) {
   );
 }
 
-function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct'> }) {
+/** The way to the tries before and after those that are shown. */
+function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, pageHref }: StepWorkProps) {
+  const [first, last] = [attempts[0]?.attempt, attempts.at(-1)?.attempt];
+  if (first === undefined || last === undefined || !(hasEarlier || hasLater)) return null;
+  const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4">
+      <span className="text-content-soft text-sm tabular-nums">
+        Tries {first} to {last} of {tries}.
+      </span>
+      {pageHref && hasEarlier ? (
+        <Link href={href(first - 1)} prefetch={false} className={TRIES_LINK}>
+          Earlier tries
+        </Link>
+      ) : null}
+      {pageHref && hasLater ? (
+        <Link href={href(last + TRIES_SHOWN)} prefetch={false} className={TRIES_LINK}>
+          Later tries
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+const TRIES_LINK = 'print-hidden inline-flex min-h-[2.75rem] items-center text-field';
+
+function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit'> }) {
   const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
   if (step.correct) {
     return (
@@ -78,9 +115,12 @@ function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct'> }
   return (
     <Badge tone="warn" icon="rotate-ccw">
       Not right yet, {tries}
+      {step.limit ? LIMIT_WORDS[step.limit] : ''}
     </Badge>
   );
 }
+
+const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
 
 /** Each try in the order it was made: what was typed, the verdict, what it looks like and what the student was told. */
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {

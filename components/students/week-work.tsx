@@ -34,7 +34,13 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
             Without a line-up there was nothing to work out.
           </EmptyState>
         ) : (
-          steps.map((step) => <StepWork key={step.key} step={step} />)
+          steps.map((step) => (
+            <StepWork
+              key={step.key}
+              step={step}
+              pageHref={`/teacher/leagues/${head.leagueId}/students/${head.studentId}?week=${week}`}
+            />
+          ))
         )}
         <ScoutingWork games={scouting} />
       </div>

@@ -2,14 +2,20 @@
 
 import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
 import { awardStickerInput, removeStickerInput } from '@/lib/data/sticker/input';
-import { setFormulaLevel } from '@/lib/data/student/commands';
-import { formulaLevelInput } from '@/lib/data/student/input';
+import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
+import { formulaLevelInput, moreTriesInput } from '@/lib/data/student/input';
 import { defineAction, teachers } from './define-action';
 
 export const setFormulaLevelAction = defineAction({
   input: formulaLevelInput,
   authorize: teachers,
   run: ({ viewer, input }) => setFormulaLevel(viewer, input),
+});
+
+export const giveMoreTriesAction = defineAction({
+  input: moreTriesInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => giveMoreTries(viewer, input),
 });
 
 export const awardStickerAction = defineAction({

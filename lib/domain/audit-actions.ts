@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'team-name.overrule': 'Allowed a team name against the filter',
   'student.formula-level-1': 'Set a student to formula level 1',
   'student.formula-level-2': 'Set a student to formula level 2',
+  'student.more-tries': 'Gave a student more tries',
   'student.delete': 'Deleted a student',
   'sticker.award': 'Gave a sticker',
   'sticker.remove': 'Took a sticker away',

@@ -129,7 +129,7 @@ function learnerGroups(learners: readonly { id: string; tag: string }[], size: n
   // One who is left alone even so joins the smallest group that has a place.
   const host =
     alone.length === 1 ? together.toSorted((a, b) => a.length - b.length).find((part) => part.length < size) : undefined;
-  if (host) host.push(...alone);
+  if (host) for (const one of alone) host.push(one);
   return [...together, ...(host ? [] : evenParts(alone, size))].map((part) => ({
     tags: [...new Set(part.map(({ tag }) => tag))],
     learners: part.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { type CardTally, isFinished, isStarted, type StepTally, type StuckReason, stepsDone, stuckReasons } from './stuck';
+import { MOST_TRIES } from './tries';
 import { type WayIn, wayInRank } from './way-in';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
@@ -23,12 +24,14 @@ export type ClassRow = {
   /** ISO; null before the first answer. */
   readonly lastAnswerAt: string | null;
   readonly wayIn: WayIn | null;
+  readonly usedUp?: readonly string[] | undefined;
   readonly mvp: number;
 };
 
 const tallyOf = (row: ClassRow): CardTally => ({
   steps: row.steps,
   lastAnswerAt: row.lastAnswerAt === null ? null : Date.parse(row.lastAnswerAt),
+  usedUp: row.usedUp,
 });
 
 export const doneOf = (row: ClassRow): number => stepsDone(tallyOf(row));
@@ -49,7 +52,14 @@ export function stuckRows<R extends ClassRow>(rows: readonly R[], now: number | 
 
 function urgency(reason: StuckReason | undefined): number {
   if (!reason) return Number.NEGATIVE_INFINITY;
-  return reason.kind === 'wrong' ? reason.wrong : -reason.minutes;
+  switch (reason.kind) {
+    case 'wrong':
+      return reason.wrong;
+    case 'used-up':
+      return MOST_TRIES;
+    case 'idle':
+      return -reason.minutes;
+  }
 }
 
 /** How many rows each filter lets through. */

@@ -50,21 +50,18 @@ export function commonMistakes<T extends WrongTry>(tries: readonly T[]): StepMis
 }
 
 function groupsOf<T extends WrongTry>(tries: readonly T[]): MistakeGroup<T>[] {
-  const known: MistakeGroup<T>[] = [];
-  const rest: T[] = [];
+  const known: { group: MistakeGroup<T>; members: readonly T[] }[] = [];
+  const rest: T[][] = [];
   for (const [key, group] of groupBy(tries, (each) => each.misconception ?? sameness(each))) {
     const kind = group[0]?.misconception === key ? 'known' : 'same';
-    if (kind === 'same' && studentsIn(group) < 2) rest.push(...group);
-    else known.push(groupOf(kind, group));
+    if (kind === 'same' && studentsIn(group) < 2) rest.push(group);
+    else known.push({ group: groupOf(kind, group), members: group });
   }
-  const ranked = known.sort((a, b) => b.students - a.students || b.tries - a.tries);
-  const other = [...rest, ...tries.filter((each) => ranked.slice(MOST_GROUPS).some((group) => isIn(group, each)))];
-  return [...ranked.slice(0, MOST_GROUPS), ...(other.length === 0 ? [] : [groupOf('other', other)])];
-}
-
-function isIn<T extends WrongTry>({ kind, misconception, sample }: MistakeGroup<T>, each: T): boolean {
-  if (kind === 'known') return each.misconception === misconception;
-  return each.misconception === null && sameness(each) === sameness(sample);
+  const ranked = known.sort((a, b) => b.group.students - a.group.students || b.group.tries - a.group.tries);
+  const few = new Set(ranked.slice(MOST_GROUPS).flatMap(({ members }) => members));
+  const other = [...rest.flat(), ...tries.filter((each) => few.has(each))];
+  const shown = ranked.slice(0, MOST_GROUPS).map(({ group }) => group);
+  return other.length === 0 ? shown : [...shown, groupOf('other', other)];
 }
 
 function groupOf<T extends WrongTry>(kind: MistakeKind, tries: readonly T[]): MistakeGroup<T> {

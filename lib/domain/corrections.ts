@@ -47,7 +47,7 @@ function correctedTeam(team: StepProgress, starters: readonly StepProgress[], at
 
 /** Open again. What was typed wrong before this no longer says anything, so the hints begin anew. */
 function reopened(step: StepProgress, changes: readonly StatChange[], at: Timestamp): StepProgress {
-  const { hints: _hints, lastWrong: _wrong, ...rest } = step;
+  const { hints: _hints, lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   if (!step.answer) return step;
   return {
     ...rest,
@@ -55,6 +55,7 @@ function reopened(step: StepProgress, changes: readonly StatChange[], at: Timest
     answer: null,
     simplified: false,
     completedAt: null,
+    triesBefore: step.attempts,
     correction: {
       at,
       before: step.answer,
@@ -68,7 +69,7 @@ function reopened(step: StepProgress, changes: readonly StatChange[], at: Timest
 
 function restored(step: StepProgress, correction: StepCorrection): StepProgress {
   const { before, simplified, completedAt } = correction;
-  const { lastWrong: _, ...rest } = step;
+  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   return { ...rest, correct: true, answer: before, simplified, completedAt, correction: { ...correction, changes: [] } };
 }
 

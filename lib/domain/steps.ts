@@ -40,6 +40,10 @@ export type StepProgress = {
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   /** Missing where no correction has touched a right answer. */
   correction?: StepCorrection | undefined;
+  /** As in `lib/domain/tries`. Missing where nothing opened the step again. */
+  triesBefore?: number | undefined;
+  /** As in `lib/domain/tries`. Missing before the first pause. */
+  pausedAt?: Timestamp | undefined;
 };
 
 /**

@@ -6,14 +6,23 @@ export type StepTally = {
   readonly correct: boolean;
   /** Set while a step that was right is open again because the NFL corrected its game: the tries it had then. */
   readonly reopenedAfter?: number | undefined;
+  /** Set where no tries are left, or where each wrong answer is followed by a short pause. */
+  readonly limit?: 'used-up' | 'pauses' | undefined;
 };
 
 /** A score card as the teacher's desk sees it; `lastAnswerAt` is in milliseconds since 1970, null before the first answer. */
-export type CardTally = { readonly steps: readonly StepTally[]; readonly lastAnswerAt: number | null };
+export type CardTally = {
+  readonly steps: readonly StepTally[];
+  readonly lastAnswerAt: number | null;
+  /** Lessons and scouting that have no tries left, by name. */
+  readonly usedUp?: readonly string[] | undefined;
+};
 
 export type StuckReason =
   /** Wrong answers on one step that is not right yet. */
-  | { kind: 'wrong'; step: StepKey; wrong: number }
+  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
+  /** No tries left at something that is not on the score card. */
+  | { kind: 'used-up'; title: string }
   /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
@@ -46,10 +55,16 @@ export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongT
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
-    .map((step, index): StuckReason & { kind: 'wrong' } => ({ kind: 'wrong', step: keyOf(index), wrong: wrongTries(step) }))
+    .map((step, index): StuckReason & { kind: 'wrong' } => ({
+      kind: 'wrong',
+      step: keyOf(index),
+      wrong: wrongTries(step),
+      ...(step.limit ? { limit: step.limit } : {}),
+    }))
     .filter((_, index) => isStepStuck(card.steps[index] ?? { attempts: 0, correct: true }))
     .sort((a, b) => b.wrong - a.wrong);
-  if (wrong.length > 0) return wrong;
+  const usedUp = (card.usedUp ?? []).map((title) => ({ kind: 'used-up', title }) as const);
+  if (wrong.length + usedUp.length > 0) return [...wrong, ...usedUp];
   const minutes = idleMinutes(card, now);
   const next = card.steps.findIndex(({ correct }) => !correct);
   return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];

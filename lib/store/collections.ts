@@ -218,6 +218,10 @@ export const studentProfiles = define(
      * sees the draft in the grid of a class without a document more for each student. Missing in older data.
      */
     draftedPositions: wholeCount.optional(),
+    /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
+    moreScouting: z.object({ week, tries: wholeCount }).optional(),
+    /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
+    usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
   }),
   [
     ['studentId', 'season'],
@@ -344,12 +348,16 @@ const attempt = {
   fingerprint: z.string().optional(),
   result: z.string().optional(),
 };
-const attemptIndexes = [['studentId', 'week', 'season']] as const;
+const attemptIndexes = [['studentId'], ['studentId', 'week', 'season']] as const;
+/** Tries at one step by their numbers: that is how a long list of them is read in parts. */
+const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as const;
 
 export const studentDraftScoreAttempts = define(
   'studentDraftScoreAttempts',
   z.object({ ...attempt, position: z.string(), playerId }),
   [['studentId', 'season'], ...attemptIndexes],
+  [],
+  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
 );
 export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definition.schema>;
 export const studentPlayerScoreAttempts = define(
@@ -360,7 +368,7 @@ export const studentPlayerScoreAttempts = define(
     /** PlayerID, or TeamID for DEF. */
     playerId,
   }),
-  [...attemptIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
 );
 export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
 export const studentTeamScoreAttempts = define(
@@ -371,9 +379,12 @@ export const studentTeamScoreAttempts = define(
     /** The eight answers that were to be added up, in the order of the line-up. */
     addends: z.array(mixedNumber).optional(),
   }),
-  [...attemptIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
 );
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
+
+/** As in `lib/domain/tries`: tries that no longer count toward the limit, and when the newest pause began. */
+const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
 /** How many rungs of the hint ladder were given, and what the last wrong answer looked like. */
 const hintState = z.object({ rung: wholeCount, tag: z.string().nullable() });
@@ -408,6 +419,7 @@ const step = z.object({
       changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
     })
     .optional(),
+  ...tryLimit,
 });
 
 /** When each of the five tasks was done first; null while it is open. */
@@ -574,6 +586,8 @@ export const mvpEvents = define(
   'mvpEvents',
   z.object({ id, studentId: id, season, week, reason: z.string(), points: z.number().int(), createdAt: timestamp }),
   [['studentId', 'season']],
+  [],
+  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
 );
 export type MvpEvent = z.infer<typeof mvpEvents.definition.schema>;
 
@@ -603,6 +617,7 @@ const lessonStep = z.object({
   lastWrong: z.object({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
   /** What the wrong answers looked like, oldest first, where it is known. */
   mistakes: z.array(z.string()),
+  ...tryLimit,
 });
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 

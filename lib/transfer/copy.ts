@@ -201,7 +201,7 @@ async function copyAccounts({ from, to, progress, onStep, onAccounts }: CopyOpti
   for await (const page of accountPages(from.backend.identity)) {
     const { withoutPassword } = await to.backend.identity.importAccounts(page);
     const ids = new Set(withoutPassword);
-    resets.push(...page.filter(({ accountId }) => ids.has(accountId)));
+    for (const reset of page) if (ids.has(reset.accountId)) resets.push(reset);
     done += page.length;
     onStep?.('accounts (sign-in)', done, null);
   }

@@ -41,4 +41,6 @@ export type TuesdayBriefDto = {
   notStarted: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
   warmUpLevel: 1 | 2;
+  /** As on the page of common mistakes. */
+  firstTriesOnly: number | null;
 };

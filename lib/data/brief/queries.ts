@@ -1,6 +1,6 @@
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
-import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -36,7 +36,8 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   ]);
   const goBack = !isGiven && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   const shown = goBack ? asked - 1 : asked;
-  const [progress, tries] = await Promise.all([goBack ? findProgress(league, shown) : ofAsked, listWrongTries(league, shown)]);
+  const progress = goBack ? await findProgress(league, shown) : ofAsked;
+  const { tries, isCut } = await listWrongTries(league, shown, progress);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
   const members = students
@@ -68,6 +69,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     notStarted: notStarted.map(nameOf),
     warmUp: warmUpQuestions(startersOf(work, names), level).map(({ text, answer, working }) => ({ text, answer, working })),
     warmUpLevel: level,
+    firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/dat
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { PositionCode } from '@/lib/domain/positions';
+import type { TryHold } from '@/lib/domain/tries';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
@@ -63,6 +64,8 @@ export type ScoutingDto = {
   attempts: number;
   /** The newest of them, for it was wrong. */
   lastTry?: LastTryDto | undefined;
+  /** Why the game takes no answer now. */
+  hold?: TryHold | null | undefined;
 };
 
 export type PlayerCardDto = {
@@ -91,7 +94,7 @@ export type SubmitScoutingInput = {
   operationId: string;
 };
 
-/** `refused`: not a number we can read; cost nothing. `wrong` and `right` were counted and kept. */
+/** `refused`: not a number we can read, or a `hold`; cost nothing. `wrong` and `right` were counted and kept. */
 export type ScoutingVerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
@@ -103,6 +106,8 @@ export type ScoutingVerdictDto = {
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
   pointsPerGame: PointsPerGameDto | null;
+  /** Why the game takes no further answer now. */
+  hold?: TryHold | null | undefined;
 };
 
 export type DraftChangeDto = {

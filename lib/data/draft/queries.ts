@@ -9,6 +9,7 @@ import {
   listScoutingTries,
   pointsPerGame,
   type Scouted,
+  scoutingHold,
 } from '@/lib/data/draft/scouting';
 import { lastScoutingTry } from '@/lib/data/draft/scouting-tries';
 import { notFound } from '@/lib/data/errors';
@@ -164,19 +165,15 @@ async function scoutingOf({ profile, meta, snapshot }: Draft, position: Position
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const formulaLevel = profile.formulaType ?? 1;
-  const tries = await listScoutingTries(getServices().store, {
-    studentId: profile.studentId,
-    season: meta.currentSeason,
-    position,
-    id,
-    week,
-  });
+  const { store, now } = getServices();
+  const known = await listScoutingTries(store, profile, { position, id, week });
   return {
     week,
     opponent,
     formulaLevel,
     terms: formulaTermDtos(position, formulaLevel, stats),
-    attempts: tries.length,
-    lastTry: lastScoutingTry(playerContext({ position, level: formulaLevel, stats }), tries),
+    attempts: known.tries.length,
+    lastTry: lastScoutingTry(playerContext({ position, level: formulaLevel, stats }), known.tries),
+    hold: scoutingHold(known, now()),
   };
 }

@@ -1,9 +1,18 @@
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
-import { findScoutedIn, isScouted, lastGameWeek, listScoutingTries, pointsPerGame, withScouted } from '@/lib/data/draft/scouting';
+import {
+  findScoutedIn,
+  isScouted,
+  lastGameWeek,
+  listScoutingTries,
+  pointsPerGame,
+  scoutingHold,
+  withScouted,
+} from '@/lib/data/draft/scouting';
 import { hintStateAfter } from '@/lib/data/draft/scouting-tries';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import type { Viewer } from '@/lib/data/viewer';
@@ -14,12 +23,15 @@ import type { FormulaLevel } from '@/lib/domain/scoring';
 import { playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { holdWords } from '@/lib/domain/tries';
+import type { UsedUpWork } from '@/lib/domain/used-up';
 import { studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
 
 const TEXT = {
   right: 'Correct! Now you know the points per game.',
   unsimplified: 'Correct. Now you know the points per game.',
   again: 'You have scouted this one already.',
+  usedUp: 'There are no more tries here. Choose another player, or ask your teacher for more tries.',
   otherGame: 'A new week has opened, so there is a newer last game now. Please load this page again.',
 } as const;
 
@@ -43,10 +55,11 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     requireLastGame(student, input);
     const level: FormulaLevel = profile.formulaType ?? 1;
     const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
-    const [scouted, earlierTries] = await Promise.all([
+    const [scouted, known] = await Promise.all([
       findScoutedIn(transaction, profile),
-      listScoutingTries(transaction, { studentId: profile.studentId, season: meta.currentSeason, ...input }),
+      listScoutingTries(transaction, profile, input),
     ]);
+    const { tries: earlierTries } = known;
     const revealed = () => pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level });
     const verdict: ScoutingVerdictDto = {
       outcome: 'wrong',
@@ -63,10 +76,17 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     if (isScouted(scouted, position, id)) return { ...verdict, outcome: 'right', message: TEXT.again, pointsPerGame: revealed() };
     if (!parsed.ok) return { ...verdict, outcome: 'refused', message: parsed.message, field: parsed.field };
 
+    const hold = scoutingHold(known, now);
+    const usedUp: UsedUpWork = { kind: 'scouting', week, type: '', step: 0 };
+    if (hold) {
+      tellUsedUp(transaction, profile, known.left > 0 ? null : hold, usedUp);
+      return { ...verdict, outcome: 'refused', message: hold === 'used-up' ? TEXT.usedUp : holdWords(hold), hold };
+    }
+
     const grade = gradeAnswer(parsed.value, context.total);
     const attempt = earlierTries.length + 1;
     const given = grade.correct ? null : nextHint(context, parsed.value, hintStateAfter(context, earlierTries));
-    transaction.create(studentDraftScoreAttempts, {
+    const stored = {
       // One operation, one attempt: the store itself refuses a second one.
       id: operation.id,
       studentId: profile.studentId,
@@ -83,7 +103,10 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
       misconception: given?.tag ?? null,
       attempt,
       createdAt: timestampFromDate(now),
-    });
+    };
+    transaction.create(studentDraftScoreAttempts, stored);
+    const after = grade.correct ? null : scoutingHold({ tries: [...earlierTries, stored], left: known.left - 1 }, now);
+    tellUsedUp(transaction, profile, known.left > 1 ? null : 'used-up', usedUp);
     if (grade.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, position, id));
     const result: ScoutingVerdictDto = grade.correct
       ? {
@@ -95,7 +118,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
           own: toMixed(context.total),
           pointsPerGame: revealed(),
         }
-      : { ...verdict, attempts: attempt, hint: given?.hint ?? null };
+      : { ...verdict, attempts: attempt, hint: given?.hint ?? null, hold: after };
     keepAnswer(transaction, operation, result, now);
     return result;
   });

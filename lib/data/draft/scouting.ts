@@ -5,6 +5,7 @@ import { decimalText } from '@/lib/domain/decimal-text';
 import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { PositionCode } from '@/lib/domain/positions';
 import { type FormulaLevel, scoreGame } from '@/lib/domain/scoring';
+import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {
   type DraftScoreAttempt,
@@ -89,19 +90,40 @@ export function pointsPerGame(
   return { exact: toMixed(exact), decimal: decimalText(exact), total: toMixed(total), games: games.length };
 }
 
-/** A student's tries at one game so far, in order. */
+/** How many tries a student has for all games of one week together. */
+export function mostScoutingTries({ moreScouting }: Pick<StudentProfile, 'moreScouting'>, week: number): number {
+  return MOST_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
+}
+
+/** What a student has tried at one game. */
+export type GameTries = {
+  /** In order. */
+  readonly tries: DraftScoreAttempt[];
+  /** How many more the games of its week have, all together. */
+  readonly left: number;
+};
+
+/** A student's tries at one game so far. Reads no more than the limit of the week, whatever is stored. */
 export async function listScoutingTries(
   reader: ReadOperations,
-  { studentId, season, position, id, week }: { studentId: string; season: number; position: string; id: number; week: number },
-): Promise<DraftScoreAttempt[]> {
+  profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
+  { position, id, week }: { position: string; id: number; week: number },
+): Promise<GameTries> {
+  const { studentId, season } = profile;
+  const limit = mostScoutingTries(profile, week);
   const tries = await reader.query(studentDraftScoreAttempts, {
     where: [
       { field: 'studentId', op: '==', value: studentId },
       { field: 'week', op: '==', value: week },
       { field: 'season', op: '==', value: season },
     ],
+    limit,
   });
-  return tries
-    .filter((attempt) => attempt.position === position && attempt.playerId === id)
-    .sort((a, b) => a.attempt - b.attempt);
+  const ofGame = tries.filter((attempt) => attempt.position === position && attempt.playerId === id);
+  return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
+}
+
+/** Why the game takes no answer now, or null. */
+export function scoutingHold({ tries, left }: GameTries, now: Date): TryHold | null {
+  return left <= 0 ? 'used-up' : tryHold({ attempts: tries.length, correct: false, pausedAt: tries.at(-1)?.createdAt }, now);
 }

@@ -4,6 +4,7 @@ import { requireOwnStudent } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
+import { inPages } from '@/lib/store/pages';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 
 type OwnRecords = { readonly collection: Collection<StoredDocument>; readonly person: string };
@@ -22,8 +23,8 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
 
 /**
  * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the account's address (never a password), the
- * documents of each collection as they are stored, what others did to this student, and the pictures of the graphs. One collection, and
- * one picture, is in memory at a time. 'not-found' for anybody else's student, before the first part. The export itself is audited.
+ * documents of each collection as they are stored, what others did to this student, and the pictures of the graphs. One page of a
+ * collection, and one picture, is in memory at a time. 'not-found' for anybody else's student, before the first part. The export itself is audited.
  */
 export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
   const { viewer: teacher } = await requireOwnStudent(viewer, leagueId, studentId);
@@ -44,13 +45,18 @@ export async function* studentParts(studentId: string): AsyncGenerator<string> {
   const leagueIds = new Set<string>();
   const graphIds: string[] = [];
   for (const [index, records] of STUDENT_RECORDS.entries()) {
-    const documents = await findRecords(records, studentId);
     const { name } = records.collection.definition;
-    for (const { id, leagueId } of documents) {
-      if (typeof leagueId === 'string' && leagueId !== '') leagueIds.add(leagueId);
-      if (name === studentGraphs.definition.name) graphIds.push(String(id));
+    yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`;
+    let isFirst = true;
+    for await (const documents of recordsInPages(records, studentId)) {
+      for (const { id, leagueId } of documents) {
+        if (typeof leagueId === 'string' && leagueId !== '') leagueIds.add(leagueId);
+        if (name === studentGraphs.definition.name) graphIds.push(String(id));
+      }
+      yield `${isFirst ? '' : ','}${JSON.stringify(documents).slice(1, -1)}`;
+      isFirst = false;
     }
-    yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(name)}: ${JSON.stringify(documents)}`;
+    yield ']';
   }
   const entries: unknown[] = [];
   for (const leagueId of leagueIds) {
@@ -72,15 +78,16 @@ export async function* studentParts(studentId: string): AsyncGenerator<string> {
   yield '\n }\n}\n';
 }
 
-async function findRecords({ collection, person }: OwnRecords, studentId: string): Promise<Record<string, unknown>[]> {
+async function* recordsInPages({ collection, person }: OwnRecords, studentId: string): AsyncGenerator<Record<string, unknown>[]> {
   const { store } = getServices();
   if (person === 'id') {
     const document = await store.get(collection, studentId);
-    return document ? [{ ...document }] : [];
+    if (document) yield [{ ...document }];
+    return;
   }
   const field = person as keyof StoredDocument & string;
-  const documents = await store.query(collection, { where: [{ field, op: '==', value: studentId }] });
-  // The id of a session opens doors, so it stays here.
-  if (collection.path === sessions.path) return documents.map((document) => ({ ...document, id: undefined }));
-  return documents.map((document) => ({ ...document }));
+  for await (const documents of inPages(store, collection, [{ field, op: '==', value: studentId }])) {
+    // The id of a session opens doors, so it stays here.
+    yield documents.map((document) => (collection.path === sessions.path ? { ...document, id: undefined } : { ...document }));
+  }
 }

@@ -6,7 +6,7 @@ import { fractionCell } from '@/lib/domain/csv-cells';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { isPositionCode, POSITION_NAMES, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatSheetTime } from '@/lib/domain/weeks';
+import { formatSheetTime, LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import {
@@ -17,8 +17,10 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections';
+import { inPages } from '@/lib/store/pages';
+import type { Collection } from '@/lib/store/port';
 
-/** One line for each try, in the order in which they were made. */
+/** One line for each try: week by week, and in a week in the order in which they were made. */
 export const TRY_COLUMNS: readonly string[] = [
   'Time',
   'Week',
@@ -45,43 +47,63 @@ type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAt
  */
 export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
   const { league } = await requireOwnStudent(viewer, leagueId, studentId);
-  const { store, seasons, timeZone } = getServices();
-  const own = { where: [{ field: 'studentId', op: '==', value: studentId }] } as const;
-  const [players, teams, scouting, snapshot] = await Promise.all([
-    store.query(studentPlayerScoreAttempts, own),
-    store.query(studentTeamScoreAttempts, own),
-    store.query(studentDraftScoreAttempts, own),
-    seasons.load(league.season),
-  ]);
-  const tries: AnyTry[] = [...players, ...teams, ...scouting].filter(({ season }) => season === league.season);
-  return tryRows(
-    tries.toSorted((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt),
-    snapshot,
-    timeZone,
-  );
+  const { seasons, timeZone } = getServices();
+  return tryRows(triesInParts(studentId, league.season), await seasons.load(league.season), timeZone);
+}
+
+const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
+  (collection) => collection as unknown as Collection<AnyTry>,
+);
+
+/**
+ * The tries of a season in parts that are small whatever is stored: a week of a student's has at most a few hundred. Data from before there
+ * was a limit can have more; then the parts of such a week follow one another.
+ */
+async function* triesInParts(studentId: string, season: number): AsyncGenerator<AnyTry[]> {
+  const { store } = getServices();
+  for (let week = 0; week <= LAST_WEEK; week += 1) {
+    const where = [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ] as const;
+    const kinds = TRIES.map((collection) => inPages(store, collection, where));
+    for (;;) {
+      const parts = await Promise.all(kinds.map((pages) => pages.next()));
+      const tries = parts.flatMap(({ value }) => value ?? []);
+      if (tries.length === 0) break;
+      yield tries.sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
+    }
+  }
 }
 
 const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
 
-async function* tryRows(tries: readonly AnyTry[], snapshot: SeasonSnapshot, timeZone: string): AsyncGenerator<CsvRow> {
+async function* tryRows(
+  parts: AsyncIterable<readonly AnyTry[]>,
+  snapshot: SeasonSnapshot,
+  timeZone: string,
+): AsyncGenerator<CsvRow> {
   yield TRY_COLUMNS;
-  for (const each of tries) {
-    const { week, formulaLevel, attempt, typed, answer, correct, simplified, misconception } = each;
-    yield [
-      formatSheetTime(timeOf(each), timeZone),
-      week,
-      ...placeCells(each, snapshot),
-      formulaLevel,
-      attempt,
-      boxCell(typed.whole),
-      boxCell(typed.numerator),
-      boxCell(typed.denominator),
-      fractionCell(answer),
-      correct ? 'right' : 'wrong',
-      correct ? (simplified ? 'yes' : 'no') : '',
-      misconception === null ? '' : misconceptionLabel(misconception),
-    ];
-  }
+  for await (const tries of parts) for (const each of tries) yield tryRow(each, snapshot, timeZone);
+}
+
+function tryRow(each: AnyTry, snapshot: SeasonSnapshot, timeZone: string): CsvRow {
+  const { week, formulaLevel, attempt, typed, answer, correct, simplified, misconception } = each;
+  return [
+    formatSheetTime(timeOf(each), timeZone),
+    week,
+    ...placeCells(each, snapshot),
+    formulaLevel,
+    attempt,
+    boxCell(typed.whole),
+    boxCell(typed.numerator),
+    boxCell(typed.denominator),
+    fractionCell(answer),
+    correct ? 'right' : 'wrong',
+    correct ? (simplified ? 'yes' : 'no') : '',
+    misconception === null ? '' : misconceptionLabel(misconception),
+  ];
 }
 
 /** A whole fraction in one box, which the app reads too, must not become a date either. */

@@ -25,7 +25,7 @@ async function withoutRecord(graphIds: readonly string[]): Promise<string[]> {
   for (let start = 0; start < graphIds.length; start += AT_ONCE) {
     const ids = graphIds.slice(start, start + AT_ONCE);
     const found = await getServices().store.getMany(studentGraphs, ids);
-    missing.push(...ids.filter((_, index) => found[index] === null));
+    for (const [index, id] of ids.entries()) if (found[index] === null) missing.push(id);
   }
   return missing;
 }

@@ -12,6 +12,8 @@ export type GridStepDto = {
   looksLike: string | null;
   /** Open again because the NFL corrected the game: the tries it had when it was right. Missing otherwise. */
   reopenedAfter?: number;
+  /** No tries left, or a short pause after each wrong one. Missing otherwise, and for a projector. */
+  limit?: 'used-up' | 'pauses';
 };
 
 export type GridTaskState = 'open' | 'done' | 'late';
@@ -32,6 +34,8 @@ export type GridRowDto = {
   mvp: number;
   /** ISO; null before the first answer. */
   lastAnswerAt: string | null;
+  /** Lessons and scouting without tries left, by name. Missing where there are none, and for a projector. */
+  usedUp?: readonly string[];
 };
 
 export type LeagueWeekDto = {

@@ -3,6 +3,8 @@ import { isLate } from '@/lib/data/week/deadline';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { hasPauses, isUsedUp } from '@/lib/domain/tries';
+import { workTitle } from '@/lib/domain/used-up';
 import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 
@@ -58,6 +60,7 @@ function gridRow(
     weekMvp: progress?.mvpPointsEarned ?? 0,
     mvp: profile.mvpPoints,
     lastAnswerAt: lastAnswerOf(progress),
+    ...(isCurrent && profile.usedUp?.length ? { usedUp: profile.usedUp.map(workTitle) } : {}),
   };
 }
 
@@ -74,6 +77,7 @@ function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => 
     late: step.completedAt !== null && isPastDue(step.completedAt),
     looksLike: tag === null ? null : misconceptionLabel(tag),
     ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
+    ...(isUsedUp(step) ? { limit: 'used-up' as const } : hasPauses(step) ? { limit: 'pauses' as const } : {}),
   };
 }
 
@@ -82,7 +86,8 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   const times = [progress?.lastAnswerAt ?? null, ...(progress?.steps.map(({ completedAt }) => completedAt) ?? [])]
     .filter((time) => time !== null)
     .map((time) => dateFromTimestamp(time).getTime());
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+  const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
+  return newest === 0 ? null : new Date(newest).toISOString();
 }
 
 /** For everybody's eyes: the team and what is done, not how often somebody tried, when, or what went wrong. */
@@ -95,5 +100,6 @@ function withoutChild(row: GridRowDto): GridRowDto {
     steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),
     tasks: row.tasks.map((state) => (state === 'late' ? 'done' : state)),
     lastAnswerAt: null,
+    usedUp: [],
   };
 }

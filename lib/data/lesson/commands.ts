@@ -14,6 +14,7 @@ import {
 } from '@/lib/data/lesson/stored-lesson';
 import { operationOf, sameRequest } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
@@ -24,6 +25,8 @@ import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
+import type { UsedUpWork } from '@/lib/domain/used-up';
 import { getServices } from '@/lib/services';
 import {
   type LessonProgressStep,
@@ -82,8 +85,8 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Stude
 /**
  * One try at one step of a lesson, graded against the numbers it was opened with.
  *
- * `refused` (no number we can read, no option of this step, the answer that was wrong just before) costs and stores nothing; `wrong` and
- * `right` count. Steps come one after the other: 'not-allowed' for a later one. A step that is right stays so, whatever comes: only a
+ * `refused` (no number we can read, no option of this step, the answer that was wrong just before, a step in a pause or without tries) costs
+ * and stores nothing; `wrong` and `right` count. Steps come one after the other: 'not-allowed' for a later one. A step that is right stays so, whatever comes: only a
  * simpler form of it is kept. Repeating an operation id with the same body answers what
  * it answered the first time, as long as it is among the latest {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'.
  * 'not-found' for a lesson that this student has not opened.
@@ -103,7 +106,12 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     if (!stored || !lesson || !step || !progress) throw notFound('This lesson');
     const tries = stored.tries ?? [];
     const earlier = tries.find(({ operationId }) => operationId === input.operationId);
-    if (earlier) return JSON.parse(sameRequest(earlier, operation).result) as LessonVerdictDto;
+    const hold = tryHold(progress, now);
+    if (earlier) {
+      const told = JSON.parse(sameRequest(earlier, operation).result) as LessonVerdictDto;
+      // A pause that has gone on since is told as it is by now.
+      return told.hold ? { ...told, hold } : told;
+    }
     if (index > stepsDone(stored.steps)) throw new DomainError('not-allowed', TEXT.tooEarly);
 
     const verdict = (part: Partial<LessonVerdictDto>, steps = stored.steps): LessonVerdictDto => ({
@@ -134,14 +142,21 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     if (before && isSameAnswer(before, read.answer) && !isRight(step, before)) {
       return verdict({ message: before.kind === 'choice' ? CHOSEN_BEFORE : triedBefore(before.value) });
     }
+    const usedUp: UsedUpWork = { kind: 'lesson', week, type, step: index };
+    if (hold) {
+      tellUsedUp(transaction, profile, hold, usedUp);
+      return verdict({ message: holdWords(hold), hold });
+    }
 
-    const tried = tryStep(step, progress, read.answer);
+    const tried = tryStep(step, progress, read.answer, now);
     const steps = stored.steps.with(index, tried.progress);
     const completedAt = stepsDone(steps) === steps.length ? timestampFromDate(now) : null;
-    const result = verdict(tried.verdict, steps);
+    const after = tryHold(tried.progress, now);
+    const result = verdict({ ...tried.verdict, ...(after ? { hold: after } : {}) }, steps);
     const { operationId } = input;
     const kept: LessonTry = { operationId, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
     transaction.merge(studentLessonProgress, stored.id, { steps, completedAt, tries: [...tries, kept].slice(-TRIES_KEPT) });
+    tellUsedUp(transaction, profile, after, usedUp);
     return result;
   };
   return writeAsStudent(viewer, submit, { weekAsTold: true });
@@ -172,6 +187,7 @@ function tryStep(
   step: LessonStep,
   progress: LessonProgressStep,
   answer: LessonAnswer,
+  now: Date,
 ): { progress: LessonProgressStep; verdict: Partial<LessonVerdictDto> } {
   const attempts = progress.attempts + 1;
   if (!isRight(step, answer)) {
@@ -182,12 +198,13 @@ function tryStep(
       choice: answer.kind === 'choice' ? answer.key : null,
       hints: progress.hints,
     };
+    const wrong = { ...progress, attempts, hints: state, mistakes, lastWrong };
     return {
-      progress: { ...progress, attempts, hints: state, mistakes, lastWrong },
+      progress: { ...wrong, ...pausedFrom(wrong, timestampFromDate(now)) },
       verdict: { outcome: 'wrong', message: WRONG_ANSWER, hint },
     };
   }
-  const { lastWrong: _, ...rest } = progress;
+  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = progress;
   if (step.kind === 'choice' || answer.kind === 'choice') {
     const choice = answer.kind === 'choice' ? answer.key : null;
     return {

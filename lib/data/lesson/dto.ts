@@ -3,6 +3,7 @@ import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
 import type { PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { TryHold } from '@/lib/domain/tries';
 
 /** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
@@ -21,6 +22,8 @@ export type LessonStepDto = {
   own: OwnAnswerDto | null;
   /** The newest wrong answer of a step that is still open, as its verdict told it. */
   lastTry?: LastLessonTryDto | undefined;
+  /** Why the step takes no answer now. */
+  hold?: TryHold | undefined;
 };
 export type LastLessonTryDto = { message: string; tried: OwnAnswerDto; hint: HintDto };
 /** A public step without its figure. */
@@ -67,6 +70,8 @@ export type LessonVerdictDto = {
   /** After a right answer; null behind the last step. */
   next: LessonStepDto | null;
   finished: boolean;
+  /** Why the step takes no further answer now. */
+  hold?: TryHold | null | undefined;
 };
 
 export type LessonListItemDto = {

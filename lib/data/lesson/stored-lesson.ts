@@ -6,7 +6,9 @@ import type { LessonFigure } from '@/lib/domain/lessons/figure';
 import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 
@@ -76,6 +78,7 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const { figure: _figure, ...ask } = publicStep(step);
+  const hold = tryHold(progress, getServices().now());
   return {
     index,
     ask,
@@ -85,6 +88,7 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
     simplified: progress.simplified,
     own: progress.correct ? answerDto(step, progress) : null,
     ...lastTry(step, progress),
+    ...(hold ? { hold } : {}),
   };
 }
 

@@ -31,4 +31,6 @@ export type LeagueMistakesDto = {
   latestWeek: number;
   /** Steps without a wrong answer are left out. */
   steps: StepMistakesDto[];
+  /** The class made so many tries that only each student's first ones at each step are counted: so many. Null when all are. */
+  firstTriesOnly: number | null;
 };

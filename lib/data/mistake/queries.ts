@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/league/own-league';
-import { askedWeek, type GridChoice } from '@/lib/data/league-week/class-week';
+import { askedWeek, type GridChoice, progressOf } from '@/lib/data/league-week/class-week';
 import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/mistake/dto';
-import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
@@ -11,6 +11,7 @@ import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
+import { studentWeeklyProgress } from '@/lib/store/collections';
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
 export async function getLeagueMistakes(
@@ -20,7 +21,12 @@ export async function getLeagueMistakes(
 ): Promise<LeagueMistakesDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { week, latestWeek } = askedWeek(league, meta, asked);
-  const [snapshot, tries] = await Promise.all([getServices().seasons.load(league.season), listWrongTries(league, week)]);
+  const { store, seasons } = getServices();
+  const [snapshot, progress] = await Promise.all([
+    seasons.load(league.season),
+    store.query(studentWeeklyProgress, progressOf(league, week)),
+  ]);
+  const { tries, isCut } = await listWrongTries(league, week, progress);
   const steps = commonMistakes(tries).map(({ step, groups, ...counts }) => ({
     key: step,
     title: stepTitle(step),
@@ -33,7 +39,7 @@ export async function getLeagueMistakes(
       sample: sampleDto(snapshot, sample, projector),
     })),
   }));
-  return { leagueId: league.id, week, latestWeek, steps };
+  return { leagueId: league.id, week, latestWeek, steps, firstTriesOnly: isCut ? FIRST_TRIES : null };
 }
 
 function sampleDto(

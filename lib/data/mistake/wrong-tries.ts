@@ -1,4 +1,5 @@
 import type { WrongTry } from '@/lib/domain/common-mistakes';
+import { STEP_KEYS } from '@/lib/domain/positions';
 import type { FormulaLevel } from '@/lib/domain/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
@@ -6,6 +7,7 @@ import {
   type League,
   type StudentPlayerScoreAttempt,
   type StudentTeamScoreAttempt,
+  type StudentWeeklyProgress,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections';
@@ -16,8 +18,37 @@ export type StoredWrongTry = WrongTry & {
   readonly week: number;
 };
 
-/** Every wrong answer of a league in one week, in no order. The caller has checked whose league it is. */
-export async function listWrongTries(league: League, week: number): Promise<StoredWrongTry[]> {
+/** What a class got wrong in a week. */
+export type WrongTries = {
+  readonly tries: StoredWrongTry[];
+  /** Whether the class made so many that only the first {@link FIRST_TRIES} of each student at each step were read. */
+  readonly isCut: boolean;
+};
+
+/** A class of thirty at work makes three hundred tries in a week. Beyond this many they are not all read. */
+const MOST_AT_ONCE = 4_000;
+/** Enough to see what somebody gets wrong; one query asks for at most thirty numbers. */
+export const FIRST_TRIES = 20;
+
+/**
+ * The wrong answers of a league in one week, in no order. The caller has checked whose league it is, and gives the progress of its week: that
+ * counts the tries, so that nobody has to read them to know how many there are.
+ */
+export async function listWrongTries(
+  league: League,
+  week: number,
+  progress: readonly StudentWeeklyProgress[],
+): Promise<WrongTries> {
+  const all = progress.reduce((sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0), 0);
+  const found = all <= MOST_AT_ONCE ? await readAll(league, week) : null;
+  if (found && found.length < MOST_AT_ONCE) return { tries: found.map(wrongTry), isCut: false };
+  const first = await Promise.all(progress.map((own) => readFirst(own)));
+  return { tries: first.flat().map(wrongTry), isCut: true };
+}
+
+type Stored = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
+
+async function readAll(league: League, week: number): Promise<Stored[]> {
   const { store } = getServices();
   const wrongOnes = {
     where: [
@@ -26,18 +57,41 @@ export async function listWrongTries(league: League, week: number): Promise<Stor
       { field: 'season', op: '==', value: league.season },
       { field: 'correct', op: '==', value: false },
     ],
+    // The counters may be of older data: they are not relied on for how much is read.
+    limit: MOST_AT_ONCE,
   } as const;
-  const [players, teams] = await Promise.all([
+  const found = await Promise.all([
     store.query(studentPlayerScoreAttempts, wrongOnes),
     store.query(studentTeamScoreAttempts, wrongOnes),
   ]);
-  return [
-    ...players.map((attempt) => ({ ...wrongTry(attempt), playerId: attempt.playerId })),
-    ...teams.map((attempt) => ({ ...wrongTry(attempt), playerId: null })),
-  ];
+  return found.flat();
 }
 
-function wrongTry(attempt: StudentPlayerScoreAttempt | StudentTeamScoreAttempt) {
+const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);
+
+/** The first tries of one student at each step, wrong ones only. */
+async function readFirst({ studentId, season, week, leagueId, steps }: StudentWeeklyProgress): Promise<Stored[]> {
+  const tried = STEP_KEYS.filter((_, index) => (steps[index]?.attempts ?? 0) > 0);
+  const found = await Promise.all(
+    tried.map((step) => {
+      const where = [
+        { field: 'studentId', op: '==', value: studentId },
+        { field: 'week', op: '==', value: week },
+        { field: 'season', op: '==', value: season },
+        { field: 'step', op: '==', value: step },
+        { field: 'attempt', op: 'in', value: FIRST_NUMBERS },
+      ] as const;
+      const { store } = getServices();
+      return step === 'TEAM'
+        ? store.query(studentTeamScoreAttempts, { where, limit: FIRST_TRIES })
+        : store.query(studentPlayerScoreAttempts, { where, limit: FIRST_TRIES });
+    }),
+  );
+  return found.flat().filter((attempt) => !attempt.correct && attempt.leagueId === leagueId);
+}
+
+function wrongTry(attempt: Stored): StoredWrongTry {
   const { step, studentId, misconception, answer, formulaLevel, week, createdAt } = attempt;
-  return { step, studentId, misconception, answer, formulaLevel, week, at: dateFromTimestamp(createdAt).getTime() };
+  const playerId = 'playerId' in attempt ? attempt.playerId : null;
+  return { step, studentId, misconception, answer, formulaLevel, week, playerId, at: dateFromTimestamp(createdAt).getTime() };
 }

@@ -9,6 +9,7 @@ import {
   studentTeams,
   teacherProfiles,
 } from '@/lib/store/collections';
+import { inPages } from '@/lib/store/pages';
 import type { Collection, Condition, StoredDocument } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { forgetAccountTries } from '../rate-limit/tries';
@@ -18,9 +19,6 @@ import { type Ending, PRIVACY_REGISTER } from './register';
  * Deleting for good. Everything here can be interrupted at any moment and run again: what leads back to the rest (the student's profile,
  * the league) goes last. Who may delete what is decided by the callers in `commands.ts`.
  */
-
-/** Documents read and removed at once; a batch takes 500. */
-const AT_ONCE = 400;
 
 type AnyDocument = StoredDocument & Record<string, unknown>;
 type AnyCollection = Collection<AnyDocument>;
@@ -102,11 +100,11 @@ async function deleteAll(
   isMeant: (document: AnyDocument) => boolean = () => true,
 ): Promise<void> {
   const { store } = getServices();
-  const found = (await store.query(collection, { where })).filter(isMeant);
-  if (collection.path === studentGraphs.path) for (const { id } of found) await deletePictures(id);
-  for (let start = 0; start < found.length; start += AT_ONCE) {
+  for await (const page of inPages(store, collection, where)) {
+    const found = page.filter(isMeant);
+    if (collection.path === studentGraphs.path) for (const { id } of found) await deletePictures(id);
     await store.batch((writes) => {
-      for (const { id } of found.slice(start, start + AT_ONCE)) writes.delete(collection, id);
+      for (const { id } of found) writes.delete(collection, id);
     });
   }
 }
@@ -144,8 +142,11 @@ async function sweepLeague(league: League): Promise<void> {
   const { store } = getServices();
   for (const { collection, ending } of ofSeason) {
     if (ending.league === null) continue;
-    const found = await store.query(collection, { where: [{ field: ending.league, op: '==', value: league.id }] });
-    const people = await elsewhere([...new Set(found.map((document) => String(document[ending.person])))], league);
+    const owners = new Set<string>();
+    for await (const page of inPages(store, collection, [{ field: ending.league, op: '==', value: league.id }])) {
+      for (const document of page) owners.add(String(document[ending.person]));
+    }
+    const people = await elsewhere([...owners], league);
     // Work that a student took along into another class is that class's now.
     await deleteAll(
       collection,
@@ -153,10 +154,9 @@ async function sweepLeague(league: League): Promise<void> {
       (document) => !people.has(String(document[ending.person])),
     );
   }
-  const entries = await store.query(leagueStudents(league.id), {});
-  for (let start = 0; start < entries.length; start += AT_ONCE) {
+  for await (const entries of inPages(store, leagueStudents(league.id), [])) {
     await store.batch((writes) => {
-      for (const { id } of entries.slice(start, start + AT_ONCE)) writes.delete(leagueStudents(league.id), id);
+      for (const { id } of entries) writes.delete(leagueStudents(league.id), id);
     });
   }
 }

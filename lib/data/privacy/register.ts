@@ -87,6 +87,11 @@ const attemptFields = {
   result: 'What a repeated request is answered.',
 };
 
+const tryLimitFields = {
+  triesBefore: 'Tries from before the step was opened again, which no longer count.',
+  pausedAt: 'When the newest short pause between tries began.',
+};
+
 const ofSeason = { kind: 'season', person: 'studentId', season: 'season', league: 'leagueId' } as const;
 
 export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
@@ -112,6 +117,16 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       username: 'Lets the teacher tell a student without an e-mail what to sign in with.',
       correctedWeeks: 'Leads the student to steps that a correction of the NFL re-opened.',
       draftedPositions: 'Shows the teacher who is still putting a team together.',
+      moreScouting: {
+        week: 'For which games the teacher has given more tries.',
+        tries: 'How many more tries the teacher has given.',
+      },
+      usedUp: {
+        kind: 'Shows the teacher where the student has no tries left.',
+        week: 'In which week.',
+        type: 'In which lesson.',
+        step: 'At which step of it.',
+      },
     },
   ),
   about(
@@ -208,6 +223,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       'correction.changes.field': 'Which number was corrected.',
       'correction.changes.before': 'What it was.',
       'correction.changes.after': 'What it is.',
+      ...tryLimitFields,
     },
     graphIds: 'The graphs handed in for the week.',
     mvpPointsEarned: 'The points earned in the week.',
@@ -285,6 +301,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
         'lastWrong.hints.rung': 'Makes the same hint again.',
         'lastWrong.hints.tag': 'Makes the same hint again.',
         mistakes: 'What the wrong answers looked like, for those who help.',
+        ...tryLimitFields,
       },
       tries: {
         operationId: 'Tells a repeated request from a new one.',

@@ -30,6 +30,7 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
 import { gradeAnswer, STEP_COUNT, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
 import { getServices } from '@/lib/services';
 import {
   type ProgressStep,
@@ -54,8 +55,8 @@ const TEXT = {
 /**
  * One try at one step of a score card, graded against the stored statistics.
  *
- * `refused` (not a number we can read, the number that was wrong just before, or TEAM before the eight starters) costs and stores
- * nothing; `wrong` and `right` count and are appended. The ninth right step gives the MVP points and ticks the task, all in the same
+ * `refused` (not a number we can read, the number that was wrong just before, TEAM before the eight starters, or a step that is in a pause
+ * or has no tries left) costs and stores nothing; `wrong` and `right` count and are appended. The ninth right step gives the MVP points and ticks the task, all in the same
  * transaction. A step that is right already stays so, whatever comes: only a simpler form of it is kept. Repeating an operation id with
  * the same body answers what it answered the first time; with another body it is 'conflict'. Throws 'not-allowed' for a week that has
  * not been played and 'not-found' without a line-up.
@@ -116,11 +117,13 @@ function submitOnce(viewer: Viewer, input: SubmitStepInput, operation: Operation
     const parsed = parseTypedAnswer(input.typed);
     const before = step.lastWrong?.answer;
     const isSameAgain = parsed.ok && before !== undefined && fromMixed(before).equals(fromMixed(parsed.value));
-    const writesTry = parsed.ok && !step.correct && !isSameAgain && (input.step !== 'TEAM' || isTeamReady(steps));
+    const hold = tryHold(step, student.now);
+    const writesTry = parsed.ok && !hold && !step.correct && !isSameAgain && (input.step !== 'TEAM' || isTeamReady(steps));
     // Without a try to write it has to be looked for, and where it can stand among the tries of the other kind.
     const tries = writesTry ? triesOfOtherKind(input.step, step) : ALL_TRIES;
     const earlier = await earlierVerdict(transaction, operation, tries);
-    if (earlier) return earlier;
+    // A pause that has gone on since is told as it is by now.
+    if (earlier) return earlier.hold ? { ...earlier, hold } : earlier;
     if (!parsed.ok) return verdict('refused', parsed.message, { field: parsed.field });
     if (input.step === 'TEAM' && !isTeamReady(steps)) return verdict('refused', TEXT.teamFirst);
 
@@ -136,15 +139,11 @@ function submitOnce(viewer: Viewer, input: SubmitStepInput, operation: Operation
       return verdict('right', FORM_REPLIES.shortest, { simplified: true });
     }
     if (before && isSameAgain && !grade.correct) return verdict('refused', triedBefore(before));
+    if (hold) return verdict('refused', holdWords(hold), { hold });
 
     const given = grade.correct ? null : hintFor(student, work, input, parsed.value);
     const tried = given
-      ? {
-          ...step,
-          attempts: step.attempts + 1,
-          hints: given.state,
-          lastWrong: { answer: parsed.value, hints: step.hints ?? NO_HINTS_YET },
-        }
+      ? wrongStep(step, given, { answer: parsed.value, hints: step.hints ?? NO_HINTS_YET }, student.now)
       : rightStep(step, toMixed(correct), grade.simplified, student.now);
     const changed = withAnswerAt(withSteps(work, steps.with(index, tried)), student.now);
     const finished = changed.progress.steps.every((each) => each.correct);
@@ -156,7 +155,10 @@ function submitOnce(viewer: Viewer, input: SubmitStepInput, operation: Operation
     const message = grade.correct ? (grade.simplified ? TEXT.right : TEXT.unsimplified) : WRONG_ANSWER;
     const outcome = grade.correct ? 'right' : 'wrong';
     const result = {
-      ...verdictFor(input.step, saved.progress.steps, tried)(outcome, message, { hint: given?.hint ?? null }),
+      ...verdictFor(input.step, saved.progress.steps, tried)(outcome, message, {
+        hint: given?.hint ?? null,
+        hold: tryHold(tried, student.now),
+      }),
       ...(given ? { tried: parsed.value } : {}),
     };
     appendAttempt(transaction, student, saved, {
@@ -227,11 +229,16 @@ function hintFor(
   return nextHint(context, answer, progress.steps[stepIndex(step)]?.hints ?? NO_HINTS_YET);
 }
 
+function wrongStep(step: ProgressStep, given: HintStep, lastWrong: ProgressStep['lastWrong'], now: Date): ProgressStep {
+  const tried = { ...step, attempts: step.attempts + 1, hints: given.state, lastWrong };
+  return { ...tried, ...pausedFrom(tried, timestampFromDate(now)) };
+}
+
 function rightStep(step: ProgressStep, answer: MixedNumber, simplified: boolean, now: Date): ProgressStep {
   const attempts = step.attempts + 1;
   // Work that was in time stays in time when the NFL corrects the game later.
   const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
-  const { lastWrong: _, ...rest } = step;
+  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   return { ...rest, attempts, correct: true, answer, simplified, completedAt };
 }
 
@@ -243,7 +250,8 @@ function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: Progress
       field = null,
       simplified = step.simplified,
       hint = null,
-    }: Partial<Pick<StepVerdictDto, 'field' | 'simplified' | 'hint'>> = {},
+      hold = null,
+    }: Partial<Pick<StepVerdictDto, 'field' | 'simplified' | 'hint' | 'hold'>> = {},
   ): StepVerdictDto => ({
     outcome,
     message,
@@ -255,6 +263,7 @@ function verdictFor(key: StepKey, steps: readonly ProgressStep[], step: Progress
     hint,
     finished: steps.every((each) => each.correct),
     award: awardDto(steps),
+    ...(hold ? { hold } : {}),
   });
 }
 

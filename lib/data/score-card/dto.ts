@@ -1,6 +1,7 @@
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
+import type { TryHold } from '@/lib/domain/tries';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
 export type FormulaTermDto = {
@@ -34,6 +35,8 @@ export type ScoreStepDto = {
   simplified: boolean;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
+  /** Why the step takes no answer now. */
+  hold?: TryHold | null | undefined;
   /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
@@ -76,6 +79,7 @@ export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };
 /**
  * `refused`: not a number we can read, or the one that was wrong just before; cost nothing. `wrong`: counted. `right`: counted, value
  * equal; `simplified` tells the form. A step that was right before stays so and counts nothing more: a shorter form sets `simplified`.
+ * `refused` with a `hold` was not looked at: it may come again under the same operation when the pause is over.
  */
 export type StepVerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
@@ -90,6 +94,8 @@ export type StepVerdictDto = {
   hint: HintDto | null;
   /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
+  /** Why the step takes no further answer now. */
+  hold?: TryHold | null | undefined;
   /** True when all nine are right now. */
   finished: boolean;
   award: CardAwardDto;

@@ -12,6 +12,7 @@ import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
 import { jerseyOf } from '@/lib/domain/jersey';
 import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/scoring';
+import { tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { ProgressStep } from '@/lib/store/collections';
@@ -56,6 +57,7 @@ function stepDto(
   const step = steps[index];
   if (!step) throw new RangeError(`No step ${index}`);
   const tried = lastTry(snapshot, steps, key, { week, level });
+  const hold = tryHold(step, getServices().now());
   const own = {
     key,
     index,
@@ -65,6 +67,7 @@ function stepDto(
     own: step.correct ? step.answer : null,
     simplified: step.simplified,
     ...(tried ? { lastTry: tried } : {}),
+    ...(hold ? { hold } : {}),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };

@@ -483,10 +483,27 @@ describe('a repeated request', () => {
   });
 });
 
-it('numbers 100 attempts that come at once from 1 to 100 (R4)', async () => {
-  const verdicts = await Promise.all(Array.from({ length: 100 }, (_, index) => submit('QB', String(1000 + index))));
-  const numbers = (await attempts()).map(({ attempt }) => attempt).sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-  expect(verdicts.map(({ attempts: count }) => count).sort((a, b) => a - b)).toEqual(numbers);
-  expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]?.attempts).toBe(100);
+it('numbers 100 attempts that come at once without a gap (R4)', async () => {
+  await giveLineup(test.store, student, WEEK - 1);
+  // Ten at each of ten places: more at one step would come into its pauses.
+  const places = [WEEK - 1, WEEK].flatMap((week) => (['QB', 'RB1', 'RB2', 'WR1', 'K'] as const).map((step) => ({ week, step })));
+  const verdicts = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => {
+      const { week, step } = places[index % places.length] ?? { week: WEEK, step: 'QB' };
+      return submit(step, String(1000 + index), { week });
+    }),
+  );
+  const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
+  const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+  const stored = await attempts();
+  expect(stored).toHaveLength(100);
+  for (const { week, step } of places) {
+    const here = stored.filter((attempt) => attempt.week === week && attempt.step === step);
+    expect(inOrder(here.map(({ attempt }) => attempt))).toEqual(oneToTen);
+  }
+  expect(inOrder(verdicts.map(({ attempts: count }) => count))).toEqual(oneToTen.flatMap((count) => Array(10).fill(count)));
+  for (const { week, steps } of await test.store.query(studentWeeklyProgress, {})) {
+    const tried = places.filter((place) => place.week === week).map(({ step }) => steps[STEP_KEYS.indexOf(step)]?.attempts);
+    expect(tried).toEqual([10, 10, 10, 10, 10]);
+  }
 });

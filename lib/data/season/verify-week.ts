@@ -1,3 +1,4 @@
+import { largest } from '@/lib/domain/largest';
 import { getServices } from '@/lib/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections';
 
@@ -25,7 +26,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
     store.query(nflDefenseGames, ofWeek),
   ]);
   if (games.length === 0) return { state: 'missing', sentence: `There are no games of week ${week} of ${season} yet.` };
-  const lastKickoff = new Date(Math.max(...games.map(({ KickoffUTC }) => Date.parse(KickoffUTC))));
+  const lastKickoff = new Date(largest(games.map(({ KickoffUTC }) => Date.parse(KickoffUTC))));
   if (lastKickoff.getTime() + GAME_MS > now().getTime()) return { state: 'not-played', lastKickoff };
 
   const playing = new Set(games.flatMap(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam]));

@@ -1,11 +1,24 @@
 import { writeAudit } from '@/lib/data/audit';
-import type { FormulaLevelInput } from '@/lib/data/student/input';
+import { mostScoutingTries } from '@/lib/data/draft/scouting';
+import { lessonId } from '@/lib/data/lesson/stored-lesson';
+import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input';
 import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
-import { freshProgress } from '@/lib/data/week/student-week';
+import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { stepIndex } from '@/lib/domain/steps';
+import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/tries';
+import { isSameWork, type MoreTriesWork } from '@/lib/domain/used-up';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
-import { studentLineups, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import {
+  type StudentProfile,
+  studentLessonProgress,
+  studentLineups,
+  studentProfiles,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
 
 /**
  * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every
@@ -38,4 +51,70 @@ export async function setFormulaLevel(
     writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId, outcome: 'done' });
     return changed;
   });
+}
+
+/**
+ * Opens again what a student has no tries left for: forty more at a step, or as many at scouting as a week begins with. What was tried stays
+ * and is shown as before. Where there are tries left nothing changes, so that a second press is no second gift. 'not-found' for anybody
+ * else's student and in a season that is over.
+ */
+export async function giveMoreTries(
+  viewer: Viewer,
+  { leagueId, studentId, work }: MoreTriesInput,
+): Promise<{ opened: boolean; tries: number }> {
+  await requireOwnStudent(viewer, leagueId, studentId);
+  return getServices().store.transaction(async (transaction) => {
+    const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+    const opened = await OPEN_AGAIN[work.kind](transaction, profile, work);
+    if (opened)
+      writeAudit(transaction, { actorId: teacher.accountId, action: 'student.more-tries', target: studentId, outcome: 'done' });
+    return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
+  });
+}
+
+/** Each opens one kind of work again and says whether there was anything to open. */
+const OPEN_AGAIN: {
+  [K in MoreTriesWork['kind']]: (transaction: Transaction, profile: StudentProfile, work: MoreTriesWork) => Promise<boolean>;
+} = {
+  async card(transaction, { studentId, season }, work) {
+    const progress = await findProgressIn(transaction, studentId, work.week, season);
+    const index = work.kind === 'card' ? stepIndex(work.step) : -1;
+    const step = progress?.steps[index];
+    if (!progress || !step || !isUsedUp(step)) return false;
+    const steps = progress.steps.with(index, openedAgain(step));
+    transaction.merge(studentWeeklyProgress, progress.id, { steps });
+    return true;
+  },
+  async lesson(transaction, profile, work) {
+    if (work.kind !== 'lesson') return false;
+    const id = lessonId(profile.season, work.week, work.type as GraphType, profile.studentId);
+    const lesson = await transaction.get(studentLessonProgress, id);
+    const step = lesson?.steps[work.step];
+    const isOpen = lesson !== null && step !== undefined && isUsedUp(step);
+    if (isOpen) transaction.merge(studentLessonProgress, id, { steps: lesson.steps.with(work.step, openedAgain(step)) });
+    // Also what is named here and was made right by other means goes from the list.
+    const isNamed = forgetUsedUp(transaction, profile, work);
+    return isOpen || isNamed;
+  },
+  async scouting(transaction, profile, work) {
+    const { week } = work;
+    if (!profile.usedUp?.some((each) => isSameWork(each, work))) return false;
+    const tries = mostScoutingTries(profile, week);
+    const usedUp = profile.usedUp.filter((each) => !isSameWork(each, work));
+    transaction.merge(studentProfiles, profile.id, { usedUp, moreScouting: { week, tries } });
+    return true;
+  },
+};
+
+/** What was tried counts no more, and no pause is left of it. */
+function openedAgain<S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown }>(step: S): S {
+  const { pausedAt: _, ...rest } = step;
+  return { ...(rest as S), triesBefore: step.attempts };
+}
+
+function forgetUsedUp(transaction: Transaction, { id, usedUp = [] }: StudentProfile, work: MoreTriesWork): boolean {
+  const left = usedUp.filter((each) => !isSameWork(each, work));
+  if (left.length === usedUp.length) return false;
+  transaction.merge(studentProfiles, id, { usedUp: left });
+  return true;
 }

@@ -2,6 +2,7 @@ import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { LineupSlot, StepKey } from '@/lib/domain/positions';
+import type { MoreTriesWork } from '@/lib/domain/used-up';
 import type { WayIn } from '@/lib/domain/way-in';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
@@ -38,7 +39,7 @@ export type AttemptDto = {
   verdict: 'right' | 'not-simplest' | 'wrong';
   /** In a teacher's words; null when right, and when no known mistake explains it. */
   mistake: string | null;
-  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder. Null when right. */
+  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder, and stands where it is not known. Null when right. */
   hint: { title: string; rung: number } | null;
   /** On the school's clock. */
   time: string;
@@ -60,11 +61,20 @@ export type StudentStepDto = {
   correct: boolean;
   /** Wrong and right ones together. */
   tries: number;
+  /** Ten of them at most, by default the newest. */
   attempts: AttemptDto[];
+  /** Whether there are tries before and after those. */
+  hasEarlier: boolean;
+  hasLater: boolean;
+  /** `used-up`: nothing is taken any more until the teacher opens it again. `pauses`: each wrong answer is followed by a short pause. */
+  limit: 'used-up' | 'pauses' | null;
 };
 
 /** One game that was worked out to scout a player or a defense in the draft: as a step, with a name of its own. */
 export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
+
+/** What a student can do no more until the teacher opens it again, with its name. */
+export type UsedUpDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
 
@@ -84,6 +94,8 @@ export type StudentWorkDto = {
   steps: StudentStepDto[];
   /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */
   scouting: ScoutedGameDto[];
+  /** In whichever week; empty in a season that is over. */
+  usedUp: UsedUpDto[];
 };
 
 export type StudentStickerDto = {

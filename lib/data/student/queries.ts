@@ -3,9 +3,17 @@ import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { isAssessed } from '@/lib/data/profile/assessment';
 import { stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
-import type { StudentHeadDto, StudentSeasonDto, StudentStickerDto, StudentWorkDto, TaskTimeDto } from '@/lib/data/student/dto';
+import type {
+  StudentHeadDto,
+  StudentSeasonDto,
+  StudentStickerDto,
+  StudentWorkDto,
+  TaskTimeDto,
+  UsedUpDto,
+} from '@/lib/data/student/dto';
+import type { TriesChoice } from '@/lib/data/student/input';
 import { type OwnStudent, requireOwnStudent, studentName } from '@/lib/data/student/own-student';
-import { type ScoreAttempt, scoutedGames, workSteps } from '@/lib/data/student/work';
+import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/look';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
@@ -13,9 +21,12 @@ import { findTasksIn } from '@/lib/data/week/student-week';
 import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { mvpReasonText } from '@/lib/domain/mvp';
-import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/positions';
+import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/positions';
+import { TEAM_STEP } from '@/lib/domain/steps';
 import { stickerReasonText } from '@/lib/domain/stickers';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { isUsedUp } from '@/lib/domain/tries';
+import { type MoreTriesWork, workTitle } from '@/lib/domain/used-up';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { formatMoment, LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -38,14 +49,15 @@ import {
 } from '@/lib/store/collections';
 
 /**
- * One week of one own student, try by try, with the real statistics and the right working. Without a week that has been played: the
- * latest. 'not-found' for anybody else's student.
+ * One week of one own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to
+ * the one that is chosen. Without a week that has been played: the latest. 'not-found' for anybody else's student.
  */
 export async function getStudentWork(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
   week: number | null,
+  choice: TriesChoice | null = null,
 ): Promise<StudentWorkDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();
@@ -67,7 +79,7 @@ export async function getStudentWork(
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType ?? 1;
   const isBegun = asked < latest || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
-    findWork(studentId, season, asked, ofWeek),
+    findWork(studentId, season, asked, ofWeek, choice),
     // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
     isBegun ? [] : findScouting(studentId, season),
     // Missing on the progress of an older release, and before the week was opened.
@@ -80,8 +92,9 @@ export async function getStudentWork(
     weekLevel: ofWeek?.formulaLevel ?? null,
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
     tasks: asked === 0 ? [] : taskTimes(tasks, deadlineIn(own, asked, timeZone), timeZone),
-    steps: workSteps({ snapshot, week: asked, level, steps, attempts, timeZone }),
+    steps: workSteps({ snapshot, week: asked, level, steps, attempts, choice, timeZone }),
     scouting: scoutedGames(snapshot, scouting, timeZone),
+    usedUp: usedUpDtos(own, progress),
   };
 }
 
@@ -90,10 +103,32 @@ const inSeason = (season: number) => ({ field: 'season', op: '==', value: season
 const findStickers = (studentId: string, season: number): Promise<HelmetSticker[]> =>
   getServices().store.query(helmetStickers, { where: [{ field: 'userId', op: '==', value: studentId }, inSeason(season)] });
 
-const findScouting = (studentId: string, season: number): Promise<DraftScoreAttempt[]> =>
-  getServices().store.query(studentDraftScoreAttempts, {
+/** More of a list that grows with the season is on no page; the export has all of it. */
+const NEWEST = 100;
+
+const ofStudent = (studentId: string, season: number) =>
+  ({
     where: [{ field: 'studentId', op: '==', value: studentId }, inSeason(season)],
-  });
+    orderBy: { field: 'createdAt', direction: 'desc' },
+    limit: NEWEST,
+  }) as const;
+
+const findScouting = (studentId: string, season: number): Promise<DraftScoreAttempt[]> =>
+  getServices().store.query(studentDraftScoreAttempts, ofStudent(studentId, season));
+
+/** What the student can do no more by now, the newest week first. */
+function usedUpDtos({ league, profile, meta }: OwnStudent, progress: readonly StudentWeeklyProgress[]): UsedUpDto[] {
+  if (league.season !== meta.currentSeason) return [];
+  const onCards = progress
+    .toSorted((a, b) => b.week - a.week)
+    .flatMap(({ week, steps }) =>
+      STEP_KEYS.flatMap((step, index): MoreTriesWork[] => {
+        const stored = steps[index];
+        return stored && isUsedUp(stored) ? [{ kind: 'card', week, step }] : [];
+      }),
+    );
+  return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
+}
 
 /** "Kim L.", for the title of the page. 'not-found' for anybody else's student. */
 export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
@@ -101,7 +136,13 @@ export async function getStudentName(viewer: Viewer, leagueId: string, studentId
 }
 
 /** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the line-up. */
-async function findWork(studentId: string, season: number, week: number, progress: StudentWeeklyProgress | null) {
+async function findWork(
+  studentId: string,
+  season: number,
+  week: number,
+  progress: StudentWeeklyProgress | null,
+  choice: TriesChoice | null,
+) {
   const { store } = getServices();
   const ofWeek = [
     { field: 'studentId', op: '==', value: studentId },
@@ -112,14 +153,34 @@ async function findWork(studentId: string, season: number, week: number, progres
     const lineup = week === 0 ? null : await findLineupIn(store, studentId, week, season);
     return { steps: lineup ? stepsOf([], lineup) : [], attempts: [] };
   }
-  const teamTries = progress.steps.at(-1)?.attempts ?? 0;
-  const [players, team] = await Promise.all([
-    store.query(studentPlayerScoreAttempts, { where: ofWeek }),
-    teamTries > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek }) : [],
-  ]);
-  const attempts: ScoreAttempt[] = [...players, ...team];
-  return { steps: progress.steps, attempts };
+  const { steps } = progress;
+  const triesAt = (index: number) => steps[index]?.attempts ?? 0;
+  if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
+    const [players, team] = await Promise.all([
+      store.query(studentPlayerScoreAttempts, { where: ofWeek, limit: MOST_TRIES_READ }),
+      triesAt(TEAM_STEP) > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek, limit: MOST_TRIES_READ }) : [],
+    ]);
+    const attempts: ScoreAttempt[] = [...players, ...team];
+    return { steps, attempts };
+  }
+  const parts = await Promise.all(
+    STEP_KEYS.map(async (step, index): Promise<ScoreAttempt[]> => {
+      if (triesAt(index) === 0) return [];
+      const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
+      const numbers = shownNumbers(until);
+      // One more, to know whether there are later ones.
+      const asked = until < triesAt(index) ? [...numbers, until + 1] : numbers;
+      const where = [...ofWeek, { field: 'step', op: '==', value: step }, { field: 'attempt', op: 'in', value: asked }] as const;
+      return step === 'TEAM'
+        ? store.query(studentTeamScoreAttempts, { where, limit: asked.length })
+        : store.query(studentPlayerScoreAttempts, { where, limit: asked.length });
+    }),
+  );
+  return { steps, attempts: parts.flat() };
 }
+
+/** As many tries of a week as are read at once; of a week with more only those that are shown. */
+const MOST_TRIES_READ = 120;
 
 /** What is the same in every week's view: line-ups and tasks of the season, assessment, stickers and the ledger of MVP points. */
 export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
@@ -133,7 +194,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
     findStickers(studentId, season),
     findScouting(studentId, season),
-    store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
+    store.query(mvpEvents, ofStudent(studentId, season)),
     seasons.load(season),
   ]);
   const time = (moment: Timestamp) => formatMoment(dateFromTimestamp(moment), timeZone);

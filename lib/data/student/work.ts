@@ -1,7 +1,9 @@
+import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
+import type { TriesChoice } from '@/lib/data/student/input';
 import { toMixed } from '@/lib/domain/fractions';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
@@ -17,6 +19,7 @@ import {
 import type { FormulaLevel } from '@/lib/domain/scoring';
 import { playerContext, type StepContext } from '@/lib/domain/step-context';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/tries';
 import { formatMoment } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
@@ -34,7 +37,10 @@ export type WorkOfWeek = {
   readonly level: FormulaLevel;
   /** Nine. */
   readonly steps: readonly ProgressStep[];
+  /** Of each step at least those that are shown. */
   readonly attempts: readonly ScoreAttempt[];
+  /** The step whose tries are looked at up to an earlier one than the newest. */
+  readonly choice: TriesChoice | null;
   readonly timeZone: string;
 };
 
@@ -46,10 +52,12 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
 function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
   const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(snapshot, steps, key, work);
+  const until = work.choice?.step === key ? work.choice.until : step.attempts;
   const tries = {
     correct: step.correct,
     tries: step.attempts,
-    attempts: attemptDtos(triesAt(work, key), context, work.timeZone),
+    ...shownTries(triesAt(work, key), until, context, work.timeZone),
+    limit: isUsedUp(step) ? ('used-up' as const) : hasPauses(step) ? ('pauses' as const) : null,
   };
   const right = {
     working: context ? workingLines(context) : [],
@@ -76,27 +84,60 @@ export function workingLines(context: StepContext): WorkingLineDto[] {
 }
 
 /** Tries of one game, in the order in which they were made. */
-type Try = Pick<DraftScoreAttempt, 'attempt' | 'typed' | 'answer' | 'correct' | 'simplified' | 'misconception' | 'createdAt'>;
+type Try = Pick<
+  DraftScoreAttempt,
+  'attempt' | 'typed' | 'answer' | 'correct' | 'simplified' | 'misconception' | 'createdAt' | 'result'
+>;
 
 const triesAt = ({ attempts }: WorkOfWeek, key: StepKey): Try[] =>
   attempts.filter(({ step }) => step === key).toSorted((a, b) => a.attempt - b.attempt);
 
-/** The hints are given again by the same rule that gave them to the student. */
+/** The numbers of the tries that are shown when those up to `until` are asked for. */
+export function shownNumbers(until: number): number[] {
+  const last = Math.max(until, 1);
+  const first = Math.max(1, last - TRIES_SHOWN + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function shownTries(tries: readonly Try[], until: number, context: StepContext | null, timeZone: string) {
+  const shown = new Set(shownNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
+  const attempts = attemptDtos(tries, context, timeZone).filter(({ attempt }) => shown.has(attempt));
+  return {
+    attempts,
+    hasEarlier: (attempts[0]?.attempt ?? 1) > 1,
+    hasLater: tries.some(({ attempt }) => attempt > (attempts.at(-1)?.attempt ?? 0)),
+  };
+}
+
+/**
+ * The hints are given again by the same rule that gave them to the student. Where the first tries were not read, the title of a hint is the
+ * one that was answered then, as far as it was kept.
+ */
 function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZone: string): AttemptDto[] {
+  const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt) => {
-    const given = attempt.correct || !context ? null : nextHint(context, attempt.answer, state);
+    const given = attempt.correct || !context || !isWhole ? null : nextHint(context, attempt.answer, state);
     if (given) state = given.state;
     return {
       attempt: attempt.attempt,
       typed: typedText(attempt.typed),
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
-      hint: given && { title: given.hint.title, rung: given.state.rung },
+      hint: given ? { title: given.hint.title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
       time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
     };
   });
 }
+
+function keptHint({ correct, result }: Try): AttemptDto['hint'] {
+  if (correct || result === undefined) return null;
+  const { hint } = JSON.parse(result) as Partial<Pick<StepVerdictDto, 'hint'>>;
+  return hint ? { title: hint.title, rung: 0 } : null;
+}
+
+/** So many games are shown, the newest ones. */
+const GAMES_SHOWN = 12;
 
 /** The games a student has tried to work out in the draft, the first one first, each with its tries and the right working. */
 export function scoutedGames(
@@ -108,9 +149,11 @@ export function scoutedGames(
   const games = new Map<string, DraftScoreAttempt[]>();
   for (const attempt of inOrder) {
     const key = `scouting-${attempt.position}-${attempt.playerId}-${attempt.week}`;
-    games.set(key, [...(games.get(key) ?? []), attempt]);
+    const known = games.get(key);
+    if (known) known.push(attempt);
+    else games.set(key, [attempt]);
   }
-  return [...games].flatMap(([key, tries]) => {
+  return [...games].slice(-GAMES_SHOWN).flatMap(([key, tries]) => {
     const [first] = tries;
     return first && isPositionCode(first.position)
       ? [scoutedGame(snapshot, key, { ...first, position: first.position }, tries, timeZone)]
@@ -139,8 +182,9 @@ function scoutedGame(
     working: workingLines(context),
     answer: toMixed(context.total),
     correct: tries.some(({ correct }) => correct),
-    tries: tries.length,
-    attempts: attemptDtos(tries, context, timeZone),
+    tries: tries.at(-1)?.attempt ?? 0,
+    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context, timeZone),
+    limit: null,
   };
 }
 

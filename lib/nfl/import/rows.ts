@@ -160,7 +160,7 @@ export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; 
     const at = { file: file.name, line: index + 1 };
     const parsed = teamSchema.safeParse(entry);
     if (!parsed.success) {
-      problems.push(...parsed.error.issues.map((issue) => ({ ...at, field: issue.path.join('.'), reason: issue.message })));
+      for (const { path, message } of parsed.error.issues) problems.push({ ...at, field: path.join('.'), reason: message });
       return;
     }
     const { ByeWeeks, ...team } = parsed.data;

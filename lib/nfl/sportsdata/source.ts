@@ -1,3 +1,4 @@
+import { largest } from '@/lib/domain/largest';
 import { weekdayName } from '@/lib/domain/weeks';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
@@ -70,7 +71,7 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
     async load(season, weeks, signal) {
       const scores = new Map<number, Entry[]>();
       for (const week of weeks) scores.set(week, regular(await client.list({ list: 'ScoresByWeek', season, week }, signal)));
-      const newest = Math.max(...weeks);
+      const newest = largest(weeks);
       refuseUnfinished(newest, scores.get(newest) ?? [], now());
 
       const before = await known(season);
@@ -82,9 +83,13 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
       const defenseRows: TableRow[] = [];
       for (const week of weeks) {
         const stats = regular(await client.list({ list: 'PlayerGameStatsByWeek', season, week }, signal));
-        playerRows.push(...stats.flatMap((entry, index) => playerGame(entry, index + 1, { week, season, games, roster })));
+        for (const [index, entry] of stats.entries()) {
+          for (const row of playerGame(entry, index + 1, { week, season, games, roster })) playerRows.push(row);
+        }
         const defenses = regular(await client.list({ list: 'FantasyDefenseByGame', season, week }, signal));
-        defenseRows.push(...defenses.map((entry, index) => defenseGame(entry, index + 1, { week, season, games })));
+        for (const [index, entry] of defenses.entries()) {
+          defenseRows.push(defenseGame(entry, index + 1, { week, season, games }));
+        }
       }
       return {
         files: {
@@ -129,7 +134,7 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   if (open.length === 0) return;
   const names = open.map(({ AwayTeam, HomeTeam }) => `${ourTeam(textOf(AwayTeam))} at ${ourTeam(textOf(HomeTeam))}`);
   const ends = open.map((game) => Date.parse(kickoffOf(game)) + GAME_MS).filter(Number.isFinite);
-  const latest = ends.length > 0 ? Math.max(...ends) : 0;
+  const latest = ends.length > 0 ? largest(ends) : 0;
   const sentence = `Week ${week} is not over: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and others' : ''}.`;
   throw new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
 }

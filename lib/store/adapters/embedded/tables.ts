@@ -12,6 +12,8 @@ export type Table = {
   readonly documents: string;
   /** For each array field the table with one row per element, kept by triggers. */
   readonly elements: ReadonlyMap<string, string>;
+  /** The fields of each index, whose documents come sorted by id. */
+  readonly indexes: readonly (readonly string[])[];
 };
 
 /** Counts the commits: the version of a document is the number of the commit that wrote it, never used twice. */
@@ -44,6 +46,7 @@ function nameTable(definition: AnyDefinition): Table {
   return {
     documents: `"${documents}"`,
     elements: new Map((definition.arrayFields ?? []).map((field) => [field, `"${documents}[${field}]"`])),
+    indexes: definition.indexes.filter((fields) => !fields.some((field) => definition.arrayFields?.includes(field))),
   };
 }
 
@@ -68,13 +71,15 @@ function definitionStatements(definition: AnyDefinition, table: Table): { name: 
         (path TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (path, id))`,
     },
     // Arrays are searched in their own tables.
-    ...definition.indexes
-      .filter((fields) => !fields.some((field) => table.elements.has(field)))
-      .map((fields) => {
-        const name = `"${bare}:${fields.join(',')}"`;
-        const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
-        return { name, sql: `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')})` };
-      }),
+    ...table.indexes.map((fields) => {
+      const name = `"${bare}:${fields.join(',')},+id"`;
+      const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
+      // The id stands at the end, so that a page of a long list is read where it begins. The index of an older release had no id.
+      const sql =
+        `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
+        `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')}, id)`;
+      return { name, sql };
+    }),
     ...[...table.elements].flatMap(([field, elements]) => elementStatements(table.documents, field, elements)),
   ];
 }

@@ -20,7 +20,7 @@ export default async function MistakesPage({ params, searchParams }: Props) {
   const [{ leagueId }, search] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
   const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
-  const { week, latestWeek, steps } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, view));
+  const { week, latestWeek, steps, firstTriesOnly } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, view));
   const { projector } = view;
   const hrefOf = (number: number, large: boolean) => {
     const query = [number === latestWeek ? '' : `week=${number}`, large ? 'projector=1' : ''].filter(Boolean).join('&');
@@ -38,6 +38,11 @@ export default async function MistakesPage({ params, searchParams }: Props) {
         }
       />
       <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
+      {firstTriesOnly ? (
+        <p className="mb-6 text-content-soft">
+          This class made very many tries. The first {firstTriesOnly} of each student at each step are counted here.
+        </p>
+      ) : null}
       {steps.length === 0 ? (
         <EmptyState title="No wrong answers yet" picture={<Icon name="circle-check" className="size-12" />}>
           As soon as somebody in this class gives one in this week, it shows here.

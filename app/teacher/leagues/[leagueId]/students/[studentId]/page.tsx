@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AwardSticker } from '@/components/students/award-sticker';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { FormulaLevel } from '@/components/students/formula-level';
+import { MoreTries } from '@/components/students/more-tries';
 import { SeasonRecord } from '@/components/students/season-record';
 import { StickerShelf } from '@/components/students/sticker-shelf';
 import { StudentExport } from '@/components/students/student-export';
@@ -10,7 +11,7 @@ import { StudentViews } from '@/components/students/student-views';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
-import { readWeekChoice } from '@/lib/data/student/input';
+import { readTriesChoice, readWeekChoice } from '@/lib/data/student/input';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 
 type Props = {
@@ -30,7 +31,9 @@ export default async function StudentPage({ params, searchParams }: Props) {
   const viewer = await requireOwnLeaguePage(leagueId);
   const view = search.view === 'season' ? 'season' : 'week';
   const season = view === 'season' ? await orNotFound(() => getStudentSeason(viewer, leagueId, studentId)) : null;
-  const work = season ? null : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeekChoice(search)));
+  const work = season
+    ? null
+    : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeekChoice(search), readTriesChoice(search)));
   const head = season?.head ?? work?.head;
   if (!head) return null;
   return (
@@ -39,6 +42,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
         <StudentExport leagueId={leagueId} studentId={studentId} />
       </StudentHeader>
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
+      {work ? <MoreTries leagueId={leagueId} studentId={studentId} usedUp={work.usedUp} /> : null}
       {work ? <WeekWork work={work} /> : null}
       <div className="mt-5 grid grid-cols-1 gap-5">
         {season ? <SeasonRecord season={season} /> : null}

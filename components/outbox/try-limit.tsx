@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { MOST_TRIES, type TryHold } from '@/lib/domain/tries';
+
+/** How long the pause between two tries still takes. The seconds are for eyes alone: nobody wants them read out one by one. */
+export function ShortBreak({ left }: { left: number }) {
+  return (
+    <Notice tone="info" title="Time for a short break">
+      <p>What you typed stays here. Read the hint again, or try it on paper.</p>
+      <p aria-hidden="true" className="font-semibold tabular-nums">
+        Go on in {left} {left === 1 ? 'second' : 'seconds'}.
+      </p>
+    </Notice>
+  );
+}
+
+/** For ears: the beginning of a pause and its end, each once. */
+export function breakWords(hold: TryHold | null, left: number): string {
+  if (hold === null || hold === 'used-up') return '';
+  return left > 0
+    ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`
+    : 'The break is over. You can go on.';
+}
+
+type NoTriesLeftProps = {
+  /** What can be done now. */
+  meanwhile: string;
+  /** It has just come, in the place of what had the keyboard. */
+  isNews: boolean;
+};
+
+/** In the place of the boxes when a task has no tries left. */
+export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) place.current?.focus();
+  }, [isNews]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="info" title="You have worked hard on this one">
+        <p>
+          You have tried it {MOST_TRIES} times. Now look at it with your teacher, who can see your work and can open it again for
+          you.
+        </p>
+        <p>{meanwhile}</p>
+      </Notice>
+    </div>
+  );
+}

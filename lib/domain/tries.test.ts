@@ -1,0 +1,35 @@
+import { timestampFromDate } from './timestamp';
+import { countedTries, isUsedUp, pauseSeconds, type TriedStep, tryHold } from './tries';
+
+const NOW = new Date('2023-10-18T15:00:00Z');
+const before = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
+const step = (attempts: number, more: Partial<TriedStep> = {}): TriedStep => ({ attempts, correct: false, ...more });
+
+it('pauses from the twelfth wrong answer on, from 5 seconds to a minute', () => {
+  expect([1, 11, 12, 13, 14, 22, 23, 24, 39].map(pauseSeconds)).toEqual([0, 0, 5, 10, 15, 55, 60, 60, 60]);
+});
+
+it('tells how much of a pause is left, in whole seconds', () => {
+  expect(tryHold(step(12, { pausedAt: before(0) }), NOW)).toEqual({ seconds: 5 });
+  expect(tryHold(step(12, { pausedAt: before(4.2) }), NOW)).toEqual({ seconds: 1 });
+  expect(tryHold(step(12, { pausedAt: before(5) }), NOW)).toBeNull();
+  expect(tryHold(step(30, { pausedAt: before(59) }), NOW)).toEqual({ seconds: 1 });
+});
+
+it('locks nobody out when the clock of the server was wrong, by an hour or a day, forward or back', () => {
+  for (const wrong of [3600, 86_400, -3600, -86_400]) expect(tryHold(step(30, { pausedAt: before(wrong) }), NOW)).toBeNull();
+});
+
+it('takes forty tries, the right one among them', () => {
+  expect([isUsedUp(step(39)), isUsedUp(step(40)), isUsedUp(step(150_000))]).toEqual([false, true, true]);
+  expect(isUsedUp(step(40, { correct: true }))).toBe(false);
+  expect(tryHold(step(40, { pausedAt: before(3600) }), NOW)).toBe('used-up');
+});
+
+it('counts anew what was opened again, by a teacher or by a correction of the NFL', () => {
+  expect(countedTries(step(45, { triesBefore: 40 }))).toBe(5);
+  expect(tryHold(step(150_000, { triesBefore: 150_000 }), NOW)).toBeNull();
+  // A correction of an older release knows only the tries until the answer was right.
+  expect(countedTries(step(43, { correction: { tries: 40 } }))).toBe(3);
+  expect(countedTries(step(43, { correction: { tries: 40 }, triesBefore: 42 }))).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = process.cwd();
+
+/** A call with a list spread into its arguments fails with a RangeError as soon as the list is long: at about 125,000 on Node. */
+const SPREAD_CALL =
+  /(?:\.(?:push|unshift|concat|splice)|Math\.(?:max|min|hypot)|fromCharCode|fromCodePoint|\bDate\.UTC)\((?:[^(){}]*, ?)?\.\.\.|\.apply\((?:null|undefined|this|Math|String)\b/;
+
+/** Lists that cannot be long, each with the reason. */
+const SHORT: Readonly<Record<string, string>> = {
+  'lib/domain/lessons/': 'a lesson is made of at most eighteen games of a few players',
+  'lib/domain/charts/': 'a chart has at most forty numbers',
+  'lib/domain/graph-checks/': 'a graph has at most forty numbers',
+  'lib/domain/statistics/': 'the same numbers',
+  'lib/domain/testing/': 'graphs of tests',
+  'lib/data/demo/': 'the demo has one class',
+  'components/charts/': 'a chart has at most forty numbers',
+  'components/leaderboards/point-groups.ts': 'the places of one class',
+};
+
+it('spreads no list whose length is the data’s into the arguments of a call (S27)', () => {
+  const files = ['app', 'components', 'lib'].flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(room, name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|lib\/testing\/|\/contract\//.test(name)),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((name) => {
+    if (Object.keys(SHORT).some((start) => name.startsWith(start))) return [];
+    return readFileSync(join(ROOT, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (SPREAD_CALL.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : []));
+  });
+  expect(found).toEqual([]);
+});
