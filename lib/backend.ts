@@ -33,9 +33,8 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
   };
 }
 
-/** The same without a disk, for tests; hashing is made cheap, for nothing there is worth guessing. */
-export function createMemoryBackend(): Backend {
-  const database = createSqliteDatabase(':memory:');
+/** The same without a disk, for tests, which may look into the database; hashing is made cheap, for nothing there is worth guessing. */
+export function createMemoryBackend(database: SqliteDatabase = createSqliteDatabase(':memory:')): Backend {
   const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),

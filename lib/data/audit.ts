@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { auditLog } from '@/lib/store/collections';
@@ -6,7 +7,7 @@ import type { WriteOperations } from '@/lib/store/port';
 
 export type AuditRecord = {
   actorId: string;
-  action: string;
+  action: AuditAction;
   target: string;
   outcome: 'done' | 'denied';
   /** Numbers before and after; never a name or an e-mail. */
@@ -19,7 +20,7 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: Audi
 }
 
 /** Records an attempt on something that is not the actor's own. */
-export async function recordDenied(actorId: string, action: string, target: string): Promise<void> {
+export async function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
   await getServices().store.append(auditLog, {
     at: timestampFromDate(getServices().now()),
     actorId,

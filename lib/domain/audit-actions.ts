@@ -1,5 +1,5 @@
-/** Deeds that the audit log knows, by their stored names, in words for an admin. A deed without words is shown by its stored name. */
-export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+/** Deeds that the audit log knows, by their stored names, in words for an admin. A stored one that is not here is shown by its name. */
+export const AUDIT_ACTIONS = {
   'league.create': 'Opened a league',
   'league.rename': 'Renamed a league',
   'league.password': 'Changed a league password',
@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'sticker.remove': 'Took a sticker away',
   'graph.read': 'Looked at a graph',
   'graph.review': 'Reviewed a graph',
+  'graph.approved': 'Showed a graph to its class',
+  'graph.seen': 'Kept a graph from the class',
   'graph.returned': 'Sent a graph back',
   'graph.replace': 'Handed in a graph again',
   'graph.remove': 'Took a graph away',
@@ -44,8 +46,10 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'resume-season': 'Let the season go on',
   'correct-week': 'Took over a correction of the NFL',
   'season-clock.read': 'Looked at the season’s clock',
-};
+} as const;
+/** What may be written into the log: a deed without words for it does not compile. */
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 export function auditActionText(action: string): string {
-  return AUDIT_ACTIONS[action] ?? action;
+  return (AUDIT_ACTIONS as Readonly<Record<string, string>>)[action] ?? action;
 }

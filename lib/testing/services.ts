@@ -27,9 +27,9 @@ export type TestServices = {
   randomSequence(values: readonly number[]): void;
   /** Starts counting password hashes and verifications; the returned function tells how many there were. */
   countHashes(): () => number;
-  /** Accounts with an open session; `account` has no profile. */
-  account(email: string): Promise<SignedInViewer>;
-  student(email: string): Promise<SignedInViewer>;
+  /** Accounts with an open session, of nobody who has a password but where an id is given; `account` has no profile. */
+  account(email: string, accountId?: string): Promise<SignedInViewer>;
+  student(email: string, accountId?: string): Promise<SignedInViewer>;
   teacher(email: string): Promise<SignedInViewer>;
   dispose(): Promise<void>;
 };
@@ -75,8 +75,7 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
     weekStartedAt: timestampFromDate(TEST_WEEK_OPENED),
   });
 
-  async function account(email: string): Promise<SignedInViewer> {
-    const accountId = randomBytes(8).toString('hex');
+  async function account(email: string, accountId = randomBytes(8).toString('hex')): Promise<SignedInViewer> {
     const sessionId = randomBytes(16).toString('hex');
     await store.create(sessions, {
       id: sessionId,
@@ -107,8 +106,8 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
       return () => create.mock.calls.length + verify.mock.calls.length;
     },
     account,
-    async student(email) {
-      const viewer = await account(email);
+    async student(email, accountId) {
+      const viewer = await account(email, accountId);
       await store.create(studentProfiles, {
         id: `${TEST_SEASON}_${viewer.accountId}`,
         studentId: viewer.accountId,

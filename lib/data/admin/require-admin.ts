@@ -2,6 +2,7 @@ import { recordDenied } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import { requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/services';
 import { type AppMeta, admins } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
@@ -10,7 +11,7 @@ import type { Transaction } from '@/lib/store/port';
  * An admin is a teacher whose e-mail stands in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
  * there is a teacher's profile. For every other teacher these pages do not exist: 'not-found', and the attempt is recorded.
  */
-export async function requireAdmin(viewer: Viewer, action: string): Promise<{ viewer: SignedInViewer; meta: AppMeta }> {
+export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<{ viewer: SignedInViewer; meta: AppMeta }> {
   const { viewer: teacher, meta } = await requireTeacher(viewer);
   if (await isAdmin(teacher)) return { viewer: teacher, meta };
   await recordDenied(teacher.accountId, action, 'admin');
@@ -20,7 +21,7 @@ export async function requireAdmin(viewer: Viewer, action: string): Promise<{ vi
 /** One transaction of an admin, who is one still when it is written: a revoked admin is refused from that moment on. */
 export async function writeAsAdmin<R>(
   viewer: Viewer,
-  action: string,
+  action: AuditAction,
   body: (transaction: Transaction, admin: { viewer: SignedInViewer; meta: AppMeta }) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {

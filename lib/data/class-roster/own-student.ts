@@ -2,6 +2,7 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { findStudentProfileIn, requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/services';
 import { type League, leagues, type StudentProfile } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
@@ -38,7 +39,7 @@ export type OwnStudent = { teacher: SignedInViewer; league: League; profile: Stu
 
 type Change<R> = {
   /** For the audit log. */
-  action: string;
+  action: AuditAction;
   /** Whether this very change was made before, asked for a student who is not in the league (any more). */
   isRepeat?: (transaction: Transaction, profile: StudentProfile | null, teacher: SignedInViewer) => Promise<boolean>;
   /** Reads first, then writes. */

@@ -1,6 +1,7 @@
 import { recordDenied } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/services';
 import { type AppMeta, type League, leagues } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
@@ -14,7 +15,7 @@ export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: Leag
  */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
-  { leagueId, action }: { leagueId: string; action: string },
+  { leagueId, action }: { leagueId: string; action: AuditAction },
   body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {

@@ -5,6 +5,7 @@ import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input
 import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
+import type { AuditAction } from '@/lib/domain/audit-actions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/tries';
@@ -47,7 +48,7 @@ export async function setFormulaLevel(
       if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, week));
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel });
-    const action = `student.formula-level-${formulaLevel}`;
+    const action: AuditAction = `student.formula-level-${formulaLevel}`;
     writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId, outcome: 'done' });
     return changed;
   });

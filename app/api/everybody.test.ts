@@ -1,0 +1,425 @@
+import * as account from '@/lib/actions/account';
+import * as allowance from '@/lib/actions/allowance';
+import * as roster from '@/lib/actions/class-roster';
+import * as draft from '@/lib/actions/draft';
+import * as graph from '@/lib/actions/graph';
+import * as league from '@/lib/actions/league';
+import * as lineup from '@/lib/actions/lineup';
+import * as profile from '@/lib/actions/profile';
+import type { ActionResult } from '@/lib/actions/result';
+import * as record from '@/lib/actions/student-record';
+import * as teacher from '@/lib/actions/teacher';
+import * as team from '@/lib/actions/team';
+import * as week from '@/lib/actions/week';
+import { archiveLeague } from '@/lib/data/league/settings-commands';
+import { OPERATOR } from '@/lib/data/operator';
+import { setSeasonActive } from '@/lib/data/season/commands';
+import type { Viewer } from '@/lib/data/viewer';
+import type { AuditAction } from '@/lib/domain/audit-actions';
+import { auditLog } from '@/lib/store/collections';
+import { graphWords } from '@/lib/testing/graphs';
+import { pngPicture } from '@/lib/testing/pictures';
+import {
+  CLASSES,
+  FREE_QB,
+  NO_TRIES_LEFT,
+  openSchool,
+  PASSWORD,
+  PEOPLE,
+  type Person,
+  type School,
+  SPARE_QB,
+} from '@/lib/testing/school';
+import { STARTERS, typed } from '@/lib/testing/student-week';
+import { POST as postAttempt } from './attempts/route';
+import { POST as postGraph } from './graphs/route';
+import { POST as postLesson } from './lessons/route';
+import { POST as postPicture } from './profile-picture/route';
+import { POST as postScouting } from './scouting/route';
+
+/**
+ * Every action and every route that writes, asked by everybody: who may not, changes not one row of the whole store; who may, changes
+ * nothing of a neighbour's. A new action without a row here does not compile.
+ */
+
+let viewer: Viewer = null;
+jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
+jest.mock('@/lib/auth/join-ticket', () => ({
+  writeJoinTicket: async () => undefined,
+  readJoinTicket: async () => null,
+  clearJoinTicket: async () => undefined,
+}));
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ origin: 'http://localhost:3000' }),
+  cookies: async () => ({ get: () => undefined, set: () => undefined, delete: () => undefined }),
+}));
+jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
+
+const ACTIONS = {
+  ...account,
+  ...allowance,
+  ...roster,
+  ...draft,
+  ...graph,
+  ...league,
+  ...lineup,
+  ...profile,
+  ...record,
+  ...teacher,
+  ...team,
+  ...week,
+};
+const ROUTES = { postAttempt, postGraph, postLesson, postPicture, postScouting };
+type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
+
+type Input = Readonly<Record<string, unknown>>;
+type Row = {
+  /** What the first of `may` sends, with good reason to be told yes. Undefined for an action that takes nothing. */
+  input?: (school: School) => Input;
+  /** Everybody who is told yes by it. */
+  may: readonly Person[];
+  /** Whose rows may change when the first of `may` does it, beside the actor's: people, or ids. */
+  about?: (school: School) => readonly string[];
+  /** Ids that are there and belong to somebody else: each in the place of the input's makes it refused. */
+  foreign?: (school: School) => readonly Input[];
+  /** What the audit log then says. */
+  audit?: AuditAction;
+  /** Done also while the season stands still: it is about the person, not about the game. */
+  always?: true;
+};
+
+const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
+const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
+const TEACHERS = ['ada', 'bo', 'root'] as const;
+const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
+const aboutKim = (school: School) => [school.id('kim')];
+/** Another teacher's class and student, a student of another class, and classes of one's own in which the student is not. */
+const otherPlaces = (school: School): Input[] => [
+  { leagueId: CLASSES.foreign },
+  { leagueId: CLASSES.foreign, studentId: school.id('sam') },
+  { studentId: school.id('sam') },
+  { studentId: school.id('una') },
+  { studentId: school.id('ada') },
+  { studentId: 'nobody-at-all' },
+  { leagueId: 'no-class' },
+  { leagueId: CLASSES.beside },
+  { leagueId: CLASSES.past },
+];
+const otherLeagues = (): Input[] => [{ leagueId: CLASSES.foreign }, { leagueId: 'no-class' }];
+const operationId = 'operation-0123456789';
+const TEAM = { name: 'Brave Yaks', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
+const ofLeague = (audit: AuditAction, more: Input, foreign = otherLeagues): Row => ({
+  input: () => ({ leagueId: CLASSES.own, ...more }),
+  may: ['ada'],
+  about: (school) => [CLASSES.own, school.id('kim'), school.id('lee'), school.id('new')],
+  foreign,
+  audit,
+});
+const ofStudent = (audit: AuditAction, more: Input = {}): Row => ({
+  input: (school) => ({ ...place(school), ...more }),
+  may: ['ada'],
+  about: aboutKim,
+  foreign: otherPlaces,
+  audit,
+});
+const anyone = (input?: Input): Row => ({ ...(input ? { input: () => input } : {}), may: PEOPLE, always: true });
+
+const DEEDS: Readonly<Record<Deed, Row>> = {
+  signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
+  signUpTeacherAction: anyone({
+    email: 'teach@school.org',
+    password: 'seven green kites',
+    displayName: 'Mr Noether',
+    school: 'Oak School',
+    agreed: true,
+  }),
+  requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
+  // Needs a link from a letter, and is told no here; `account.test.ts` has both.
+  resetPasswordAction: { input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }), may: [] },
+  changePasswordAction: {
+    input: () => ({ current: PASSWORD, password: 'eight blue kites' }),
+    may: [...STUDENTS, 'new'],
+    always: true,
+  },
+  signOutAction: anyone(),
+  checkJoinCodeAction: anyone({ code: '100000', password: 'brave otter' }),
+  createLeagueAction: {
+    input: () => ({ name: 'Room 20', password: 'brave otter' }),
+    // Ada has opened as many as she may.
+    may: ['root'],
+    audit: 'league.create',
+  },
+  renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
+  archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
+  addStudentsAction: ofLeague('account.create', { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+    { leagueId: CLASSES.archived },
+  ]),
+  makeNewCardsAction: {
+    input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
+    may: ['ada'],
+    about: (school) => [school.id('lee'), 'lee@school.org'],
+    foreign: (school) => [
+      { studentIds: [school.id('lee'), school.id('sam')] },
+      { studentIds: [school.id('sam')] },
+      ...otherLeagues(),
+      { leagueId: CLASSES.beside },
+    ],
+    audit: 'password.reset',
+  },
+  moveStudentAction: {
+    ...ofStudent('student.move', { toLeagueId: CLASSES.beside }),
+    about: (school) => [school.id('kim')],
+    foreign: (school) => [
+      ...otherPlaces(school).filter(({ leagueId }) => leagueId !== CLASSES.beside),
+      { toLeagueId: CLASSES.foreign },
+      { toLeagueId: CLASSES.archived },
+      { toLeagueId: CLASSES.past },
+      { toLeagueId: 'no-class' },
+    ],
+  },
+  removeStudentAction: ofStudent('student.remove', { operationId }),
+  approveTeamNameAction: ofStudent('team-name.approve', { name: 'Cosmic Otters' }),
+  changeTeamNameAction: ofStudent('team-name.change', { name: 'Brave Yaks', overrule: false }),
+  setAllowanceAction: {
+    input: () => ({ email: 'bo@school.org', leagueAllowance: 3 }),
+    may: ['root'],
+    about: (school) => [school.id('bo'), 'bo@school.org'],
+    audit: 'allowance.set',
+  },
+  // Nobody was given one yet: for an admin that is done already.
+  deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
+  // A second profile is never made: for a student it is done already.
+  // A second profile is never made: for a student it is done already.
+  createStudentProfileAction: {
+    input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
+    may: ['nobody', ...STUDENTS],
+    always: true,
+  },
+  // Kim and Lee are in already, which changes nothing.
+  joinLeagueAction: {
+    input: () => ({ code: '100000', password: 'brave otter' }),
+    may: ['una', 'kim', 'lee'],
+    about: () => [CLASSES.own],
+    always: true,
+  },
+  saveAssessmentAction: {
+    input: () => ({ skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 }),
+    may: STUDENTS,
+  },
+  // Who has a team gives it another look.
+  createTeamAction: { input: () => TEAM, may: STUDENTS },
+  changeTeamAction: { input: () => TEAM, may: STUDENTS },
+  suggestTeamNameAction: { may: STUDENTS, always: true },
+  draftPickAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: STUDENTS },
+  draftReleaseAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: STUDENTS },
+  fillRosterAction: { may: STUDENTS },
+  setLineupSlotAction: { input: () => ({ week: 7, slot: 'QB', playerId: STARTERS.QB }), may: STUDENTS },
+  confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
+  completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
+  removeGraphAction: {
+    input: (school) => ({ graphId: school.graphs.kim, operationId }),
+    may: ['kim'],
+    foreign: (school) => [{ graphId: school.graphs.lee }, { graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
+  },
+  reviewGraphAction: {
+    input: (school) => ({
+      graphId: school.graphs.kim,
+      outcome: 'returned',
+      rubric: { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 },
+      comment: 'Once more, please.',
+    }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
+    audit: 'graph.returned',
+  },
+  saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
+  removeTeacherPictureAction: { may: TEACHERS },
+  setFormulaLevelAction: ofStudent('student.formula-level-2', { formulaLevel: 2 }),
+  giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
+  awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),
+  removeStickerAction: {
+    ...ofStudent('sticker.remove'),
+    input: (school) => ({ ...place(school), stickerId: school.stickers.kim }),
+    foreign: (school) => [...otherPlaces(school), { stickerId: school.stickers.sam }],
+  },
+  deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }),
+  postAttempt: { input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }), may: STUDENTS },
+  postGraph: { input: () => ({ ...graphWords(), operationId }), may: STUDENTS },
+  postLesson: { input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
+  postPicture: { input: () => ({}), may: TEACHERS },
+  postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },
+};
+const NAMES = Object.keys(DEEDS) as Deed[];
+
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await pngPicture({ width: 20, height: 20 });
+});
+
+/** As the person would send it: an action's arguments, a route's JSON, or a form with a picture. */
+async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResult<unknown>> {
+  viewer = as;
+  if (!(name in ROUTES))
+    return (ACTIONS as Record<string, (input: unknown) => Promise<ActionResult<unknown>>>)[name]?.(input) as never;
+  const request = { method: 'POST', headers: { origin: 'http://localhost:3000' } };
+  let body: BodyInit = JSON.stringify(input) ?? 'nothing';
+  if (name === 'postGraph' || name === 'postPicture') {
+    const form = new FormData();
+    for (const [field, value] of Object.entries((input ?? {}) as Input))
+      if (value !== undefined) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
+    form.set('file', new Blob([new Uint8Array(picture)]));
+    body = form;
+  }
+  const response = await ROUTES[name as keyof typeof ROUTES](new Request('http://localhost:3000/api', { ...request, body }));
+  return (await response.json()) as ActionResult<unknown>;
+}
+
+const inputOf = (name: Deed, school: School) => DEEDS[name].input?.(school);
+
+/** Counters of guesses count whoever asks; and that somebody was refused is itself written down. */
+const isBookkeeping = (row: string) =>
+  /^(?:store_clock|doc\/rateLimits)/.test(row) || (row.startsWith('doc/auditLog') && row.includes('denied'));
+const kept = async (school: School) => (await school.everything()).filter((row) => !isBookkeeping(row));
+const changes = (before: readonly string[], after: readonly string[]) => {
+  const [old, now] = [new Set(before), new Set(after)];
+  return [
+    ...before.filter((row) => !now.has(row)).map((row) => `- ${row}`),
+    ...after.filter((row) => !old.has(row)).map((row) => `+ ${row}`),
+  ];
+};
+
+/** Each of these is no: from the code of the answer, never an accident, and nothing is another than before. */
+async function expectRefused(school: School, calls: readonly (readonly [string, Deed, Viewer, unknown])[]): Promise<void> {
+  const before = await kept(school);
+  let now = before;
+  for (const [what, name, as, input] of calls) {
+    const answer = await send(name, as, input);
+    const after = await kept(school);
+    expect({ what, ok: answer.ok, code: answer.ok ? null : answer.error.code, changes: changes(now, after) }).toEqual({
+      what,
+      ok: false,
+      code: expect.stringMatching(/^(?:invalid-input|not-signed-in|not-allowed|not-found|limit-reached|conflict|locked)$/),
+      changes: [],
+    });
+    now = after;
+  }
+}
+
+describe('who may not', () => {
+  let school: School;
+  beforeAll(async () => {
+    school = await openSchool();
+  });
+  afterAll(() => school.dispose());
+
+  it.each(NAMES)('%s: everybody else changes nothing at all (S1, S2)', async (name) => {
+    const others = PEOPLE.filter((person) => !DEEDS[name].may.includes(person));
+    await expectRefused(
+      school,
+      others.map((person) => [person, name, school.who[person], inputOf(name, school)]),
+    );
+  });
+
+  it.each(NAMES.filter((name) => DEEDS[name].foreign))('%s: what belongs to somebody else stays as it is (S2)', async (name) => {
+    const as = school.who[DEEDS[name].may[0] ?? 'ada'];
+    const foreign = DEEDS[name].foreign?.(school) ?? [];
+    await expectRefused(
+      school,
+      foreign.map((other) => [JSON.stringify(other), name, as, { ...inputOf(name, school), ...other }]),
+    );
+  });
+
+  it.each(NAMES.filter((name) => DEEDS[name].input && name !== 'postPicture'))(
+    '%s: input of another shape changes nothing (S3)',
+    async (name) => {
+      const as = school.who[DEEDS[name].may[0] ?? 'ada'];
+      const input = inputOf(name, school) as Input;
+      const wrong: [string, unknown][] = Object.keys(input).map((field) => [
+        `${field} is something else`,
+        { ...input, [field]: { odd: 'x'.repeat(9000) } },
+      ]);
+      await expectRefused(
+        school,
+        [...wrong, ['a word', 'word'] as const, ['null', null] as const, ['nothing', undefined] as const]
+          // A form has only texts, and a picture without words is what the last three are.
+          .filter(([what]) => name !== 'postGraph' || /^(?:graphType|source|operationId|table|replacesId) /.test(what))
+          .map(([what, sent]) => [what, name, as, sent]),
+      );
+    },
+  );
+});
+
+describe('while nothing may change', () => {
+  let school: School;
+  beforeEach(async () => {
+    school = await openSchool();
+  });
+  afterEach(() => school.dispose());
+
+  const ofStudents = NAMES.filter((name) => DEEDS[name].may.includes('kim') && !DEEDS[name].always);
+
+  it('a paused season refuses all that students do', async () => {
+    await setSeasonActive(OPERATOR, false);
+    await expectRefused(
+      school,
+      ofStudents.map((name) => [name, name, school.who.kim, inputOf(name, school)]),
+    );
+  });
+
+  it('a class that was archived since refuses all that its students do, and another class goes on', async () => {
+    await archiveLeague(school.who.ada, { leagueId: CLASSES.own, archived: true });
+    await expectRefused(
+      school,
+      ofStudents.map((name) => [name, name, school.who.kim, inputOf(name, school)]),
+    );
+    const { who } = school;
+    expect(await send('confirmLineupAction', who.sam, { week: 7 })).toMatchObject({ ok: true });
+  });
+});
+
+describe('who may', () => {
+  let school: School;
+  beforeEach(async () => {
+    school = await openSchool();
+  });
+  afterEach(() => school.dispose());
+
+  const allowed = NAMES.flatMap((name) => (DEEDS[name].may[0] ? [[name, DEEDS[name].may[0]] as const] : []));
+
+  it.each(allowed)('%s by %s: nothing of anybody else changes, and the log says it where it has to', async (name, person) => {
+    const { audit, about } = DEEDS[name];
+    const as = school.who[person];
+    const before = await kept(school);
+    const answer = await send(name, as, inputOf(name, school));
+    expect(answer).toMatchObject({ ok: true });
+    const own = [...(as ? [as.accountId, as.email] : []), ...(about?.(school) ?? [])];
+    const strangers = [...STUDENTS, 'ada', 'bo', 'root', 'new', 'nobody']
+      .map((one) => school.id(one as never))
+      .concat(Object.values(CLASSES))
+      .filter((id) => !own.includes(id));
+    const changed = changes(before, await kept(school));
+    expect(changed.filter((row) => !own.some((id) => row.includes(id)) && strangers.some((id) => row.includes(id)))).toEqual([]);
+    const logged = (await school.store.query(auditLog, {})).filter(
+      ({ action }) => action !== 'sticker.award' || name === 'awardStickerAction',
+    );
+    const deeds = logged.filter(({ actorId, action }) => actorId === as?.accountId && action === audit);
+    if (audit) expect(deeds.at(-1)).toMatchObject({ outcome: 'done', actorId: as?.accountId });
+    else expect(logged.filter(({ actorId }) => actorId === as?.accountId)).toEqual([]);
+  });
+
+  it.each(NAMES.flatMap((name) => DEEDS[name].may.slice(1).map((person) => [name, person] as const)))(
+    '%s is open to %s too',
+    async (name, person) => {
+      const sent = await send(name, school.who[person], inputOf(name, school));
+      expect({ sent, ok: sent.ok }).toMatchObject({ ok: true });
+    },
+  );
+});

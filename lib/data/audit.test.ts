@@ -1,0 +1,231 @@
+import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
+import { getAuditPage } from '@/lib/data/admin/queries';
+import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { deleteAllowance, setAllowance } from '@/lib/data/allowance/commands';
+import { getAllowances } from '@/lib/data/allowance/queries';
+import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
+import { approveTeamName, changeTeamName, moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
+import { exportLeague } from '@/lib/data/export/league-record';
+import { exportStudent } from '@/lib/data/export/student-record';
+import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { findPictureForViewer } from '@/lib/data/graph/queries';
+import { createLeague } from '@/lib/data/league/commands';
+import { getLeagueFrame } from '@/lib/data/league/queries';
+import { archiveLeague, changeLeaguePassword, renameLeague } from '@/lib/data/league/settings-commands';
+import { OPERATOR } from '@/lib/data/operator';
+import { deleteLeague, deleteStudent, purge } from '@/lib/data/privacy/commands';
+import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
+import { findClockFailure } from '@/lib/data/season/clock-queries';
+import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
+import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
+import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
+import { getStudentName } from '@/lib/data/student/queries';
+import { findTeacherPicture } from '@/lib/data/teacher/queries';
+import type { AuditAction } from '@/lib/domain/audit-actions';
+import { AUDIT_ACTIONS } from '@/lib/domain/audit-actions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { auditLog, type StatCorrection, seasonImports, statCorrections, studentProfiles } from '@/lib/store/collections';
+import { graphWords } from '@/lib/testing/graphs';
+import { pngPicture } from '@/lib/testing/pictures';
+import { CLASSES, NO_TRIES_LEFT, openSchool, type School } from '@/lib/testing/school';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+
+/** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
+type Row = {
+  by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'root';
+  target: (school: School) => string;
+  outcome: 'done' | 'denied';
+  does: (school: School) => Promise<unknown>;
+};
+
+const kim = (school: School) => school.id('kim');
+const own = () => CLASSES.own;
+const operationId = 'operation-0123456789';
+const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
+const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
+
+const byAda = (target: Row['target'], does: Row['does']): Row => ({ by: 'ada', target, outcome: 'done', does });
+const byOperator = (target: string, does: Row['does']): Row => ({ by: 'operator', target: () => target, outcome: 'done', does });
+/** Somebody else tries, and is told that there is no such thing. */
+const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row => ({
+  by,
+  target,
+  outcome: 'denied',
+  does: (school) => expect(does(school)).rejects.toMatchObject({ code: 'not-found' }),
+});
+const review = (outcome: 'approved' | 'seen' | 'returned') =>
+  byAda(
+    (school) => school.graphs.kim,
+    (school) => reviewGraph(school.who.ada, { graphId: school.graphs.kim, outcome, rubric: RUBRIC, comment: 'Look once more.' }),
+  );
+const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
+
+async function readAll(parts: Promise<AsyncIterable<string>>): Promise<void> {
+  for await (const _ of await parts);
+}
+
+const ROWS: Readonly<Record<AuditAction, Row>> = {
+  'league.create': {
+    by: 'root',
+    target: (school) => school.id('root'),
+    outcome: 'done',
+    does: (school) => createLeague(school.who.root, { name: 'Room 20', password: 'brave otter' }),
+  },
+  'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
+  'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
+  'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),
+  'league.unarchive': byAda(
+    () => CLASSES.archived,
+    ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false }),
+  ),
+  'league.delete': byAda(own, ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` })),
+  'league.deleted': byAda(
+    () => CLASSES.beside,
+    ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.beside, name: `Class ${CLASSES.beside}` }),
+  ),
+  'league.purge': byOperator(CLASSES.past, async (school) => {
+    school.setNow(new Date('2023-12-01T12:00:00Z'));
+    await purge(OPERATOR);
+  }),
+  'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
+  'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
+  'student.read': denied(
+    'ada',
+    (school) => school.id('sam'),
+    (school) => getStudentName(school.who.ada, CLASSES.own, school.id('sam')),
+  ),
+  'student.export': byAda(kim, (school) => readAll(exportStudent(school.who.ada, CLASSES.own, kim(school)))),
+  'account.create': byAda(own, ({ who }) =>
+    addStudents(who.ada, { leagueId: CLASSES.own, operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }),
+  ),
+  'password.reset': byAda(
+    (school) => school.id('lee'),
+    (school) => makeNewCards(school.who.ada, { leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
+  ),
+  'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
+  'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
+  'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: 'Cosmic Otters' })),
+  'team-name.change': byAda(kim, (school) =>
+    changeTeamName(school.who.ada, { ...place(school), name: 'Brave Yaks', overrule: false }),
+  ),
+  'team-name.overrule': byAda(kim, (school) =>
+    changeTeamName(school.who.ada, { ...place(school), name: 'Brave Yaks', overrule: true }),
+  ),
+  'student.formula-level-1': byAda(kim, async (school) => {
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${kim(school)}`, { formulaType: 2 });
+    await setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 1 });
+  }),
+  'student.formula-level-2': byAda(kim, (school) => setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 2 })),
+  'student.more-tries': byAda(kim, (school) => giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT })),
+  'student.delete': byAda(kim, (school) => deleteStudent(school.who.ada, { ...place(school), name: 'kim L.' })),
+  'sticker.award': byAda(kim, (school) =>
+    awardSticker(school.who.ada, { ...place(school), kind: 'kept-trying', words: '', operationId }),
+  ),
+  'sticker.remove': byAda(kim, (school) => removeSticker(school.who.ada, { ...place(school), stickerId: school.stickers.kim })),
+  'graph.read': {
+    by: 'lee',
+    target: (school) => school.graphs.kim,
+    outcome: 'denied',
+    does: async (school) => expect(await findPictureForViewer(school.who.lee, school.graphs.kim, { small: false })).toBeNull(),
+  },
+  'graph.review': denied(
+    'bo',
+    (school) => school.graphs.kim,
+    (school) => reviewGraph(school.who.bo, { graphId: school.graphs.kim, outcome: 'seen', rubric: RUBRIC, comment: '' }),
+  ),
+  'graph.approved': review('approved'),
+  'graph.seen': review('seen'),
+  'graph.returned': review('returned'),
+  'graph.replace': denied(
+    'lee',
+    (school) => school.graphs.kim,
+    async (school) =>
+      uploadGraph(school.who.lee, {
+        ...graphWords(),
+        replacesId: school.graphs.kim,
+        file: await pngPicture({ width: 20, height: 20 }),
+      }),
+  ),
+  'graph.remove': denied(
+    'lee',
+    (school) => school.graphs.kim,
+    (school) => removeGraph(school.who.lee, { graphId: school.graphs.kim, operationId }),
+  ),
+  'teacher-picture.read': {
+    by: 'kim',
+    target: (school) => school.id('bo'),
+    outcome: 'denied',
+    does: async (school) => expect(await findTeacherPicture(school.who.kim, school.id('bo'))).toBeNull(),
+  },
+  'allowance.set': {
+    by: 'root',
+    // Bo has no password in this school, and an address never stands in the log.
+    target: () => 'no account yet',
+    outcome: 'done',
+    does: (school) => setAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 }),
+  },
+  'allowance.delete': {
+    by: 'root',
+    target: () => 'no account yet',
+    outcome: 'done',
+    does: async (school) => {
+      await setAllowance(school.who.root, { email: 'bo@school.org', leagueAllowance: 3 });
+      await deleteAllowance(school.who.root, { email: 'bo@school.org' });
+    },
+  },
+  'allowance.read': asAdmin(({ who }) => getAllowances(who.ada, {} as never)),
+  'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
+  'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),
+  'admin-grant': byOperator('admins', () => grantAdmin(OPERATOR, 'bo@school.org')),
+  'admin-revoke': byOperator('admins', () => revokeAdmin(OPERATOR, 'root@school.org')),
+  'set-season': byOperator('2024_0', () => setSeason(OPERATOR, 2024)),
+  'open-week': byOperator(`${TEST_SEASON}_7`, () => openWeek(OPERATOR)),
+  'pause-season': byOperator(`${TEST_SEASON}`, () => setSeasonActive(OPERATOR, false)),
+  'resume-season': byOperator(`${TEST_SEASON}`, async () => {
+    await setSeasonActive(OPERATOR, false);
+    await setSeasonActive(OPERATOR, true);
+  }),
+  'correct-week': byOperator(`${TEST_SEASON}_6`, async (school) => {
+    const correction: StatCorrection = {
+      id: 'correction',
+      season: TEST_SEASON,
+      week: 6,
+      contentHash: 'new',
+      correctedAt: timestampFromDate(TEST_NOW),
+      state: 'pending',
+      games: [{ kind: 'player', gameOf: 31_687, changes: [{ field: 'RushingYards', before: 112, after: 115 }] }],
+    };
+    await school.store.create(statCorrections, correction);
+    const imported = {
+      season: TEST_SEASON,
+      part: 'week-6',
+      contentHash: 'new',
+      rows: 1,
+      importedAt: timestampFromDate(TEST_NOW),
+    };
+    await school.store.create(seasonImports, { id: `${TEST_SEASON}_week-6`, ...imported });
+    await applyStatCorrections(OPERATOR);
+  }),
+  'season-clock.read': asAdmin(({ who }) => findClockFailure(who.ada)),
+};
+
+let school: School;
+beforeEach(async () => {
+  school = await openSchool();
+});
+afterEach(() => school.dispose());
+
+it.each(Object.keys(ROWS) as AuditAction[])('%s leaves its record: who, what and how it ended', async (action) => {
+  const { by, target, outcome, does } = ROWS[action];
+  const records = async () => (await school.store.query(auditLog, {})).filter((record) => record.action === action);
+  const before = new Set((await records()).map(({ id }) => id));
+  await does(school);
+  const fresh = (await records()).filter(({ id }) => !before.has(id));
+  const named = action === 'league.create' || action === 'account.create' ? expect.any(String) : target(school);
+  expect(fresh).toEqual([
+    expect.objectContaining({ action, outcome, target: named, actorId: by === 'operator' ? 'operator' : school.id(by) }),
+  ]);
+  // It says no name, no address and no word that anybody typed.
+  expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
+  expect(AUDIT_ACTIONS[action]).not.toBe('');
+});

@@ -1,0 +1,142 @@
+import { createMemoryBackend } from '@/lib/backend';
+import { uploadGraph } from '@/lib/data/graph/commands';
+import { openLesson } from '@/lib/data/lesson/commands';
+import { submitStep } from '@/lib/data/score-card/commands';
+import { awardSticker } from '@/lib/data/sticker/commands';
+import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { admins, leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import { graphWords } from './graphs';
+import { pngPicture } from './pictures';
+import { realSeason } from './real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
+import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
+
+/**
+ * Everybody whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class yet and Nobody no profile; New has
+ * to choose a password first; Root is a teacher and an admin; a visitor is not signed in.
+ */
+export const PEOPLE = ['visitor', 'nobody', 'new', 'kim', 'lee', 'sam', 'una', 'ada', 'bo', 'root'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export const PASSWORD = 'seven green kites';
+/** Ada's: the class, one beside it, one that is archived and one of the season before. Bo's is the fifth. */
+export const CLASSES = { own: 'room-12', beside: 'room-13', archived: 'room-11', past: 'room-10', foreign: 'room-14' } as const;
+
+export type School = TestServices & {
+  who: Readonly<Record<Person, Viewer>>;
+  id(person: Exclude<Person, 'visitor'>): string;
+  graphs: Readonly<Record<'kim' | 'lee' | 'sam', string>>;
+  stickers: Readonly<Record<'kim' | 'sam', string>>;
+  /** Every row of every table, and every file and mail, as text. */
+  everything(): Promise<string[]>;
+};
+
+/** Dak Prescott: on every roster, in no line-up. */
+export const SPARE_QB = 33_077;
+/** Patrick Mahomes: nobody's. */
+export const FREE_QB = 33_873;
+/** What each student's teacher can give more tries for. */
+export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
+const { DEF: _, ...PLAYERS } = STARTERS;
+const STARTING = Object.values(PLAYERS);
+
+/** Two schools' worth of neighbours around one class, every one of them with work of their own, on the real season. */
+export async function openSchool(): Promise<School> {
+  const database = createSqliteDatabase(':memory:');
+  const backend = createMemoryBackend(database);
+  const test = await installTestServices({ ...backend, seasons: realSeason });
+  const { store } = test;
+  const time = timestampFromDate(TEST_NOW);
+  const withPassword = async (email: string) => {
+    const made = await test.services.identity.createAccount({ email, password: PASSWORD });
+    if (made.status !== 'created') throw new Error(made.status);
+    return test.student(email, made.accountId);
+  };
+  const [kim, lee, sam, una, fresh] = await inOrder(['kim', 'lee', 'sam', 'una', 'new'], (name) =>
+    withPassword(`${name}@school.org`),
+  );
+  const [ada, bo, root] = await inOrder(['ada', 'bo', 'root'], (name) => test.teacher(`${name}@school.org`));
+  const nobody = await test.account('nobody@school.org');
+  const newcomer = { ...(fresh as SignedInViewer), mustChangePassword: true };
+  await store.merge(sessions, newcomer.sessionId, { mustChangePassword: true });
+  await store.create(admins, { id: 'root@school.org', createdAt: time });
+  const classes = [
+    { id: CLASSES.own, teacher: ada },
+    { id: CLASSES.beside, teacher: ada },
+    { id: CLASSES.archived, teacher: ada, archivedAt: time },
+    { id: CLASSES.past, teacher: ada, season: TEST_SEASON - 1, createdAt: timestampFromDate(new Date('2022-10-18T15:00:00Z')) },
+    { id: CLASSES.foreign, teacher: bo },
+  ];
+  for (const [index, { id, teacher, ...more }] of classes.entries()) {
+    await store.create(leagues, {
+      id,
+      name: `Class ${id}`,
+      createdAt: time,
+      teacherId: (teacher as SignedInViewer).accountId,
+      season: TEST_SEASON,
+      code: 100_000 + index,
+      password: 'brave otter',
+      ...more,
+    });
+  }
+  const graphs: Record<string, string> = {};
+  const stickers: Record<string, string> = {};
+  const picture = await pngPicture({ width: 30, height: 20 });
+  for (const [name, student, leagueId, teacher] of [
+    ['kim', kim, CLASSES.own, ada],
+    ['lee', lee, CLASSES.own, ada],
+    ['sam', sam, CLASSES.foreign, bo],
+    ['una', una, '', null],
+    ['new', newcomer, CLASSES.own, null],
+  ] as const) {
+    const viewer = student as SignedInViewer;
+    await store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, {
+      leagueId,
+      firstName: name,
+      teamName: 'Cosmic Otters',
+      usedUp: [NO_TRIES_LEFT],
+    });
+    if (leagueId) await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });
+    await giveTeam(store, viewer, { leagueIds: leagueId ? [leagueId] : [], draftedPlayers: [...STARTING, SPARE_QB] });
+    await giveLineup(store, viewer, 6, { leagueIds: leagueId ? [leagueId] : [] });
+    await giveLineup(store, viewer, 7, { leagueIds: leagueId ? [leagueId] : [] });
+    if (!teacher) continue;
+    for (const answer of ['999', RIGHT_ANSWERS.RB1]) {
+      await submitStep(viewer, { week: 6, step: 'RB1', typed: typed(answer), operationId: `before-${name}-${answer.length}` });
+    }
+    await openLesson(viewer, 'histogram');
+    graphs[name] = (await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })).graphId;
+    const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
+    stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
+  }
+  const who = { visitor: null, nobody, new: newcomer, kim, lee, sam, una, ada, bo, root } as Record<Person, Viewer>;
+  return {
+    ...test,
+    who,
+    id: (name) => (who[name] as SignedInViewer).accountId,
+    graphs,
+    stickers,
+    async everything() {
+      const tables = database
+        .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+        .map(({ name }) => name);
+      const rows = tables.flatMap((name) =>
+        database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name}: ${JSON.stringify(row)}`),
+      );
+      const files = [...(await backend.files.list('user_graphs')), ...(await backend.files.list('profile_images'))];
+      return [
+        ...rows,
+        ...files.map((file) => `file: ${file}`),
+        ...test.mail.map((mail) => `mail: ${JSON.stringify(mail)}`),
+      ].sort();
+    },
+  } as School;
+}
+
+async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+}
