@@ -19,14 +19,20 @@ export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
         </div>
       </div>
       <p className="max-w-text">{row.sentence}</p>
-      <ScrollTable caption={`Box score of ${player.name}`} hideCaption columns={['Box score', { label: 'Count', numeric: true }]}>
-        {stats.map((stat) => (
-          <tr key={stat.field}>
-            <th scope="row">{stat.label}</th>
-            <td className="text-right font-bold text-lg">{stat.value}</td>
-          </tr>
-        ))}
-      </ScrollTable>
+      {row.game === 'unknown' ? null : (
+        <ScrollTable
+          caption={`Box score of ${player.name}`}
+          hideCaption
+          columns={['Box score', { label: 'Count', numeric: true }]}
+        >
+          {stats.map((stat) => (
+            <tr key={stat.field}>
+              <th scope="row">{stat.label}</th>
+              <td className="text-right font-bold text-lg">{stat.value}</td>
+            </tr>
+          ))}
+        </ScrollTable>
+      )}
       {row.gameKey ? (
         <p>
           <LinkButton href={`/student/box-scores/${encodeURIComponent(row.gameKey)}`} variant="secondary" icon="arrow-right">
@@ -43,6 +49,13 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
     return (
       <Badge tone="warn" icon="calendar">
         Bye: no game
+      </Badge>
+    );
+  }
+  if (row.game === 'unknown') {
+    return (
+      <Badge tone="warn" icon="circle-help">
+        No data
       </Badge>
     );
   }

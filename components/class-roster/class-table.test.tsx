@@ -26,6 +26,7 @@ const ROSTER: ClassRosterDto = {
   leagueId: 'l1',
   isPast: false,
   isOpen: true,
+  unreadable: [],
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },
     { id: 'l3', name: 'Room 16' },

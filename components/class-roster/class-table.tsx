@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
+import { UnreadableSentence } from '@/components/ui/unreadable';
 import { callAction } from '@/lib/actions/call-action';
 import { approveTeamNameAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
@@ -33,14 +34,14 @@ type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | null;
 
 /** The students of a league, and what their teacher may change about each. A past season can only be read. */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, otherLeagues, isPast } = roster;
+  const { leagueId, students, unreadable, otherLeagues, isPast } = roster;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
 
-  if (students.length === 0) {
+  if (students.length + unreadable.length === 0) {
     return (
       <EmptyState title="No one is in this league yet" picture={<Icon name="users" className="size-12" />}>
         {isPast ? 'Nobody was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
@@ -83,7 +84,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             <input
               type="checkbox"
               className="size-6"
-              checked={picked.length === students.length}
+              checked={picked.length === students.length && picked.length > 0}
               onChange={(event) =>
                 choose(
                   students.map(({ studentId }) => studentId),
@@ -144,6 +145,15 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 </Button>
               </td>
             )}
+          </tr>
+        ))}
+        {unreadable.map(({ key, name }) => (
+          <tr key={key}>
+            {isPast ? null : <td />}
+            <th scope="row">{name}</th>
+            <td colSpan={isPast ? 3 : 4}>
+              <UnreadableSentence what="This record" />
+            </td>
           </tr>
         ))}
       </ScrollTable>

@@ -1,6 +1,12 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto, PlayerWeekDto } from '@/lib/data/draft/dto';
 
+const NO_GAME = {
+  bye: 'No game for the whole team',
+  'no-game': 'The team played without this player',
+  unknown: 'We have no data for this player',
+} as const;
+
 /** A player's weeks up to the current one, then all of them together. */
 export function WeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
@@ -19,7 +25,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
             ))
           ) : (
             <td colSpan={columns.length} className="text-content-soft">
-              {week.game === 'bye' ? 'No game for the whole team' : 'The team played without this player'}
+              {NO_GAME[week.game]}
             </td>
           )}
         </tr>
@@ -40,6 +46,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
 function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
   if (game === 'bye') return 'Bye';
   if (game === 'no-game') return 'Did not play';
+  if (game === 'unknown') return 'No data';
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { UnreadableSentence } from '@/components/ui/unreadable';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { attemptsOf } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
@@ -102,7 +103,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
         scope="row"
         className={`${STICKY} border-line border-t bg-raised px-3 py-1.5 text-left font-semibold leading-snug group-hover:bg-field-soft`}
       >
-        {projector ? (
+        {projector || row.unreadable ? (
           row.name
         ) : (
           <>
@@ -117,6 +118,23 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
           </>
         )}
       </th>
+      {row.unreadable ? (
+        <td colSpan={projector ? COLUMNS - 1 : COLUMNS} className="border-line border-t px-3 py-1.5 text-left">
+          <UnreadableSentence what="This record" />
+        </td>
+      ) : (
+        <Cells row={row} projector={projector} />
+      )}
+    </tr>
+  );
+}
+
+/** Steps, tries, tasks and the two numbers of points. */
+const COLUMNS = STEP_KEYS.length + 1 + TASKS.length + 2;
+
+function Cells({ row, projector }: { row: GridRowDto; projector: boolean }) {
+  return (
+    <>
       {row.steps.map((step, index) => (
         <Cell key={STEP_KEYS[index]} words={projector ? publicStepWords(step) : stepWords(step)} large={projector}>
           {step.late ? <Late /> : null}
@@ -128,7 +146,7 @@ function GridRow({ row, projector, href }: { row: GridRowDto; projector: boolean
       ))}
       <td className="border-line border-t border-l-2 border-l-line-strong px-1.5 tabular-nums">{row.weekMvp}</td>
       <td className="border-line border-t px-1.5 font-semibold tabular-nums">{row.mvp}</td>
-    </tr>
+    </>
   );
 }
 

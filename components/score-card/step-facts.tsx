@@ -21,16 +21,23 @@ export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) 
       {step.game === 'bye' || step.game === 'no-game' ? (
         <Notice tone="info">Every count is 0 this week. Work out what the points are then.</Notice>
       ) : null}
-      <FormulaLines terms={step.terms} />
-      <p className="flex items-start gap-2 text-content-soft">
-        <Icon name="plus" className="mt-1 size-[1.1em]" />
-        Work out each line. Then add them all up.
-      </p>
+      {step.game === 'unknown' ? (
+        <Notice tone="info">We have no data for this player. The points are 0, and you have nothing to do here.</Notice>
+      ) : (
+        <>
+          <FormulaLines terms={step.terms} />
+          <p className="flex items-start gap-2 text-content-soft">
+            <Icon name="plus" className="mt-1 size-[1.1em]" />
+            Work out each line. Then add them all up.
+          </p>
+        </>
+      )}
     </div>
   );
 }
 
 function gameText({ game, opponent }: ScoreStepDto, week: number): string {
+  if (game === 'unknown') return 'No data';
   if (game === 'bye') return `No game in week ${week}: a bye`;
   if (game === 'no-game') return `Did not play in week ${week}`;
   return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;

@@ -12,7 +12,12 @@ const VERDICTS = {
   wrong: { label: 'Not right', tone: 'warn', icon: 'rotate-ccw' },
 } as const;
 
-const GAMES = { played: null, bye: 'The team had no game this week.', 'no-game': 'No statistics in this game.' } as const;
+const GAMES = {
+  played: null,
+  bye: 'The team had no game this week.',
+  'no-game': 'No statistics in this game.',
+  unknown: 'We have no data for this player, so this step counts 0.',
+} as const;
 
 type StepWorkProps = {
   step: StudentStepDto | ScoutedGameDto;
@@ -103,6 +108,7 @@ function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, page
 const TRIES_LINK = 'print-hidden inline-flex min-h-[2.75rem] items-center text-field';
 
 function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit'> }) {
+  if (step.correct && step.tries === 0) return <Badge icon="circle">No try needed</Badge>;
   const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
   if (step.correct) {
     return (

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { findOnlyOne } from '@/lib/data/only-one';
 import { getServices } from '@/lib/services';
 import {
   type AppMeta,
@@ -99,14 +100,12 @@ export async function findStudentProfileIn(
   studentId: string,
   season: number,
 ): Promise<StudentProfile | null> {
-  const found = await reader.query(studentProfiles, {
+  return findOnlyOne(reader, studentProfiles, {
     where: [
       { field: 'studentId', op: '==', value: studentId },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }
 
 export async function findTeacherProfileIn(
@@ -114,14 +113,12 @@ export async function findTeacherProfileIn(
   teacherId: string,
   season: number,
 ): Promise<TeacherProfile | null> {
-  const found = await reader.query(teacherProfiles, {
+  return findOnlyOne(reader, teacherProfiles, {
     where: [
       { field: 'teacherId', op: '==', value: teacherId },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }
 
 /** Read once for each page view, however many components ask. */
@@ -144,14 +141,12 @@ function oncePerView<T>(find: (reader: ReadOperations, id: string, season: numbe
 }
 
 export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
-  const found = await reader.query(studentTeams, {
+  return findOnlyOne(reader, studentTeams, {
     where: [
       { field: 'userId', op: '==', value: userId },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));

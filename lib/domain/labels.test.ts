@@ -1,15 +1,7 @@
 import { graphTypeLabel } from './graph-types';
 import { lessonAnswerTotal } from './lessons/answer-total';
 import { MASCOTS } from './mascots';
-import {
-  LINEUP_SLOTS,
-  POSITION_CODES,
-  POSITION_NAMES,
-  POSITION_SPEC_NAMES,
-  positionOfSlot,
-  STEP_KEYS,
-  stepTitle,
-} from './positions';
+import { LINEUP_SLOTS, POSITION_CODES, POSITION_NAMES, positionFrom, positionOfSlot, STEP_KEYS, stepTitle } from './positions';
 import { TEAM_NAMES, teamName } from './teams';
 import { TASKS } from './week-tasks';
 
@@ -33,7 +25,9 @@ describe('names and lists of the specification', () => {
   });
 
   it('has a display name and a long spelling for every position', () => {
-    expect(Object.values(POSITION_SPEC_NAMES)).toEqual([...POSITION_CODES]);
+    const long = ['quarterback', 'runningback', 'wideReceiver', 'tightEnd', 'kicker', 'defense'];
+    expect(long.map(positionFrom)).toEqual(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
+    expect([...POSITION_CODES, 'LB', '', 'toString'].map(positionFrom)).toEqual([...POSITION_CODES, null, null, null]);
     expect(POSITION_CODES.map((code) => POSITION_NAMES[code])).toContain('Tight End');
   });
 

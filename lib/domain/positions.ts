@@ -19,8 +19,8 @@ export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = {
   DEF: 'Defense',
 };
 
-/** The specification's long spelling of each position. Nothing stored uses it; who writes to the specification finds it here. */
-export const POSITION_SPEC_NAMES = {
+/** The specification's long spelling of each position, as it may stand in a player that another program has stored. */
+const POSITION_SPEC_NAMES = {
   quarterback: 'QB',
   runningback: 'RB',
   wideReceiver: 'WR',
@@ -54,6 +54,12 @@ const STEP_TITLES: Readonly<Record<StepKey, string>> = {
 
 export function isPositionCode(text: string): text is PositionCode {
   return (POSITION_CODES as readonly string[]).includes(text);
+}
+
+/** A position by its code or by its long name; null for one that is not played here. */
+export function positionFrom(stored: string): PositionCode | null {
+  if (isPositionCode(stored)) return stored;
+  return Object.entries(POSITION_SPEC_NAMES).find(([name]) => name === stored)?.[1] ?? null;
 }
 
 export function positionOfSlot(slot: LineupSlot): PositionCode {

@@ -192,7 +192,7 @@ export const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   STATISTICS.map((statistic) => [statistic.fields[0], statistic.label]),
 );
 
-/** Mode 1 is level 1; any other value is level 2. A rule of the specification; profiles keep the level itself, so no page asks yet. */
+/** The rule of the specification: mode 1 is level 1, and any other value is level 2. Every stored level is read by it. */
 export function formulaLevelOf(mode: unknown): FormulaLevel {
   return mode === 1 ? 1 : 2;
 }

@@ -195,6 +195,14 @@ export function generateTeamName(random: RandomSource): string {
   return `${pickRandom(ADJECTIVES, random)} ${pickRandom(NOUNS, random)}`;
 }
 
+/** A name as {@link generateTeamName} makes them, always the same one for the same id. */
+export function teamNameFrom(id: string): string {
+  let hash = 7;
+  for (const char of id) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  const nouns = NOUNS.length;
+  return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
+}
+
 /** `name` is the text with its spaces tidied. A list of words cannot catch everything; the teacher can always change a name. */
 export function checkTeamName(text: string): TeamNameCheck {
   const name = tidyTeamName(text);

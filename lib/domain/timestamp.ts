@@ -10,3 +10,16 @@ export function timestampFromDate(date: Date): Timestamp {
 export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
   return new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
 }
+
+/** Stands for a moment that nobody has kept. */
+export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
+
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** A moment as other programs store it: as an SDK writes it into JSON, or as text. Anything else stays as it is. */
+export function momentFrom(stored: unknown): unknown {
+  if (typeof stored === 'string' && ISO_MOMENT.test(stored)) return timestampFromDate(new Date(stored));
+  if (typeof stored !== 'object' || stored === null || !('_seconds' in stored)) return stored;
+  const { _seconds: seconds, _nanoseconds: nanoseconds = 0 } = stored as { _seconds: unknown; _nanoseconds?: unknown };
+  return { seconds, nanoseconds };
+}

@@ -1,3 +1,4 @@
+import { type PositionCode, positionFrom } from '@/lib/domain/positions';
 import {
   type NflDefenseGame,
   type NflPlayer,
@@ -14,13 +15,24 @@ import {
 } from '@/lib/store/collections';
 import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
 
+export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: Exclude<PositionCode, 'DEF'> };
+
+/** The player with its position as the app spells it; nobody for a position that is not played here. */
+export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
+  const Position = positionFrom(player.Position);
+  return Position && Position !== 'DEF' ? [{ ...player, Position }] : [];
+}
+
 /**
  * Everything known about one season, held in memory: a page that shows statistics costs no reads of them. It holds all weeks, later
  * ones than the class has reached included, so whoever reads it names the week up to which it wants to know.
  */
 export type SeasonSnapshot = {
   readonly season: number;
-  readonly players: ReadonlyMap<number, NflPlayer>;
+  /** Of the positions that are played here. */
+  readonly players: ReadonlyMap<number, SeasonPlayer>;
+  /** As it is stored; null for a player of whom the season knows nothing. */
+  storedPosition(playerId: number): string | null;
   /** By abbreviation. */
   readonly teams: ReadonlyMap<string, NflTeam>;
   /** Null when the season has no such team. */
@@ -80,7 +92,8 @@ export type SeasonDocuments = {
 
 /** Indexes a season's documents; pure, so tests can build a small season by hand. */
 export function createSnapshot(documents: SeasonDocuments): SeasonSnapshot {
-  const players = new Map(documents.players.map((player) => [player.PlayerID, player]));
+  const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
+  const players = new Map(documents.players.flatMap(seasonPlayer).map((player) => [player.PlayerID, player]));
   const teams = new Map(documents.teams.map((team) => [team.Team, team]));
   const teamsById = new Map(documents.teams.map((team) => [team.TeamID, team]));
   const gamesOfPlayer = groupByWeek(documents.playerGames, (game) => game.PlayerID);
@@ -90,6 +103,7 @@ export function createSnapshot(documents: SeasonDocuments): SeasonSnapshot {
   return {
     season: documents.season,
     players,
+    storedPosition: (playerId) => positions.get(playerId) ?? null,
     teams,
     teamById: (teamId) => teamsById.get(teamId) ?? null,
     playerGame: (playerId, week) => inWeek(gamesOfPlayer.get(playerId), week),

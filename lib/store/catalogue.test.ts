@@ -1,6 +1,7 @@
 import { createMemoryBackend } from '@/lib/backend';
 import { withCatalogue } from './catalogue';
 import {
+  admins,
   leagues,
   nflPlayers,
   studentGraphs,
@@ -10,7 +11,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from './collections';
-import { type DocumentStore, StoreUnavailableError } from './port';
+import { asStored, type DocumentStore, StoreUnavailableError, UnreadableDocumentError } from './port';
 
 let plain: DocumentStore;
 let store: DocumentStore;
@@ -47,7 +48,7 @@ it('says what could not be got, gives the kind of the error, and passes the erro
     {
       ...plain,
       get: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),
-      query: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),
+      list: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),
     },
     (message) => logged.push(message),
   );
@@ -76,4 +77,31 @@ it('says what could not be got, gives the kind of the error, and passes the erro
     about('players'),
     'Error',
   ]);
+});
+
+it('names a document that cannot be read once, in a line without what stands in it, and leaves its neighbours', async () => {
+  const broken = { id: 'p2', studentId: 's2', leagueId: 'l1', season: 2023, mvpPoints: 'Kim L. was here' };
+  const createdAt = { seconds: 1, nanoseconds: 0 };
+  await plain.set(asStored(studentProfiles), broken);
+  await plain.set(asStored(studentProfiles), {
+    id: 'p1',
+    studentId: 's1',
+    leagueId: 'l1',
+    season: 2023,
+    mvpPoints: 1,
+    createdAt,
+  });
+  await plain.set(asStored(admins), { id: 'head@school.org', createdAt: 7 });
+  const where = [{ field: 'leagueId', op: '==', value: 'l1' }] as const;
+  for (let time = 0; time < 3; time++) {
+    expect(await store.query(studentProfiles, { where })).toMatchObject([{ id: 'p1' }]);
+    await store.transaction((transaction) => transaction.list(studentProfiles, { where }));
+    await expect(store.get(studentProfiles, 'p2')).rejects.toThrow(UnreadableDocumentError);
+    await store.query(admins, {});
+  }
+  expect(logged).toEqual([
+    expect.stringMatching(/^Could not get student profile with error: UnreadableDocumentError studentProfiles\/p2: mvpPoints: /),
+    expect.stringMatching(/^Error admins: createdAt: /),
+  ]);
+  expect(logged.join()).not.toMatch(/Kim|head@/);
 });

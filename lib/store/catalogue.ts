@@ -6,7 +6,15 @@ import {
   noStudentProfileFound,
   noStudentTeamFound,
 } from '@/lib/domain/error-messages';
-import type { Collection, DocumentStore, Query, ReadOperations, StoredDocument } from './port';
+import {
+  type Collection,
+  type DocumentStore,
+  type Query,
+  type ReadOperations,
+  type StoredDocument,
+  type Unreadable,
+  UnreadableDocumentError,
+} from './port';
 
 /** What the error catalogue calls the documents of a collection. Weekly progress and tasks have no more than 'Error'. */
 const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
@@ -25,36 +33,60 @@ const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
 /**
  * The same store, telling `log` in the words of the specification's error catalogue when a read fails, or when a league, a student's
- * profile or a student's team is looked up and is not there. Ids are random and stand for nobody outside; an error gives its kind only.
+ * profile or a student's team is looked up and is not there. Ids are random and stand for nobody outside; an error gives its kind only. A
+ * document that cannot be read is named once in the life of the process, however often it is asked for.
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
+  const named = new Set<string>();
+  const nameUnreadable: NameUnreadable = (path, { id, why }) => {
+    // Where the id is an address, the place alone has to do.
+    const place = id.includes('@') ? path : `${path}/${id}`;
+    if (named.has(place) || named.size >= MOST_NAMED) return;
+    named.add(place);
+    log(
+      `${failureOf(path, false, new UnreadableDocumentError(path, { id, why })) ?? ERROR_MESSAGES.weeklyQuery} ${place}: ${why}`,
+    );
+  };
+  const told = (reader: ReadOperations) => toldReads(reader, log, nameUnreadable);
   return {
     ...store,
-    ...toldReads(store, log),
-    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...toldReads(transaction, log) })),
+    ...told(store),
+    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...told(transaction) })),
   };
 }
 
-function toldReads(reader: ReadOperations, log: (message: string) => void): ReadOperations {
+type NameUnreadable = (path: string, unreadable: Unreadable) => void;
+
+/** A place where everything is unreadable must not fill the log. */
+const MOST_NAMED = 500;
+
+function toldReads(reader: ReadOperations, log: (message: string) => void, nameUnreadable: NameUnreadable): ReadOperations {
   async function told<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
     try {
       return await read();
     } catch (error) {
+      if (error instanceof UnreadableDocumentError) {
+        nameUnreadable(error.path, error.unreadable);
+        throw error;
+      }
       const message = failureOf(name, isList, error);
       if (message) log(message);
       throw error;
     }
   }
+  const list: ReadOperations['list'] = async (collection, query) => {
+    const isList = (query.where ?? []).length === 0;
+    const found = await told(collection.definition.name, isList, () => reader.list(collection, query));
+    for (const unreadable of found.unreadable) nameUnreadable(collection.path, unreadable);
+    const missing = found.documents.length + found.unreadable.length === 0 ? missingOf(collection, query) : null;
+    if (missing) log(missing);
+    return found;
+  };
   return {
     get: (collection, id) => told(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) => told(collection.definition.name, true, () => reader.getMany(collection, ids)),
-    async query(collection, query) {
-      const isList = (query.where ?? []).length === 0;
-      const found = await told(collection.definition.name, isList, () => reader.query(collection, query));
-      const missing = found.length === 0 ? missingOf(collection, query) : null;
-      if (missing) log(missing);
-      return found;
-    },
+    query: async (collection, query) => (await list(collection, query)).documents,
+    list,
   };
 }
 

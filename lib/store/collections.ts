@@ -1,18 +1,33 @@
 import { z } from 'zod';
+import { formulaLevelOf } from '@/lib/domain/scoring';
+import { teamNameFrom } from '@/lib/domain/team-names';
+import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
 import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from './port';
 
 /**
  * The twenty collections of the specification, spelled as there, and after them the few of our own. Each is defined once.
+ *
+ * A document with exactly the fields that the specification names can be read: every field of ours in its twenty collections has its default
+ * here, so that no reader has to think of a missing one. What depends on other fields is filled in by `complete`.
  */
 
 const id = z.string().min(1).max(200);
 const season = z.number().int();
 const week = z.number().int().min(0).max(18);
 const wholeCount = z.number().int().min(0);
-const timestamp = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
-const formulaLevel = z.union([z.literal(1), z.literal(2)]);
+const none = wholeCount.default(0);
+const text = z.string().default('');
+/** Also in the spellings that other programs leave. */
+const timestamp = z.preprocess(momentFrom, z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }));
+/** For when nothing is known of when it was. */
+const longAgo = timestamp.default(THE_BEGINNING);
+/** Any number is one of the two levels; what is written is one of them. */
+const formulaLevel = z.preprocess(formulaLevelOf, z.union([z.literal(1), z.literal(2)]));
+/** A week of the NFL's: its seasons go on after the last one that is played here. */
+const gameWeek = z.number().int().min(0);
 /** 0 when no player stands in the slot. PlayerID and TeamID are whole numbers as in the season files. */
 const playerId = z.number().int();
+const nobody = playerId.default(0);
 /** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
 const face = z.number().int().min(1).max(5).nullable();
 
@@ -29,10 +44,17 @@ function define<S extends z.ZodType<StoredDocument>>(
   indexes: readonly (readonly (keyof z.infer<S> & string)[])[] = [],
   arrayFields: readonly (keyof z.infer<S> & string)[] = [],
   sorted: readonly SortedIndex<z.infer<S>>[] = [],
+  complete?: (stored: Record<string, unknown>) => Record<string, unknown>,
 ): Collection<z.infer<S>> {
-  const definition = { name, schema, indexes, arrayFields, sorted } as unknown as CollectionDefinition<z.infer<S>>;
+  const definition = { name, schema, indexes, arrayFields, sorted, complete } as unknown as CollectionDefinition<z.infer<S>>;
   return { definition, path: name };
 }
+
+const leftSeason = z.object({
+  currentWeek: week,
+  weekStartedAt: longAgo,
+  weekOpenings: z.record(z.string(), timestamp).optional(),
+});
 
 /** One document, `meta`. `currentWeek` is the latest week whose box scores are published; 0 is pre-season. */
 export const appData = define(
@@ -42,15 +64,18 @@ export const appData = define(
     currentSeason: season,
     currentWeek: week,
     seasonActive: z.boolean(),
-    weekStartedAt: timestamp,
+    /** Where it is not known, the line-up is open until the next week begins. */
+    weekStartedAt: longAgo,
     /** When each earlier week of the season was opened, by its number: what was late then stays late. Missing in older data. */
     weekOpenings: z.record(z.string(), timestamp).optional(),
+    /** Where each season stood when another one was made the current one, by its year: coming back, it goes on there. */
+    leftSeasons: z.record(z.string(), leftSeason).optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 
 /** The document id is the lower-cased e-mail. */
-export const admins = define('admins', z.object({ id, createdAt: timestamp }));
+export const admins = define('admins', z.object({ id, createdAt: longAgo }));
 
 export const nflPlayers = define(
   'nflPlayers',
@@ -58,14 +83,15 @@ export const nflPlayers = define(
     id,
     PlayerID: playerId,
     Season: season,
-    Position: z.enum(['QB', 'RB', 'WR', 'TE', 'K']),
-    Name: z.string(),
-    FirstName: z.string(),
-    LastName: z.string(),
-    Team: z.string(),
-    JerseyNumber: z.number().int().nullable(),
-    PhotoUrl: z.string(),
-    GsisID: z.string(),
+    /** `QB`, `RB`, `WR`, `TE` or `K`; a player of any other position is not played here. */
+    Position: z.string(),
+    Name: z.string().default('Player without a name'),
+    FirstName: text,
+    LastName: text,
+    Team: text,
+    JerseyNumber: z.number().int().nullable().default(null),
+    PhotoUrl: text,
+    GsisID: text,
   }),
   [['PlayerID', 'Season'], ['Season']],
 );
@@ -77,15 +103,15 @@ export const nflTeams = define(
     id,
     TeamID: z.number().int(),
     Season: season,
-    Team: z.string(),
-    City: z.string(),
-    Name: z.string(),
-    FullName: z.string(),
-    Conference: z.string(),
-    Division: z.string(),
-    PrimaryColor: z.string(),
-    SecondaryColor: z.string(),
-    ByeWeek: week,
+    Team: text,
+    City: text,
+    Name: text,
+    FullName: z.string().default('Team without a name'),
+    Conference: text,
+    Division: text,
+    PrimaryColor: z.string().default('4b5563'),
+    SecondaryColor: z.string().default('d1d5db'),
+    ByeWeek: gameWeek.default(0),
   }),
   [['TeamID', 'Season'], ['Season']],
 );
@@ -94,11 +120,11 @@ export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 const game = {
   id,
   Season: season,
-  Week: week,
-  GameKey: z.string(),
-  Team: z.string(),
-  Opponent: z.string(),
-  HomeOrAway: z.enum(['HOME', 'AWAY']),
+  Week: gameWeek,
+  GameKey: text,
+  Team: text,
+  Opponent: text,
+  HomeOrAway: z.enum(['HOME', 'AWAY']).default('HOME'),
 };
 
 export const nflPlayerGames = define(
@@ -137,8 +163,8 @@ export const nflDefenseGames = define(
     FumblesRecovered: wholeCount,
     Safeties: wholeCount,
     DefensiveTouchdowns: wholeCount,
-    SpecialTeamsTouchdowns: wholeCount,
-    PointsAllowed: wholeCount,
+    SpecialTeamsTouchdowns: none,
+    PointsAllowed: none,
   }),
   [
     ['TeamID', 'Season', 'Week'],
@@ -156,9 +182,9 @@ export const leagues = define(
     teacherId: id,
     season,
     /** Six digits, unique in its season. */
-    code: z.number().int().min(100_000).max(999_999),
+    code: z.number().int(),
     /** A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives it. */
-    password: z.string(),
+    password: text,
     /** Since when the league is over for its students; null once it was opened again, missing when it never was archived. */
     archivedAt: timestamp.nullable().optional(),
     /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
@@ -173,7 +199,7 @@ export const leagues = define(
 );
 export type League = z.infer<typeof leagues.definition.schema>;
 
-const leagueStudentsDefinition = define('leagues/students', z.object({ id, createdAt: timestamp }));
+const leagueStudentsDefinition = define('leagues/students', z.object({ id, createdAt: longAgo }));
 export type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 
 /** The students of one league; the document id is the student id. */
@@ -188,18 +214,20 @@ export const studentProfiles = define(
     studentId: id,
     season,
     /** Empty until the student joins a league. */
-    leagueId: z.string(),
-    mvpPoints: wholeCount,
+    leagueId: text,
+    mvpPoints: none,
     /** Missing until the student answered or skipped the assessment. */
     assessment_Skipped: z.boolean().optional(),
     assessment_gameExcitement: face.optional(),
     assessment_mathConfidence: face.optional(),
     assessment_fractionConfidence: face.optional(),
     createdAt: timestamp,
-    formulaType: formulaLevel.optional(),
-    firstName: z.string(),
+    formulaType: formulaLevel,
+    /** Set until the first questions, or the teacher, have chosen the level. */
+    levelOpen: z.boolean().optional(),
+    firstName: z.string().default('Student'),
     /** One letter, or empty. */
-    lastInitial: z.string(),
+    lastInitial: text,
     /**
      * The league whose teacher has closed it for the season, while the student was in it: told apart from `leagueId`, so that moving to
      * another league opens everything again, and kept here so that no page pays a read of the league for it.
@@ -227,6 +255,13 @@ export const studentProfiles = define(
     ['studentId', 'season'],
     ['leagueId', 'season'],
   ],
+  [],
+  [],
+  // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
+  (stored) =>
+    stored.formulaType === undefined
+      ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? 1 : undefined) }
+      : stored,
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
 
@@ -236,10 +271,11 @@ export const teacherProfiles = define(
     id,
     teacherId: id,
     season,
-    mvpPoints: wholeCount,
+    mvpPoints: none,
     createdAt: timestamp,
-    leagueAllowance: wholeCount,
-    displayName: z.string(),
+    /** Brought in line with the allowance record at each sign-in. */
+    leagueAllowance: none,
+    displayName: z.string().default('Teacher'),
     /** Who vouched for the school, when, and which version of the notice was shown. */
     schoolAuthority: z
       .object({ name: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
@@ -265,9 +301,9 @@ export const studentDraftProgress = define(
     studentId: id,
     leagueId: z.string(),
     /** Players whose points per game this student has worked out. */
-    scoutedPlayerIds: z.array(playerId),
+    scoutedPlayerIds: z.array(playerId).default([]),
     /** Defenses (TeamIDs) whose points per game this student has worked out. */
-    scoutedDefenseIds: z.array(z.number().int()),
+    scoutedDefenseIds: z.array(z.number().int()).default([]),
   }),
   [['studentId', 'leagueId']],
 );
@@ -279,22 +315,25 @@ export const studentTeams = define(
     id,
     userId: id,
     season,
-    leagueIds: z.array(z.string()),
-    draftedPlayers: z.array(playerId),
-    draftedDefenses: z.array(z.number().int()),
+    leagueIds: z.array(z.string()).default([]),
+    draftedPlayers: z.array(playerId).default([]),
+    draftedDefenses: z.array(z.number().int()).default([]),
     /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
     rosterVersion: wholeCount.optional(),
     name: z.string(),
     /** A mascot id of `lib/domain/mascots`. */
-    mascot: z.string(),
+    mascot: z.string().default('default'),
     /** A theme id of `lib/domain/themes`. */
-    theme: z.string(),
+    theme: z.string().default('Teal'),
     /** Six hexadecimal digits each, from the named colour map. */
-    helmetColor: z.string(),
-    facemaskColor: z.string(),
+    helmetColor: z.string().default('339999'),
+    facemaskColor: z.string().default('FFFFFF'),
   }),
   [['userId', 'season'], ['leagueIds', 'season'], ['season']],
   ['leagueIds'],
+  [],
+  // The same name each time, and as good as never the same one twice in a class.
+  (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 
@@ -302,22 +341,22 @@ export const studentLineups = define(
   'studentLineups',
   z.object({
     id,
-    leagueIds: z.array(z.string()),
+    leagueIds: z.array(z.string()).default([]),
     userId: id,
     week,
     season,
     teamId: id,
-    userUpdated: z.boolean(),
-    lineup_QB: playerId,
-    lineup_RB1: playerId,
-    lineup_RB2: playerId,
-    lineup_WR1: playerId,
-    lineup_WR2: playerId,
-    lineup_TE: playerId,
-    lineup_K: playerId,
+    userUpdated: z.boolean().default(false),
+    lineup_QB: nobody,
+    lineup_RB1: nobody,
+    lineup_RB2: nobody,
+    lineup_WR1: nobody,
+    lineup_WR2: nobody,
+    lineup_TE: nobody,
+    lineup_K: nobody,
     /** A TeamID. */
-    lineup_DEF: z.number().int(),
-    updatedAt: timestamp,
+    lineup_DEF: nobody,
+    updatedAt: longAgo,
   }),
   [
     ['userId', 'week', 'season'],
@@ -330,20 +369,22 @@ export type StudentLineup = z.infer<typeof studentLineups.definition.schema>;
 const attempt = {
   id,
   studentId: id,
-  leagueId: z.string(),
+  leagueId: text,
   season,
   week,
-  formulaLevel,
+  formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
   /** What was typed, box by box, exactly as sent. */
-  typed: z.object({ whole: z.string(), numerator: z.string(), denominator: z.string() }),
-  answer: mixedNumber,
-  correct: z.boolean(),
-  simplified: z.boolean(),
+  typed: z
+    .object({ whole: z.string(), numerator: z.string(), denominator: z.string() })
+    .default({ whole: '', numerator: '', denominator: '' }),
+  answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
+  correct: z.boolean().default(false),
+  simplified: z.boolean().default(false),
   /** Which mistake it looks like, when one is known. */
-  misconception: z.string().nullable(),
+  misconception: z.string().nullable().default(null),
   /** The number of this try at its step, from 1, without gaps. */
-  attempt: z.number().int().min(1),
-  createdAt: timestamp,
+  attempt: z.number().int().min(1).default(1),
+  createdAt: longAgo,
   /** As in `operations`: what the same request is answered when it comes again. Older tries have an operation of their own. */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
@@ -354,7 +395,7 @@ const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as cons
 
 export const studentDraftScoreAttempts = define(
   'studentDraftScoreAttempts',
-  z.object({ ...attempt, position: z.string(), playerId }),
+  z.object({ ...attempt, position: text, playerId: nobody }),
   [['studentId', 'season'], ...attemptIndexes],
   [],
   [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
@@ -364,9 +405,10 @@ export const studentPlayerScoreAttempts = define(
   'studentPlayerScoreAttempts',
   z.object({
     ...attempt,
-    step: z.enum(['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF']),
+    /** Null where nothing is known of what was tried: such a try belongs to no step. */
+    step: z.enum(['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF']).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
-    playerId,
+    playerId: nobody,
   }),
   [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
 );
@@ -375,7 +417,7 @@ export const studentTeamScoreAttempts = define(
   'studentTeamScoreAttempts',
   z.object({
     ...attempt,
-    step: z.literal('TEAM'),
+    step: z.literal('TEAM').default('TEAM'),
     /** The eight answers that were to be added up, in the order of the line-up. */
     addends: z.array(mixedNumber).optional(),
   }),
@@ -393,13 +435,13 @@ const step = z.object({
   /** Tries so far, the right one included. */
   attempts: wholeCount,
   correct: z.boolean(),
-  /** The student's own right answer in lowest terms; null until it is right. */
-  answer: mixedNumber.nullable(),
+  /** The student's own right answer in lowest terms; null until it is right, and where it was not kept. */
+  answer: mixedNumber.nullable().default(null),
   /** Whether the right answer was first given in lowest terms. */
-  simplified: z.boolean(),
-  completedAt: timestamp.nullable(),
-  /** PlayerID or TeamID this step was worked out for; null for TEAM. */
-  playerId: playerId.nullable(),
+  simplified: z.boolean().default(true),
+  completedAt: timestamp.nullable().default(null),
+  /** PlayerID or TeamID this step was worked out for; null for TEAM, and where it was not kept. */
+  playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
   /** The newest wrong answer and how the hints stood before it, from which its hint is made again. Missing where there is none to show. */
@@ -422,13 +464,18 @@ const step = z.object({
   ...tryLimit,
 });
 
+function withVerdict(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || 'correct' in stored) return stored;
+  return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
+}
+
 /** When each of the five tasks was done first; null while it is open. */
 const taskTimes = {
-  task1: timestamp.nullable(),
-  task2: timestamp.nullable(),
-  task3: timestamp.nullable(),
-  task4: timestamp.nullable(),
-  task5: timestamp.nullable(),
+  task1: timestamp.nullable().default(null),
+  task2: timestamp.nullable().default(null),
+  task3: timestamp.nullable().default(null),
+  task4: timestamp.nullable().default(null),
+  task5: timestamp.nullable().default(null),
 };
 
 export const studentWeeklyProgress = define(
@@ -441,9 +488,9 @@ export const studentWeeklyProgress = define(
     week,
     formulaLevel,
     /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
-    steps: z.array(step),
-    graphIds: z.array(id),
-    mvpPointsEarned: wholeCount,
+    steps: z.array(step).default([]),
+    graphIds: z.array(id).default([]),
+    mvpPointsEarned: none,
     /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
     taskTimes: z.object(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
@@ -459,6 +506,8 @@ export const studentWeeklyProgress = define(
   ],
   [],
   [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
+  // Where a step has its tries and no verdict, it was added to the list when it was right.
+  ({ steps, ...stored }) => ({ ...stored, steps: Array.isArray(steps) ? steps.map(withVerdict) : steps }),
 );
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
 export type ProgressStep = z.infer<typeof step>;
@@ -471,7 +520,7 @@ export const studentWeeklyTasks = define(
     studentId: id,
     week,
     year: season,
-    seasonLive: z.boolean(),
+    seasonLive: z.boolean().default(true),
     ...taskTimes,
   }),
   [
@@ -529,9 +578,10 @@ export const helmetStickers = define(
     id,
     userId: id,
     season,
-    week,
-    reason: z.string(),
-    createdAt: timestamp,
+    /** 0 where it is not known. */
+    week: week.default(0),
+    reason: z.string().default('all-tasks'),
+    createdAt: longAgo,
     /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
     awardedBy: id.optional(),
   }),

@@ -59,10 +59,10 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       return store.watch(collection, id, told, onError);
     },
     watchQuery(collection, query, onChange, onError) {
-      const told: typeof onChange = (documents) => {
-        const changed = Math.max(1, documents.length);
+      const told: typeof onChange = (documents, unreadable) => {
+        const changed = Math.max(1, documents.length + unreadable.length);
         report({ kind: 'read', operation: 'watch', collection: collection.definition.name, documents: changed });
-        onChange(documents);
+        onChange(documents, unreadable);
       };
       return store.watchQuery(collection, query, told, onError);
     },
@@ -75,6 +75,11 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
 function countedReads(reader: ReadOperations, report: Report): ReadOperations {
   const read = <T extends StoredDocument>(operation: string, collection: Collection<T>, documents: number) =>
     report({ kind: 'read', operation, collection: collection.definition.name, documents: Math.max(1, documents) });
+  const list: ReadOperations['list'] = async (collection, query) => {
+    const found = await reader.list(collection, query);
+    read('query', collection, found.documents.length + found.unreadable.length);
+    return found;
+  };
   return {
     async get(collection, id) {
       const found = await reader.get(collection, id);
@@ -86,11 +91,8 @@ function countedReads(reader: ReadOperations, report: Report): ReadOperations {
       read('getMany', collection, found.length);
       return found;
     },
-    async query(collection, query) {
-      const found = await reader.query(collection, query);
-      read('query', collection, found.length);
-      return found;
-    },
+    query: async (collection, query) => (await list(collection, query)).documents,
+    list,
   };
 }
 

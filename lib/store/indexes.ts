@@ -37,10 +37,14 @@ export function requireIndexes(store: DocumentStore): DocumentStore {
     if (missing)
       throw new Error(`lib/store/collections.ts, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
   }
-  const reads = (reader: ReadOperations): Pick<ReadOperations, 'query'> => ({
+  const reads = (reader: ReadOperations): Pick<ReadOperations, 'query' | 'list'> => ({
     async query(collection, query) {
       check(collection, query);
       return reader.query(collection, query);
+    },
+    async list(collection, query) {
+      check(collection, query);
+      return reader.list(collection, query);
     },
   });
   return {

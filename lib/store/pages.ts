@@ -11,9 +11,11 @@ export async function* inPages<T extends StoredDocument>(
 ): AsyncGenerator<T[]> {
   let after: string | undefined;
   for (;;) {
-    const page = await reader.query(collection, { where, limit: PAGE_SIZE, ...(after === undefined ? {} : { after }) });
-    if (page.length > 0) yield page;
-    if (page.length < PAGE_SIZE) return;
-    after = page.at(-1)?.id;
+    const page = await reader.list(collection, { where, limit: PAGE_SIZE, ...(after === undefined ? {} : { after }) });
+    if (page.documents.length > 0) yield page.documents;
+    // What cannot be read takes its place in the page.
+    const ids = [...page.documents, ...page.unreadable].map(({ id }) => id);
+    if (ids.length < PAGE_SIZE) return;
+    after = ids.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).at(-1);
   }
 }

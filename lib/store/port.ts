@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Every stored document carries its own key as `id`. */
 export type StoredDocument = { id: string };
@@ -17,6 +17,8 @@ export type CollectionDefinition<T extends StoredDocument> = {
   readonly arrayFields?: readonly (keyof T & string)[];
   /** Queries that have both conditions and an order. */
   readonly sorted?: readonly SortedIndex<T>[];
+  /** What is missing in a document and follows from its other fields, before it is read by the schema. */
+  readonly complete?: ((stored: Record<string, unknown>) => Record<string, unknown>) | undefined;
 };
 
 /** `equal` are the fields of the conditions, `by` is the field of `orderBy`. */
@@ -42,6 +44,18 @@ export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T
   return collection as unknown as Collection<StoredDocument>;
 }
 
+const anyDocument = z.looseObject({ id: z.string() });
+
+/**
+ * The same collection with each document as it stands, fit for its schema or not: for copying, exporting and deleting, which must neither
+ * lose nor stumble over what the app cannot read.
+ */
+export function asStored<T extends StoredDocument>({ definition, path }: Collection<T>): Collection<AnyStored> {
+  const { complete: _, ...rest } = definition;
+  return { path, definition: { ...rest, schema: anyDocument } as unknown as CollectionDefinition<AnyStored> };
+}
+export type AnyStored = StoredDocument & Record<string, unknown>;
+
 export type Scalar = string | number | boolean | null;
 
 export type Condition<T> = {
@@ -64,13 +78,35 @@ export type Query<T> = {
 /** A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays are replaced whole. */
 export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 
+/** A document that does not fit its schema. */
+export type Unreadable = {
+  readonly id: string;
+  /** Which fields are not as they should be, and how: never what stands in them. */
+  readonly why: string;
+};
+
+export type Listed<T> = {
+  readonly documents: T[];
+  /** With what stands there: for whoever has to find out whose it is. */
+  readonly unreadable: readonly (Unreadable & { readonly stored: AnyStored })[];
+};
+
+/**
+ * What is read fits its schema, with defaults for what is missing; fields the schema does not know stay. Of a list, what cannot be read is
+ * left out and does no harm to the others.
+ */
 export interface ReadOperations {
-  /** The document, or null when there is none. */
+  /** The document, or null when there is none; {@link UnreadableDocumentError} when it cannot be read. */
   get<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<T | null>;
-  /** One entry for each id, in the order asked, null where there is none. At most 500 ids. */
+  /**
+   * One entry for each id, in the order asked, null where there is none. At most 500 ids. {@link UnreadableDocumentError} when one of them
+   * cannot be read.
+   */
   getMany<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Promise<(T | null)[]>;
   /** Matching documents ordered by `orderBy`, else by id ascending. An empty list when nothing matches. */
   query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
+  /** The same, and which of those that match cannot be read. A `limit` counts them too. */
+  list<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<Listed<T>>;
 }
 
 export type WriteOperations = {
@@ -125,7 +161,8 @@ export interface DocumentStore extends ReadOperations {
   /**
    * Calls `listener` once with the present state and again after each change by whatever process, at the latest a second after it;
    * several changes in quick succession may be told as one. Never called after unsubscribing. Errors of the connection are passed to
-   * `onError`, after which the watch goes on by itself.
+   * `onError`, after which the watch goes on by itself; so is {@link UnreadableDocumentError} for a document that cannot be read. Of a query
+   * what cannot be read is told beside it.
    */
   watch<T extends StoredDocument>(
     collection: Collection<T>,
@@ -136,7 +173,7 @@ export interface DocumentStore extends ReadOperations {
   watchQuery<T extends StoredDocument>(
     collection: Collection<T>,
     query: Query<T>,
-    listener: (documents: T[]) => void,
+    listener: (documents: T[], unreadable: Listed<T>['unreadable']) => void,
     onError?: (error: unknown) => void,
   ): Unsubscribe;
 
@@ -163,6 +200,16 @@ export class AlreadyExistsError extends Error {
 /** The document does not satisfy its collection's schema; nothing was written. */
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
+}
+/** There is a document, and it does not fit its collection's schema. Names the place and the fields, never what stands in them. */
+export class UnreadableDocumentError extends Error {
+  override readonly name = 'UnreadableDocumentError';
+  constructor(
+    readonly path: string,
+    readonly unreadable: Unreadable,
+  ) {
+    super(`${path}: a document cannot be read. ${unreadable.why}`);
+  }
 }
 /** A transaction read after it had written. */
 export class ReadAfterWriteError extends Error {

@@ -1,5 +1,15 @@
+import type { z } from 'zod';
 import type { Timestamp } from '@/lib/domain/timestamp';
-import { type Collection, InvalidDocumentError, type Patch, type Query, type Scalar, type StoredDocument } from './port';
+import {
+  type Collection,
+  InvalidDocumentError,
+  type Listed,
+  type Patch,
+  type Query,
+  type Scalar,
+  type StoredDocument,
+  UnreadableDocumentError,
+} from './port';
 
 /** What every adapter refuses alike: the limits are Firestore's, so that nothing works on one backend that fails on the other. */
 
@@ -15,21 +25,74 @@ export function isPossibleId(id: string): boolean {
   return Buffer.byteLength(id) <= MOST_ID_BYTES;
 }
 
+type Fields = Record<string, unknown>;
+
+/** Once more without what stands there as null though it must be something: other programs write it for what they do not know. */
+function parsed<T extends StoredDocument>({ definition }: Collection<T>, document: Fields) {
+  const { schema, complete = (stored: Fields) => stored } = definition;
+  const result = schema.safeParse(complete(document));
+  if (result.success || !Object.values(document).includes(null)) return result;
+  const known = Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null));
+  const again = schema.safeParse(complete(known));
+  return again.success ? again : result;
+}
+
+const findings = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
+
 /**
- * The document as its schema gives it back: checked, without fields that the schema does not know.
+ * The document as its schema gives it back: checked, complete, without fields that the schema does not know.
  *
  * @throws InvalidDocumentError
  */
 export function validated<T extends StoredDocument>(collection: Collection<T>, document: unknown): T {
-  const result = collection.definition.schema.safeParse(document);
-  if (!result.success) {
-    const findings = result.error.issues.map((issue) => `${issue.path.join('.') || 'document'}: ${issue.message}`);
-    throw new InvalidDocumentError(`${collection.path}: ${findings.join('; ')}`);
-  }
+  const result = parsed(collection, document as Fields);
+  if (!result.success) throw new InvalidDocumentError(`${collection.path}: ${findings(result.error)}`);
   if (!isPossibleId(result.data.id))
     throw new InvalidDocumentError(`${collection.path}: the id cannot be used as a document's key.`);
   assertStorable(collection.path, result.data);
   return result.data;
+}
+
+/** What a merge writes of a document of which it knows what is `stored`: the whole where there is none, else the fields it names. */
+export function mergedFields<T extends StoredDocument>(
+  collection: Collection<T>,
+  id: string,
+  stored: Fields | null,
+  named: Fields,
+): Fields {
+  const result = validated(collection, { ...stored, ...named, id }) as unknown as Fields;
+  const written = stored ? Object.fromEntries(Object.entries(result).filter(([field]) => field in named)) : result;
+  assertStorable(collection.path, { ...stored, ...written, id });
+  return written;
+}
+
+class Unfit {
+  constructor(readonly why: string) {}
+}
+
+/** A stored document as its readers get it: complete, and with the fields that the schema does not know. Or why it cannot be read. */
+function read<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T | Unfit {
+  const result = parsed(collection, stored);
+  return result.success ? { ...stored, ...result.data } : new Unfit(findings(result.error));
+}
+
+/** @throws UnreadableDocumentError */
+export function readOne<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T {
+  const document = read(collection, stored);
+  if (document instanceof Unfit) throw new UnreadableDocumentError(collection.path, { id: stored.id, why: document.why });
+  return document;
+}
+
+export function readList<T extends StoredDocument>(collection: Collection<T>, stored: readonly StoredDocument[]): Listed<T> {
+  const documents: T[] = [];
+  const unreadable: Listed<T>['unreadable'][number][] = [];
+  for (const each of stored) {
+    const document = read(collection, each);
+    if (document instanceof Unfit) unreadable.push({ id: each.id, why: document.why, stored: { ...each } });
+    else documents.push(document);
+  }
+  return { documents, unreadable };
 }
 
 /** The fields that a patch names; an undefined one is not named. */

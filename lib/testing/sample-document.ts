@@ -7,6 +7,8 @@ type Schema = {
   readonly def: {
     readonly type: string;
     readonly innerType?: Schema;
+    /** Of what is made ready before it is checked, the check. */
+    readonly out?: Schema;
     readonly element?: Schema;
     readonly options?: readonly Schema[];
     readonly valueType?: Schema;
@@ -38,6 +40,9 @@ function sample(schema: Schema, text: string): unknown {
       return def.element ? [sample(def.element, text)] : [];
     case 'record':
       return def.valueType ? { [text]: sample(def.valueType, text) } : {};
+    case 'pipe':
+      return def.out ? sample(def.out, text) : undefined;
+    case 'default':
     case 'optional':
     case 'nullable':
       return def.innerType ? sample(def.innerType, text) : undefined;
@@ -64,7 +69,7 @@ export function fieldNames(collection: Collection<StoredDocument>): string[] {
 }
 
 function namesIn(schema: Schema, prefix: string): string[] {
-  const inner = schema.def.innerType ?? schema.def.element ?? schema.def.valueType;
+  const inner = schema.def.innerType ?? schema.def.out ?? schema.def.element ?? schema.def.valueType;
   if (!schema.shape) return inner ? namesIn(inner, prefix) : [prefix];
   const fields = Object.keys(schema.shape);
   if (prefix !== '' && WHOLE_VALUES.includes(fields.toSorted().join())) return [prefix];

@@ -117,6 +117,8 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
         createdAt: timestampFromDate(now),
         firstName: 'Kim',
         lastInitial: 'L',
+        formulaType: 1,
+        levelOpen: true,
       });
       return { ...viewer, role: 'student' };
     },

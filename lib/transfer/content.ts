@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountResetTokens, allCollections, leagueStudents, leagues, rateLimits, sessions } from '@/lib/store/collections';
-import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { asStored, type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 
 /** Collections that do not move, and what follows from it. */
@@ -36,35 +36,32 @@ export async function* pagesOf<T extends StoredDocument>(
   }
 }
 
-/** Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. */
+/**
+ * Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. They are
+ * taken as they stand: what the app cannot read, and fields that it does not know, come along.
+ */
 export async function* placesOf(
   store: DocumentStore,
   collection: Collection<StoredDocument>,
 ): AsyncGenerator<Collection<StoredDocument>> {
   const { name } = collection.definition;
   if (!name.includes('/')) {
-    yield collection;
+    yield ofAnyDocument(asStored(collection));
     return;
   }
   if (name !== 'leagues/students') throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
-  for await (const page of pagesOf(store, leagues)) {
-    for (const { id } of page) yield ofAnyDocument(leagueStudents(id));
+  for await (const page of pagesOf(store, asStored(leagues))) {
+    for (const { id } of page) yield ofAnyDocument(asStored(leagueStudents(id)));
   }
 }
 
 /**
- * The document as text, equal on every backend: fields in alphabetical order, moments to the microsecond (Firestore keeps no more), and
- * nothing the collection does not know.
+ * The document as text, equal on every backend: fields in alphabetical order, and moments to the microsecond (Firestore keeps no more).
  *
  * @throws InvalidDocumentError
  */
 export function canonicalText<T extends StoredDocument>(collection: Collection<T>, document: T): string {
   return JSON.stringify(ordered(validated(collection, document)));
-}
-
-/** Whether the document has something that its collection does not know: it stays behind. */
-export function hasUnknownFields<T extends StoredDocument>(collection: Collection<T>, document: T): boolean {
-  return JSON.stringify(ordered(document)) !== canonicalText(collection, document);
 }
 
 function ordered(value: unknown): unknown {

@@ -2,7 +2,7 @@ import type { Backend } from '@/lib/backend';
 import type { FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
 import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
-import { canonicalText, collectionsOfUse, hasUnknownFields, movingCollections, pagesOf, placesOf } from './content';
+import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
 import type { PlaceProgress, Progress, ProgressKeeper } from './progress';
 import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';
 
@@ -27,8 +27,6 @@ export type CopyOptions = {
 export type CopyResult = {
   resumed: boolean;
   comparisons: Comparison[];
-  /** Documents that had fields no collection knows; these fields stayed behind. */
-  trimmed: number;
 };
 
 /** Of Firestore's ten for one request, with room for what it wraps around each document. */
@@ -54,8 +52,7 @@ export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
   progress.save(state);
 
   for (const folder of FOLDERS) await copyFolder(options, state, folder);
-  let trimmed = 0;
-  for (const collection of movingCollections) trimmed += await copyCollection(options, state, collection);
+  for (const collection of movingCollections) await copyCollection(options, state, collection);
   if (!state.accountsDone) await copyAccounts(options, state);
 
   const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
@@ -66,7 +63,7 @@ export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
     throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
   }
   progress.save({ ...state, finished: true });
-  return { resumed, comparisons, trimmed };
+  return { resumed, comparisons };
 }
 
 async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void> {
@@ -121,28 +118,23 @@ async function copyFolder({ from, to, progress, onStep }: CopyOptions, state: Pr
   progress.save(state);
 }
 
-/** Answers how many documents had to leave fields behind. */
-async function copyCollection(options: CopyOptions, state: Progress, collection: Collection<StoredDocument>): Promise<number> {
-  let trimmed = 0;
+async function copyCollection(options: CopyOptions, state: Progress, collection: Collection<StoredDocument>): Promise<void> {
   for await (const place of placesOf(options.from.backend.store, collection)) {
-    if (!state.places[place.path]?.done) trimmed += await copyPlace(options, state, place);
+    if (!state.places[place.path]?.done) await copyPlace(options, state, place);
   }
-  return trimmed;
 }
 
 async function copyPlace(
   { from, to, progress, onStep }: CopyOptions,
   state: Progress,
   collection: Collection<StoredDocument>,
-): Promise<number> {
+): Promise<void> {
   const place = placeIn(state, collection.path);
   const all = await from.backend.store.count(collection, {});
   const left = await from.backend.store.count(collection, place.after === null ? {} : { after: place.after });
   let done = all - left;
-  let trimmed = 0;
   for await (const page of pagesOf(from.backend.store, collection, place.after ?? undefined)) {
     const texts = page.map((document) => checkedText(collection, document));
-    trimmed += page.filter((document) => hasUnknownFields(collection, document)).length;
     for (const some of inParts(page, texts)) {
       await write(to.backend.store, collection, some);
       done += some.length;
@@ -153,7 +145,6 @@ async function copyPlace(
   }
   place.done = true;
   progress.save(state);
-  return trimmed;
 }
 
 function checkedText(collection: Collection<StoredDocument>, document: StoredDocument): string {

@@ -18,9 +18,10 @@ runCommand(async () => {
   const lineup = await store.get(studentLineups, `${profile.season}_${week}_${profile.studentId}`);
   if (!lineup) throw new Error(`${email} has no line-up for week ${week}.`);
   const snapshot = await seasons.load(profile.season);
-  const steps = stepsOf([], lineup);
+  const about = { snapshot, week: Number(week), level: profile.formulaType };
+  const steps = stepsOf([], lineup, about);
   const values = STEP_KEYS.slice(0, -1).map((key, index) =>
-    correctAnswer(snapshot, steps, key, { week: Number(week), level: profile.formulaType ?? 1 }, steps[index]?.playerId ?? null),
+    correctAnswer(snapshot, steps, key, about, steps[index]?.playerId ?? null),
   );
   const all = [...values, sumRationals(values)];
   const answers = STEP_KEYS.map((step, index) => ({ step, typed: typedInBoxes(all[index] ?? rational(0), true) }));

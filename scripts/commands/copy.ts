@@ -47,7 +47,7 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
   if (before && !before.finished && before.from === from.name && before.to === to.name)
     say('Going on with a copy that was interrupted.');
   say(`From ${from.name} to ${to.name}`);
-  const { comparisons, trimmed } = await copyBackend({
+  const { comparisons } = await copyBackend({
     from,
     to,
     progress,
@@ -66,7 +66,6 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
       say(`  ${isEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`);
     },
   });
-  if (trimmed > 0) say(`${trimmed} documents had fields that the app does not know. These fields stayed behind.`);
   say(`Both sides are equal in all ${comparisons.length} parts. Everybody has to sign in again.`);
 }
 

@@ -10,6 +10,7 @@ import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { Unranked } from '@/components/leaderboards/unranked';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireStudentPage } from '@/lib/auth/guards';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { readBoardChoice } from '@/lib/data/leaderboard/input';
@@ -36,6 +37,7 @@ export default async function LeaderboardsPage({ searchParams }: LeaderboardsPag
           </Card>
         ) : null}
         <Standings rows={rows} board={board} label={`Teams of ${leagueName}, ${when(standing)}`} ownNote={stepsNote(standing)} />
+        <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
         {unranked.length > 0 ? <Unranked names={unranked} /> : null}
         {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
       </div>

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireAdminPage } from '@/lib/auth/admin-page';
 import { readPage, readText } from '@/lib/data/allowance/input';
 import { getAllowances } from '@/lib/data/allowance/queries';
@@ -23,7 +24,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);
-  const [{ rows, total, page, pages, defaultAllowance }, failure] = await Promise.all([
+  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure] = await Promise.all([
     getAllowances(viewer, { search, page: readPage(asked) }),
     findClockFailure(viewer),
   ]);
@@ -39,6 +40,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
         }
       />
       <ClockFailure failure={failure} />
+      <UnreadableNotice count={unreadable} one="record" many="records" />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
         <EmptyState title="No teacher found">Try a part of the name, the school or the e-mail.</EmptyState>

@@ -6,6 +6,7 @@ import { SeasonLinks } from '@/components/leagues/season-links';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 
@@ -23,6 +24,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
     <>
       <PageHeader title={`Hello, ${displayName}`} />
       <div className="mb-6 space-y-4 empty:hidden">
+        <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
         {deleted === 'league' ? <Notice tone="good">The league is deleted with everything in it.</Notice> : null}
         {seasonActive ? null : (
           <Notice tone="info" title="The season is paused">

@@ -20,4 +20,6 @@ export type AllowanceListDto = {
   page: number;
   pages: number;
   defaultAllowance: number;
+  /** Records that cannot be read. */
+  unreadable: number;
 };

@@ -28,10 +28,10 @@ export async function getAllowances(
 ): Promise<AllowanceListDto> {
   const { meta } = await requireAdmin(viewer, 'allowance.read');
   const { store } = getServices();
-  const [profiles, records] = await Promise.all([store.query(teacherProfiles, {}), store.query(teacherLeagueAllowances, {})]);
-  const newest = newestByTeacher(profiles);
+  const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
+  const newest = newestByTeacher(found.documents);
   const emails = await emailsOf([...newest.keys()]);
-  const allowedFor = new Map(records.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
+  const allowedFor = new Map(allowed.documents.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
   const teachers = [...newest.values()].map((profile) => ({ profile, email: emails.get(profile.teacherId) ?? '' }));
   const withTeacher = new Set(teachers.map(({ email }) => email));
@@ -39,7 +39,7 @@ export async function getAllowances(
     .filter((email) => !withTeacher.has(email))
     .map((email) => ({ profile: null, email }));
   const wanted = search.trim().toLowerCase();
-  const found = [...teachers, ...withoutTeacher]
+  const matching = [...teachers, ...withoutTeacher]
     .filter(({ profile, email }) =>
       [email, profile?.displayName, profile?.schoolAuthority?.school].some((text) => text?.toLowerCase().includes(wanted)),
     )
@@ -49,9 +49,9 @@ export async function getAllowances(
         a.email.localeCompare(b.email),
     );
 
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);
-  const rows = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+  const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const used = await countLeagues(
     rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : [])),
     meta.currentSeason,
@@ -65,10 +65,11 @@ export async function getAllowances(
       leaguesAllowed: allowedFor.get(email) ?? byDefault,
       hasRecord: allowedFor.has(email),
     })),
-    total: found.length,
+    total: matching.length,
     page: shown,
     pages,
     defaultAllowance: byDefault,
+    unreadable: found.unreadable.length + allowed.unreadable.length,
   };
 }
 

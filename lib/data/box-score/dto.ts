@@ -1,11 +1,11 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { GameKind } from '@/lib/data/season/games';
 import type { LineupSlot, PositionCode } from '@/lib/domain/positions';
 
 export type BoxScoreRowDto = {
   slot: LineupSlot;
   player: PlayerTileDto;
-  /** `bye`: the team did not play. `no-game`: the team played, this player has no statistics. */
-  game: 'played' | 'bye' | 'no-game';
+  game: GameKind;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
   /** For instance "Seahawks 37, Lions 31", or null without a game. */

@@ -4,16 +4,16 @@ import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import { STAT_LABELS } from '@/lib/domain/scoring';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
-import type { NflPlayer, NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
+import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
 
 /** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. */
 const BALL_FIELDS = [...new Set((['QB', 'RB'] as const).flatMap(scoringFields))];
 
 /** Whom the viewer has drafted. */
 type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
-type PlayedGame = { player: NflPlayer; stats: NflPlayerGame };
+type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
 
 /** A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that has not been played here. */
 export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {

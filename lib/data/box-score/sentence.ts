@@ -84,8 +84,11 @@ function defending(stats: GameStats): string {
   ])}`;
 }
 
+export const NO_DATA = 'We have no data for this player. The points are 0.';
+
 /** A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns and lost 3 yards running." */
 export function boxScoreSentence(name: string, position: PositionCode, week: number, { game, stats }: StarterGame): string {
+  if (game === 'unknown') return NO_DATA;
   if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
   if (game === 'no-game') return `${name} has no numbers in week ${week}, although the team played. So every number is 0.`;
   if (position === 'DEF') return `${name} ${defending(stats)}.`;

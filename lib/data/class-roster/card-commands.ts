@@ -7,6 +7,7 @@ import { NO_SUCH_STUDENT, requireOpenLeagueIn, requireRunningLeagueIn } from '@/
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import { FIRST_LEVEL } from '@/lib/data/profile/assessment';
 import { type RateRule, takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import type { Viewer } from '@/lib/data/viewer';
@@ -127,6 +128,7 @@ function enrol(transaction: Transaction, league: League, student: NewAccount & L
     firstName,
     lastInitial,
     username,
+    ...FIRST_LEVEL,
   };
   transaction.create(studentProfiles, profile);
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });

@@ -239,6 +239,7 @@ describe('new cards', () => {
       mvpPoints: 0,
       createdAt: { seconds: 0, nanoseconds: 0 },
       firstName: 'Kim',
+      formulaType: 1,
       lastInitial: 'L',
     });
     const cards = await newCards([kim.accountId]);

@@ -142,6 +142,7 @@ describe('the roster', () => {
       leagueId: first,
       isPast: false,
       isOpen: true,
+      unreadable: [],
       students: [
         {
           studentId: student.accountId,

@@ -21,6 +21,8 @@ export type ClassRosterDto = {
   isOpen: boolean;
   /** By first name, then initial. */
   students: ClassStudentDto[];
+  /** Students whose record is stored and cannot be read, by what is known of their names. */
+  unreadable: { key: string; name: string }[];
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: { id: string; name: string }[];
 };

@@ -10,7 +10,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   const { viewer: teacher, league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const [students, own] = await Promise.all([
-    store.query(studentProfiles, {
+    store.list(studentProfiles, {
       where: [
         { field: 'leagueId', op: '==', value: league.id },
         { field: 'season', op: '==', value: league.season },
@@ -27,9 +27,13 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     leagueId: league.id,
     isPast: league.season !== meta.currentSeason,
     isOpen: isOpen(league),
-    students: students
+    students: students.documents
       .map(classStudent)
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
+    unreadable: students.unreadable.map(({ id, stored }) => ({
+      key: id,
+      name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : 'A student',
+    })),
     otherLeagues: own
       .filter((other) => other.id !== league.id && isOpen(other))
       .map(({ id, name }) => ({ id, name }))
@@ -45,6 +49,6 @@ function classStudent(profile: StudentProfile): ClassStudentDto {
     username: profile.username ?? null,
     teamName: profile.teamName ?? null,
     teamNameApproved: profile.teamNameApproved ?? false,
-    formulaLevel: profile.formulaType ?? null,
+    formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
 }

@@ -61,7 +61,7 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
   const clock = risingClock(plan.from, plan.to, random);
   const task1 = plan.readBoxScores ? timestampFromDate(clock()) : null;
 
-  let steps = stepsOf([], plan.lineup);
+  let steps = stepsOf([], plan.lineup, { snapshot, week, level: student.level });
   const playerAttempts: StudentPlayerScoreAttempt[] = [];
   const teamAttempts: StudentTeamScoreAttempt[] = [];
   let lastAnswerAt: Timestamp | undefined;

@@ -1,5 +1,6 @@
 import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { GameKind } from '@/lib/data/season/games';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { PositionCode } from '@/lib/domain/positions';
 import type { TryHold } from '@/lib/domain/tries';
@@ -48,7 +49,7 @@ export type DraftBoardDto = {
 /** One week of a player's season. `played` has the statistics the position scores with; the others have none. */
 export type PlayerWeekDto = {
   week: number;
-  game: 'played' | 'bye' | 'no-game';
+  game: GameKind;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
   stats: StatDto[];

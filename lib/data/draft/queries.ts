@@ -121,7 +121,7 @@ function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft,
   const own = new Set(rosterIdsAt(snapshot, team, position));
   const reasons = reasonsOf({ profile, meta, snapshot, counts, scouted }, position);
   const week = meta.currentWeek;
-  const level = profile.formulaType ?? 1;
+  const level = profile.formulaType;
   return (id: number): DraftPlayerDto => {
     const games = gamesThrough(snapshot, position, id, week);
     const drafted = own.has(id);
@@ -164,7 +164,7 @@ async function scoutingOf({ profile, meta, snapshot }: Draft, position: Position
   const week = lastGameWeek(snapshot, position, id, meta.currentWeek);
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
-  const formulaLevel = profile.formulaType ?? 1;
+  const formulaLevel = profile.formulaType;
   const { store, now } = getServices();
   const known = await listScoutingTries(store, profile, { position, id, week });
   return {

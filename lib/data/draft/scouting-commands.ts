@@ -53,7 +53,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
     if (earlier) return earlier;
 
     requireLastGame(student, input);
-    const level: FormulaLevel = profile.formulaType ?? 1;
+    const level: FormulaLevel = profile.formulaType;
     const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
     const [scouted, known] = await Promise.all([
       findScoutedIn(transaction, profile),

@@ -21,3 +21,8 @@ export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Arra
 async function* safeRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
   for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
 }
+
+/** A row for somebody of whom something is stored that cannot be read. */
+export function unreadableRow(name: string, columns: number): CsvRow {
+  return [name, 'This record cannot be read.', ...Array.from({ length: columns - 2 }, () => '')];
+}

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/lib/data/export/csv';
+import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { studentName } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
@@ -20,6 +20,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections';
+import type { Listed } from '@/lib/store/port';
 
 /** One line for each student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
@@ -40,23 +41,23 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
  */
 export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const students = await getServices().store.query(studentProfiles, {
+  const students = await getServices().store.list(studentProfiles, {
     where: [
       { field: 'leagueId', op: '==', value: league.id },
       { field: 'season', op: '==', value: league.season },
     ],
   });
-  return gradebookRows(league, meta, students.toSorted(byName));
+  return gradebookRows(league, meta, students);
 }
 
-async function* gradebookRows(league: League, meta: AppMeta, students: readonly StudentProfile[]): AsyncGenerator<CsvRow> {
+async function* gradebookRows(league: League, meta: AppMeta, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store, timeZone } = getServices();
   const isCurrent = league.season === meta.currentSeason;
   const latest = isCurrent ? meta.currentWeek : LAST_WEEK;
-  for (const student of students) {
+  for (const student of students.documents.toSorted(byName)) {
     const [progress, tasks] = await Promise.all([
-      store.query(studentWeeklyProgress, {
+      store.list(studentWeeklyProgress, {
         where: [
           { field: 'studentId', op: '==', value: student.studentId },
           { field: 'season', op: '==', value: league.season },
@@ -66,15 +67,23 @@ async function* gradebookRows(league: League, meta: AppMeta, students: readonly 
       store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: student.studentId }] }),
     ]);
     for (let week = 1; week <= latest; week += 1) {
+      const own = progress.documents.find((each) => each.week === week) ?? null;
+      if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
+        yield unreadableRow(studentName(student), GRADEBOOK_COLUMNS.length);
+        continue;
+      }
       yield weekRow({
         student,
         week,
-        progress: progress.find((each) => each.week === week) ?? null,
+        progress: own,
         tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
         deadline: isCurrent ? deadlineOfWeek(meta, week, timeZone) : null,
         timeZone,
       });
     }
+  }
+  for (const { stored } of students.unreadable) {
+    yield unreadableRow(typeof stored.firstName === 'string' ? stored.firstName : 'A student', GRADEBOOK_COLUMNS.length);
   }
 }
 
@@ -93,7 +102,7 @@ function weekRow({ student, week, progress, tasks, deadline, timeZone }: Student
     studentName(student),
     student.teamName ?? '',
     week,
-    progress?.formulaLevel ?? student.formulaType ?? 1,
+    progress?.formulaLevel ?? student.formulaType,
     steps.filter(({ correct }) => correct).length,
     ...STEP_KEYS.flatMap((_, index) => {
       const step = steps[index];

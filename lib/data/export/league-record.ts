@@ -4,6 +4,7 @@ import { requireOwnLeague } from '@/lib/data/league/own-league';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { type League, studentProfiles } from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
 
 /**
  * Everything that is stored about one own league, as one JSON text in parts: the league, and for each student exactly what the export of
@@ -13,7 +14,7 @@ import { type League, studentProfiles } from '@/lib/store/collections';
 export async function exportLeague(viewer: Viewer, leagueId: string): Promise<AsyncIterable<string>> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
-  const students = await store.query(studentProfiles, {
+  const students = await store.query(asStored(studentProfiles), {
     where: [
       { field: 'leagueId', op: '==', value: league.id },
       { field: 'season', op: '==', value: league.season },
@@ -24,7 +25,7 @@ export async function exportLeague(viewer: Viewer, leagueId: string): Promise<As
   );
   return leagueParts(
     league,
-    students.map(({ studentId }) => studentId),
+    students.map(({ studentId }) => String(studentId)),
   );
 }
 

@@ -5,20 +5,20 @@ import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';
-import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
 
-type OwnRecords = { readonly collection: Collection<StoredDocument>; readonly person: string };
+type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
 
 /**
  * Every collection that names its person, and the field that does. It comes from the register that also deletes, so that what goes and what
  * is handed out cannot differ; a test walks all collections and finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
-  { collection: ofAnyDocument(studentProfiles), person: 'studentId' },
+  { collection: asStored(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
-    ending.kind === 'season' || ending.kind === 'account' ? [{ collection, person: ending.person }] : [],
+    ending.kind === 'season' || ending.kind === 'account' ? [{ collection: asStored(collection), person: ending.person }] : [],
   ),
-  { collection: ofAnyDocument(auditLog), person: 'actorId' },
+  { collection: asStored(auditLog), person: 'actorId' },
 ];
 
 /**
@@ -60,11 +60,11 @@ export async function* studentParts(studentId: string): AsyncGenerator<string> {
   }
   const entries: unknown[] = [];
   for (const leagueId of leagueIds) {
-    const entry = await store.get(leagueStudents(leagueId), studentId);
+    const entry = await store.get(asStored(leagueStudents(leagueId)), studentId);
     if (entry) entries.push({ leagueId, ...entry });
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
-  const deeds = await store.query(auditLog, { where: [{ field: 'target', op: '==', value: studentId }] });
+  const deeds = await store.query(asStored(auditLog), { where: [{ field: 'target', op: '==', value: studentId }] });
   yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
 
   let first = true;
@@ -85,8 +85,7 @@ async function* recordsInPages({ collection, person }: OwnRecords, studentId: st
     if (document) yield [{ ...document }];
     return;
   }
-  const field = person as keyof StoredDocument & string;
-  for await (const documents of inPages(store, collection, [{ field, op: '==', value: studentId }])) {
+  for await (const documents of inPages(store, collection, [{ field: person, op: '==', value: studentId }])) {
     // The id of a session opens doors, so it stays here.
     yield documents.map((document) => (collection.path === sessions.path ? { ...document, id: undefined } : { ...document }));
   }

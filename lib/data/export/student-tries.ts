@@ -118,6 +118,7 @@ function placeCells(each: AnyTry, snapshot: SeasonSnapshot): [work: string, step
       ? ['Scouting', POSITION_NAMES[position], name(position, playerId)]
       : ['Scouting', position, ''];
   }
+  if (each.step === null) return ['Score card', '', ''];
   if (each.step === 'TEAM') return ['Score card', stepTitle('TEAM'), ''];
   return ['Score card', stepTitle(each.step), name(positionOfSlot(each.step), each.playerId)];
 }

@@ -1,4 +1,4 @@
-import type { CsvRow } from '@/lib/data/export/csv';
+import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import type { Viewer } from '@/lib/data/viewer';
@@ -37,6 +37,10 @@ export async function exportWeekGrid(
 async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
   yield WEEK_GRID_COLUMNS;
   for (const row of rows) {
+    if (row.unreadable) {
+      yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
+      continue;
+    }
     yield [
       row.name,
       row.teamName ?? '',

@@ -1,4 +1,4 @@
-import { countOf, starterGame } from '@/lib/data/season/games';
+import { countOf, isKnown, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
 import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
@@ -18,7 +18,9 @@ export function graphPlayers(
     const position = snapshot.players.get(id)?.Position;
     return position ? [{ id, position }] : [];
   });
-  const defenses = roster.draftedDefenses.map((id) => ({ id, position: 'DEF' as const }));
+  const defenses = roster.draftedDefenses
+    .filter((id) => isKnown(snapshot, 'DEF', id))
+    .map((id) => ({ id, position: 'DEF' as const }));
   const all = [...players, ...defenses].map(({ id, position }) => ({
     id,
     position,

@@ -2,6 +2,7 @@ import { deleteGraphPictures, graphIdOfFile, listGraphFiles } from '@/lib/data/g
 import type { Operator } from '@/lib/data/operator';
 import { getServices } from '@/lib/services';
 import { studentGraphs } from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
 
 /** As many as one read of several documents may ask for. */
 const AT_ONCE = 500;
@@ -24,7 +25,7 @@ async function withoutRecord(graphIds: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
   for (let start = 0; start < graphIds.length; start += AT_ONCE) {
     const ids = graphIds.slice(start, start + AT_ONCE);
-    const found = await getServices().store.getMany(studentGraphs, ids);
+    const found = await getServices().store.getMany(asStored(studentGraphs), ids);
     for (const [index, id] of ids.entries()) if (found[index] === null) missing.push(id);
   }
   return missing;

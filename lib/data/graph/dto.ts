@@ -42,6 +42,8 @@ export type GraphHubDto = {
   inLeague: boolean;
   /** Newest week first; weeks without a graph are left out. */
   weeks: { week: number; graphs: OwnGraphDto[] }[];
+  /** Graphs that are stored and cannot be read. */
+  unreadable: number;
   account: string;
 };
 
@@ -69,4 +71,6 @@ export type GraphReviewPageDto = {
   /** Those that wait first, then by student. */
   graphs: ReviewGraphDto[];
   studentsWithout: number;
+  /** Graphs that are stored and cannot be read. */
+  unreadable: number;
 };

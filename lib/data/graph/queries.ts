@@ -35,7 +35,9 @@ import {
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const { viewer: student, profile, meta } = await requireStudent(viewer);
   const { store } = getServices();
-  const documents = await store.query(studentGraphs, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
+  const { documents, unreadable } = await store.list(studentGraphs, {
+    where: [{ field: 'studentId', op: '==', value: profile.studentId }],
+  });
   const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
@@ -66,6 +68,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     nextAward: graphUploadAward(graphsThisWeek + 1),
     inLeague: profile.leagueId !== '',
     weeks,
+    unreadable: unreadable.length,
     account: accountKey(student),
   };
 }
@@ -119,8 +122,8 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   const latest = league.season === meta.currentSeason ? meta.currentWeek : 18;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
-  const [documents, students] = await Promise.all([
-    store.query(studentGraphs, {
+  const [{ documents, unreadable }, students] = await Promise.all([
+    store.list(studentGraphs, {
       where: [
         { field: 'leagueId', op: '==', value: league.id },
         { field: 'week', op: '==', value: week },
@@ -143,6 +146,7 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
   });
   const owners = new Set(graphs.map(({ studentId }) => studentId));
   return {
+    unreadable: unreadable.length,
     leagueName: league.name,
     week,
     weeks: Array.from({ length: latest }, (_, index) => latest - index),

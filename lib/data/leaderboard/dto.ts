@@ -72,6 +72,8 @@ export type LeaderboardDto = {
   rows: LeaderboardRowDto[];
   /** Names of the teams without a place on this board, in order of the alphabet. */
   unranked: string[];
+  /** Teams that are stored and cannot be read. */
+  unreadable: number;
   /** Null when the own team has no place on this board. */
   own: OwnPlaceDto | null;
   working: OwnWorkingDto | null;

@@ -195,7 +195,7 @@ it('reads a season of past weeks once in half a minute for the whole league', as
   await giveWeek(lee, 2, [1], whole(4));
   await getLeaderboard(kim, { board: 'season', week: null });
   await giveWeek(lee, 2, [1], whole(5));
-  const query = jest.spyOn(test.store, 'query');
+  const query = jest.spyOn(test.store, 'list');
   expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(4));
   const weeks = query.mock.calls.filter(([collection]) => collection.path === 'studentWeeklyProgress');
   expect(weeks.map(([, { where }]) => JSON.stringify(where).includes('"week"'))).toEqual([true]);

@@ -9,7 +9,7 @@ import {
   studentTeams,
   studentWeeklyProgress,
 } from '@/lib/store/collections';
-import type { DocumentStore } from '@/lib/store/port';
+import type { DocumentStore, Listed } from '@/lib/store/port';
 
 /**
  * What the boards read of a league. A whole season of a class is some 540 documents, and a class opens its boards all at once, so each
@@ -44,22 +44,26 @@ function keepReads<T>() {
   };
 }
 
-const keptTeams = keepReads<LeagueTeam[]>();
+export type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
+
+const keptTeams = keepReads<LeagueTeams>();
 const keptSeasons = keepReads<WeekSummary[]>();
 
 /** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
-export async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeam[]> {
+export async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
-    const teams = await getServices().store.query(studentTeams, {
+    const { documents, unreadable } = await getServices().store.list(studentTeams, {
       where: [
         { field: 'leagueIds', op: 'array-contains', value: place.leagueId },
         { field: 'season', op: '==', value: place.season },
       ],
     });
-    return teams.map((team) => ({ userId: team.userId, look: teamLook(team) }));
+    const teams = documents.map((team) => ({ userId: team.userId, look: teamLook(team) }));
+    return { teams, unreadable: unreadable.length };
   });
   if (!own) return value;
-  return [...value.filter(({ userId }) => userId !== own.userId), { userId: own.userId, look: teamLook(own) }];
+  const others = value.teams.filter(({ userId }) => userId !== own.userId);
+  return { ...value, teams: [...others, { userId: own.userId, look: teamLook(own) }] };
 }
 
 const inLeague = ({ leagueId, season }: LeagueSeason) =>
@@ -69,8 +73,8 @@ const inLeague = ({ leagueId, season }: LeagueSeason) =>
   ] as const;
 
 /** Everybody's progress in one week. */
-export function listWeekProgress(place: LeagueSeason, week: number): Promise<StudentWeeklyProgress[]> {
-  return getServices().store.query(studentWeeklyProgress, {
+export function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
+  return getServices().store.list(studentWeeklyProgress, {
     where: [...inLeague(place), { field: 'week', op: '==', value: week }],
   });
 }
@@ -83,7 +87,7 @@ export async function listSeasonSummaries(place: LeagueSeason, latestWeek: numbe
   });
   if (fresh) return value.filter(({ week }) => week <= latestWeek);
   const latest = await listWeekProgress(place, latestWeek);
-  return [...value.filter(({ week }) => week < latestWeek), ...latest.map(summarizeWeek)];
+  return [...value.filter(({ week }) => week < latestWeek), ...latest.documents.map(summarizeWeek)];
 }
 
 /** Everybody's MVP points by student. */

@@ -41,7 +41,7 @@ export async function getLeaderboard(
   const frame = { board, season: meta.currentSeason, week, latestWeek };
   if (profile.leagueId === '' || latestWeek === 0) {
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
-    return { ...frame, leagueName, ticks: false, rows: [], unranked: [], own: null, working: null };
+    return { ...frame, leagueName, ticks: false, rows: [], unranked: [], unreadable: 0, own: null, working: null };
   }
   const place = { leagueId: profile.leagueId, season: meta.currentSeason };
   const asked = { place, studentId: profile.studentId, week, latestWeek, seasonActive: meta.seasonActive };
@@ -58,7 +58,8 @@ export async function getLeaderboard(
     leagueName: leagueName ?? '',
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && (tasks ? tasks.task4 === null : week === latestWeek),
-    ...standings(teams, numbers, profile.studentId),
+    ...standings(teams.teams, numbers, profile.studentId),
+    unreadable: teams.unreadable,
     working: numbers.working,
   };
 }
@@ -84,9 +85,11 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
 
 async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }: Asked): Promise<BoardNumbers> {
   const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), listWeekProgress(place, week)]);
-  const byStudent = new Map(progress.map((own) => [own.studentId, own]));
+  const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
+  // What cannot be read is not 0: such a team has no place.
+  const broken = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   return {
-    numberOf: (id) => weekPoints(byStudent.get(id)?.steps ?? []),
+    numberOf: (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? [])),
     working: weekWorking(snapshot, byStudent.get(studentId) ?? null, { week, canFinish: seasonActive && week < latestWeek }),
   };
 }

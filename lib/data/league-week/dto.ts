@@ -36,6 +36,8 @@ export type GridRowDto = {
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none, and for a projector. */
   usedUp?: readonly string[];
+  /** Set where something is stored that cannot be read: then nothing else of the row counts. */
+  unreadable?: true;
 };
 
 export type LeagueWeekDto = {

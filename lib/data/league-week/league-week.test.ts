@@ -223,6 +223,7 @@ describe('what the grid and its live news cost', () => {
           mvpPoints: 3,
           createdAt: timestampFromDate(TEST_NOW),
           firstName: id,
+          formulaType: 1,
           lastInitial: 'X',
         });
       }

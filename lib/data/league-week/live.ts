@@ -17,7 +17,7 @@ import {
   studentWeeklyProgress,
   teacherProfiles,
 } from '@/lib/store/collections';
-import type { Unsubscribe } from '@/lib/store/port';
+import type { Listed, Unsubscribe } from '@/lib/store/port';
 
 export type GridWatcher = {
   /** Called once with every row and again with what has changed. */
@@ -52,8 +52,8 @@ export async function watchLeagueWeek(
 
   let meta: AppMeta | null = null;
   let session: Session | null = null;
-  let profiles: StudentProfile[] | null = null;
-  let progress: StudentWeeklyProgress[] | null = null;
+  let profiles: Listed<StudentProfile> | null = null;
+  let progress: Listed<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   let told: { rows: Map<string, string>; latestWeek: number } | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -87,7 +87,13 @@ export async function watchLeagueWeek(
     if (isOver || !meta || !profiles || !progress || !olderTasks) return;
     const { latestWeek } = askedWeek(league, meta, null);
     const { deadline, isCurrent } = askedWeek(league, meta, week);
-    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
+    const classWeek = {
+      profiles: profiles.documents,
+      progress: progress.documents,
+      olderTasks,
+      unreadable: { profiles: profiles.unreadable, progress: progress.unreadable },
+    };
+    const rows = gridRows(classWeek, { deadline, isCurrent, projector: choice.projector });
     const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
     const before = told;
     const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);
@@ -130,18 +136,18 @@ export async function watchLeagueWeek(
         ],
         limit: 1,
       },
-      (found) => {
-        if (found.length === 0) end();
+      (found, unreadable) => {
+        if (found.length + unreadable.length === 0) end();
       },
     ),
-    store.watchQuery(studentProfiles, studentsOf(league), (found) => {
-      profiles = found;
+    store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
+      profiles = { documents, unreadable };
       changed();
     }),
-    store.watchQuery(studentWeeklyProgress, progressOf(league, week), (found) => {
-      progress = found;
+    store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
+      progress = { documents, unreadable };
       if (olderTasks) changed();
-      else learnOlderTasks(found);
+      else learnOlderTasks(documents);
     }),
   );
 

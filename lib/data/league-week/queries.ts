@@ -38,8 +38,13 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
 async function readClassWeek(league: League, week: number): Promise<ClassWeek> {
   const { store } = getServices();
   const [profiles, progress] = await Promise.all([
-    store.query(studentProfiles, studentsOf(league)),
-    store.query(studentWeeklyProgress, progressOf(league, week)),
+    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentWeeklyProgress, progressOf(league, week)),
   ]);
-  return { profiles, progress, olderTasks: await readOlderTasks(league, week, progress) };
+  return {
+    profiles: profiles.documents,
+    progress: progress.documents,
+    olderTasks: await readOlderTasks(league, week, progress.documents),
+    unreadable: { profiles: profiles.unreadable, progress: progress.unreadable },
+  };
 }

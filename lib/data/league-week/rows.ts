@@ -7,6 +7,7 @@ import { hasPauses, isUsedUp } from '@/lib/domain/tries';
 import { workTitle } from '@/lib/domain/used-up';
 import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { Listed } from '@/lib/store/port';
 
 export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
 
@@ -23,20 +24,43 @@ export type ClassWeek = {
   readonly progress: readonly StudentWeeklyProgress[];
   /** For weeks of older data, whose progress does not repeat its tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
+  /** Profiles and weeks of students that cannot be read. */
+  readonly unreadable: { readonly profiles: UnreadableRecords; readonly progress: UnreadableRecords };
 };
+
+type UnreadableRecords = Listed<StudentProfile>['unreadable'];
 
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
 
 /** One row for each student, by name; for a projector by team. */
-export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
+export function gridRows({ profiles, progress, olderTasks, unreadable }: ClassWeek, look: GridLook): GridRowDto[] {
   const byStudent = new Map(progress.map((own) => [own.studentId, own]));
-  return profiles
-    .map((profile) => {
-      const own = byStudent.get(profile.studentId) ?? null;
-      const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
-      return look.projector ? withoutChild(row) : row;
-    })
+  const brokenWeeks = new Set(unreadable.progress.map(({ stored }) => stored.studentId));
+  const rows = profiles.map((profile): GridRowDto => {
+    const own = byStudent.get(profile.studentId) ?? null;
+    const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
+    return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
+  });
+  return [...rows, ...unreadable.profiles.map(unreadableRow)]
+    .map((row) => (look.projector ? withoutChild(row) : row))
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
+}
+
+const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
+
+function unreadableRow({ id, stored }: UnreadableRecords[number]): GridRowDto {
+  return {
+    studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
+    name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : 'A student',
+    teamName: null,
+    wayIn: null,
+    steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
+    tasks: ['open', 'open', 'open', 'open', 'open'],
+    weekMvp: 0,
+    mvp: 0,
+    lastAnswerAt: null,
+    unreadable: true,
+  };
 }
 
 function gridRow(
@@ -69,7 +93,7 @@ export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: Stud
   wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
 
 function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
-  if (!step) return { attempts: 0, correct: false, late: false, looksLike: null };
+  if (!step) return NOT_TOUCHED;
   const tag = step.correct ? null : (step.hints?.tag ?? null);
   return {
     attempts: step.attempts,

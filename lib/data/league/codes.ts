@@ -1,3 +1,4 @@
+import { findOnlyOne } from '@/lib/data/only-one';
 import { randomSixDigits } from '@/lib/domain/ids';
 import type { RandomSource } from '@/lib/domain/random';
 import { type League, leagues } from '@/lib/store/collections';
@@ -16,12 +17,10 @@ export async function freeCodeIn(reader: ReadOperations, season: number, random:
 }
 
 export async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {
-  const found = await reader.query(leagues, {
+  return findOnlyOne(reader, leagues, {
     where: [
       { field: 'code', op: '==', value: code },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }

@@ -26,6 +26,8 @@ export type TeacherDashboardDto = {
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
+  /** Own leagues that are stored and cannot be read. */
+  unreadable: number;
   allowance: { used: number; allowed: number };
 };
 

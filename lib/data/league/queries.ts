@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
-import { isLate } from '@/lib/data/week/deadline';
+import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { deadlineFor, formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
+import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { type League, leagues, studentProfiles } from '@/lib/store/collections';
@@ -33,7 +33,9 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, meta } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
-  const own = await store.query(leagues, { where: [{ field: 'teacherId', op: '==', value: teacher.accountId }] });
+  const { documents: own, unreadable } = await store.list(leagues, {
+    where: [{ field: 'teacherId', op: '==', value: teacher.accountId }],
+  });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== meta.currentSeason)
     .sort((a, b) => b - a);
@@ -43,7 +45,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     .sort((a, b) => b.createdAt.seconds - a.createdAt.seconds || b.createdAt.nanoseconds - a.createdAt.nanoseconds);
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const counts = await countStudents(shown.map(({ id }) => id));
-  const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
+  const deadline = weekDeadline(meta, timeZone);
   const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
     displayName: profile.displayName,
@@ -58,6 +60,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     nextOpeningText: meta.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => summary(league, counts.get(league.id) ?? 0)),
+    unreadable: unreadable.length,
     allowance: { used: own.filter((league) => league.season === meta.currentSeason).length, allowed },
   };
 }

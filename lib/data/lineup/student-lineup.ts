@@ -1,4 +1,5 @@
 import { rosterPlayers } from '@/lib/data/lineup/roster-players';
+import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
 import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { type Lineup, lineupFields, randomLineup } from '@/lib/domain/lineup';
@@ -13,15 +14,13 @@ export async function findLineupIn(
   week: number,
   season: number,
 ): Promise<StudentLineup | null> {
-  const found = await reader.query(studentLineups, {
+  return findOnlyOne(reader, studentLineups, {
     where: [
       { field: 'userId', op: '==', value: userId },
       { field: 'week', op: '==', value: week },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }
 
 /** The current week's line-up and the next one, each null when none is stored; one read for both. */
@@ -31,7 +30,7 @@ export async function findLineupPairIn(
   week: number,
   season: number,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
-  const found = await reader.query(studentLineups, {
+  const found = await reader.list(studentLineups, {
     where: [
       { field: 'userId', op: '==', value: userId },
       { field: 'season', op: '==', value: season },
@@ -39,8 +38,8 @@ export async function findLineupPairIn(
     ],
   });
   return {
-    current: found.find((lineup) => lineup.week === week) ?? null,
-    next: found.find((lineup) => lineup.week === week + 1) ?? null,
+    current: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week),
+    next: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week + 1),
   };
 }
 

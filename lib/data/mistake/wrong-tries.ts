@@ -41,9 +41,9 @@ export async function listWrongTries(
 ): Promise<WrongTries> {
   const all = progress.reduce((sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0), 0);
   const found = all <= MOST_AT_ONCE ? await readAll(league, week) : null;
-  if (found && found.length < MOST_AT_ONCE) return { tries: found.map(wrongTry), isCut: false };
+  if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
   const first = await Promise.all(progress.map((own) => readFirst(own)));
-  return { tries: first.flat().map(wrongTry), isCut: true };
+  return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
 type Stored = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
@@ -90,8 +90,10 @@ async function readFirst({ studentId, season, week, leagueId, steps }: StudentWe
   return found.flat().filter((attempt) => !attempt.correct && attempt.leagueId === leagueId);
 }
 
-function wrongTry(attempt: Stored): StoredWrongTry {
+/** Nothing for a try that belongs to no step. */
+function wrongTry(attempt: Stored): StoredWrongTry[] {
   const { step, studentId, misconception, answer, formulaLevel, week, createdAt } = attempt;
+  if (step === null) return [];
   const playerId = 'playerId' in attempt ? attempt.playerId : null;
-  return { step, studentId, misconception, answer, formulaLevel, week, playerId, at: dateFromTimestamp(createdAt).getTime() };
+  return [{ step, studentId, misconception, answer, formulaLevel, week, playerId, at: dateFromTimestamp(createdAt).getTime() }];
 }

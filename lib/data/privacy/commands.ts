@@ -1,14 +1,16 @@
 import { confirmsName } from '@/lib/domain/confirm-name';
 import { isPurgeDue } from '@/lib/domain/retention';
-import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
-import { type League, leagues, rateLimits, type StudentProfile, sessions, studentProfiles } from '@/lib/store/collections';
+import { type League, leagues, rateLimits, sessions, studentProfiles } from '@/lib/store/collections';
+import { type AnyStored, asStored, type Listed } from '@/lib/store/port';
+import { isTimestamp } from '@/lib/store/rules';
 import { writeAudit } from '../audit';
 import { DomainError, notFound } from '../errors';
 import { writeOwnLeague } from '../league/own-league-write';
 import { OPERATOR_ACTOR, type Operator } from '../operator';
 import type { Viewer } from '../viewer';
-import { eraseLeagueStep, eraseStudent } from './erase';
+import { eraseLeagueStep, eraseStudent, type LeagueToErase, profileToErase } from './erase';
 import { purgeDayOf } from './retention';
 
 /** Small enough that a request stays short on either backend; the page asks again and shows how far it is. */
@@ -104,8 +106,9 @@ export async function purge(operator: Operator): Promise<PurgeReport> {
   for (const league of found.leagues) {
     if (!league.deletingAt) {
       await store.transaction(async (transaction) => {
-        if (!(await transaction.get(leagues, league.id))) return;
-        transaction.merge(leagues, league.id, { deletingAt: timestampFromDate(now()) });
+        const stored = asStored(leagues);
+        if (!(await transaction.get(stored, league.id))) return;
+        transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
         writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id, outcome: 'done' });
       });
     }
@@ -123,13 +126,27 @@ function isDue({ createdAt }: { createdAt: Timestamp }): boolean {
   return isPurgeDue(purgeDayOf(createdAt), now(), timeZone);
 }
 
+function isStoredDue({ createdAt }: AnyStored): boolean {
+  const moment = momentFrom(createdAt);
+  return isTimestamp(moment) && isDue({ createdAt: moment });
+}
+
+/** Leagues that cannot be read are due like others, as far as it can be told when they were made. */
+function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
+  return unreadable.flatMap(({ id, stored }) => {
+    const createdAt = momentFrom(stored.createdAt);
+    return isTimestamp(createdAt) && isDue({ createdAt }) ? [{ id, season: Number(stored.season), createdAt }] : [];
+  });
+}
+
 async function readPurgeable() {
   const { store, now } = getServices();
   const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
-  const noLeague = await store.query(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: '' }] });
+  const readable = await store.list(leagues, {});
+  const noLeague = await store.query(asStored(studentProfiles), { where: [{ field: 'leagueId', op: '==', value: '' }] });
   return {
-    leagues: (await store.query(leagues, {})).filter((league: League) => isDue(league) || league.deletingAt),
-    profiles: noLeague.filter((profile: StudentProfile) => isDue(profile)),
+    leagues: [...readable.documents.filter((league) => isDue(league) || league.deletingAt), ...brokenAndDue(readable.unreadable)],
+    profiles: noLeague.filter(isStoredDue).map(profileToErase),
     sessions: (await store.query(sessions, {})).filter(({ expiresAt }) => isPast(expiresAt)),
     counters: (await store.query(rateLimits, {})).filter(({ windowEndsAt }) => isPast(windowEndsAt)),
   };

@@ -90,7 +90,7 @@ async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Pu
     await files.put('user_graphs', id, { bytes: Buffer.from(text), contentType: 'image/png' });
   }
   await store.set(studentProfiles, {
-    ...(sampleDocument(ofAnyDocument(studentProfiles), text) as never as object),
+    ...(sampleDocument(ofAnyDocument(studentProfiles), text) as never as { formulaType: 1 }),
     id: `${season}_${studentId}`,
     studentId,
     season,

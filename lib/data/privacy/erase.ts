@@ -10,7 +10,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';
-import type { Collection, Condition, StoredDocument } from '@/lib/store/port';
+import { type AnyStored, asStored, type Collection, type Condition } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { forgetAccountTries } from '../rate-limit/tries';
 import { type Ending, PRIVACY_REGISTER } from './register';
@@ -20,14 +20,11 @@ import { type Ending, PRIVACY_REGISTER } from './register';
  * the league) goes last. Who may delete what is decided by the callers in `commands.ts`.
  */
 
-type AnyDocument = StoredDocument & Record<string, unknown>;
-type AnyCollection = Collection<AnyDocument>;
+type AnyCollection = Collection<AnyStored>;
 type SeasonEnding = Extract<Ending, { kind: 'season' }>;
 
-const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({
-  collection: collection as unknown as AnyCollection,
-  ending,
-}));
+// Each document as it stands: one that the app cannot read goes as well.
+const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({ collection: asStored(collection), ending }));
 const ofSeason = endings.flatMap(({ collection, ending }) => (ending.kind === 'season' ? [{ collection, ending }] : []));
 const ofAccount = endings.flatMap(({ collection, ending }) => (ending.kind === 'account' ? [{ collection, ending }] : []));
 
@@ -35,7 +32,7 @@ const ofAccount = endings.flatMap(({ collection, ending }) => (ending.kind === '
  * Deletes one student's season: all work, pictures and points, the profile last. The account goes with it unless the student has a place in
  * another league or has begun another season, or is a teacher too: nothing is kept of somebody who has no work here any more.
  */
-export async function eraseStudent(profile: StudentProfile): Promise<void> {
+export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
   const { leftovers, hasOtherPlace } = await otherSeasons(profile);
   // The account first: from here on nobody signed in writes anything new.
@@ -49,17 +46,28 @@ export async function eraseStudent(profile: StudentProfile): Promise<void> {
   }
 }
 
+export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deletingAt'>;
+
+/** What has to be known of a profile that goes, readable or not. */
+export type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
+
+const storedProfiles = asStored(studentProfiles);
+
+export function profileToErase({ id, studentId, season, leagueId }: AnyStored): ProfileToErase {
+  return { id, studentId: String(studentId), season: Number(season), leagueId: typeof leagueId === 'string' ? leagueId : '' };
+}
+
 /** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps nobody's account. */
-async function otherSeasons(profile: StudentProfile): Promise<{ leftovers: StudentProfile[]; hasOtherPlace: boolean }> {
+async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
   const { store } = getServices();
-  const all = await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
-  const others = all.filter(({ id }) => id !== profile.id);
+  const all = await store.query(storedProfiles, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
+  const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
   const teams =
     others.length > 0
-      ? await store.query(studentTeams, { where: [{ field: 'userId', op: '==', value: profile.studentId }] })
+      ? await store.query(asStored(studentTeams), { where: [{ field: 'userId', op: '==', value: profile.studentId }] })
       : [];
-  const isPlace = ({ leagueId, season }: StudentProfile) => leagueId !== '' || teams.some((team) => team.season === season);
-  const asTeacher = await store.query(teacherProfiles, {
+  const isPlace = ({ leagueId, season }: ProfileToErase) => leagueId !== '' || teams.some((team) => team.season === season);
+  const asTeacher = await store.query(asStored(teacherProfiles), {
     where: [{ field: 'teacherId', op: '==', value: profile.studentId }],
     limit: 1,
   });
@@ -79,7 +87,7 @@ async function eraseAccount(accountId: string): Promise<void> {
   await identity.deleteAccount(accountId);
 }
 
-async function eraseSeasonWork(profile: StudentProfile): Promise<void> {
+async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
     await deleteAll(collection, [{ field: ending.person, op: '==', value: profile.studentId }], (document) =>
       isOfSeason(document, ending, profile),
@@ -88,7 +96,7 @@ async function eraseSeasonWork(profile: StudentProfile): Promise<void> {
 }
 
 /** What names no season is told apart by its league; what was done before there was a league counts as the season's. */
-function isOfSeason(document: AnyDocument, { season, league }: SeasonEnding, profile: StudentProfile): boolean {
+function isOfSeason(document: AnyStored, { season, league }: SeasonEnding, profile: ProfileToErase): boolean {
   if (season !== null) return document[season] === profile.season;
   return league === null || document[league] === '' || document[league] === profile.leagueId;
 }
@@ -96,8 +104,8 @@ function isOfSeason(document: AnyDocument, { season, league }: SeasonEnding, pro
 /** Removes what matches, each picture before the document that leads to it. */
 async function deleteAll(
   collection: AnyCollection,
-  where: readonly Condition<AnyDocument>[],
-  isMeant: (document: AnyDocument) => boolean = () => true,
+  where: readonly Condition<AnyStored>[],
+  isMeant: (document: AnyStored) => boolean = () => true,
 ): Promise<void> {
   const { store } = getServices();
   for await (const page of inPages(store, collection, where)) {
@@ -120,16 +128,18 @@ async function deletePictures(graphId: string): Promise<void> {
  *
  * @param actorId who is named in the record of a finished deletion.
  */
-export async function eraseLeagueStep(league: League, actorId: string, most: number): Promise<{ left: number }> {
+export async function eraseLeagueStep(league: LeagueToErase, actorId: string, most: number): Promise<{ left: number }> {
   const { store } = getServices();
   const ofLeague = [{ field: 'leagueId', op: '==', value: league.id }] as const;
-  for (const profile of await store.query(studentProfiles, { where: ofLeague, limit: most })) await eraseStudent(profile);
+  for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
+    await eraseStudent(profileToErase(profile));
+  }
   const left = await store.count(studentProfiles, { where: ofLeague });
   if (left > 0) return { left };
 
   await sweepLeague(league);
   await store.transaction(async (transaction) => {
-    if (!(await transaction.get(leagues, league.id))) return;
+    if (!(await transaction.get(asStored(leagues), league.id))) return;
     transaction.delete(leagues, league.id);
     writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id, outcome: 'done' });
   });
@@ -138,7 +148,7 @@ export async function eraseLeagueStep(league: League, actorId: string, most: num
 }
 
 /** What still names the league though its students are gone: work of somebody who was removed, and the list of who joined. */
-async function sweepLeague(league: League): Promise<void> {
+async function sweepLeague(league: LeagueToErase): Promise<void> {
   const { store } = getServices();
   for (const { collection, ending } of ofSeason) {
     if (ending.league === null) continue;
@@ -154,7 +164,7 @@ async function sweepLeague(league: League): Promise<void> {
       (document) => !people.has(String(document[ending.person])),
     );
   }
-  for await (const entries of inPages(store, leagueStudents(league.id), [])) {
+  for await (const entries of inPages(store, asStored(leagueStudents(league.id)), [])) {
     await store.batch((writes) => {
       for (const { id } of entries) writes.delete(leagueStudents(league.id), id);
     });
@@ -162,17 +172,17 @@ async function sweepLeague(league: League): Promise<void> {
 }
 
 /** Which of these students are in another league of the same season. */
-async function elsewhere(studentIds: readonly string[], league: League): Promise<Set<string>> {
+async function elsewhere(studentIds: readonly string[], league: LeagueToErase): Promise<Set<string>> {
   const { store } = getServices();
   const found = new Set<string>();
   for (const studentId of studentIds) {
-    const profiles = await store.query(studentProfiles, {
+    const profiles = await store.query(storedProfiles, {
       where: [
         { field: 'studentId', op: '==', value: studentId },
         { field: 'season', op: '==', value: league.season },
       ],
     });
-    if (profiles.some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)) found.add(studentId);
+    if (profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)) found.add(studentId);
   }
   return found;
 }

@@ -109,6 +109,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       assessment_fractionConfidence: 'Proposes the formula level; may be skipped.',
       createdAt: WHEN,
       formulaType: 'Which formulas the student works with.',
+      levelOpen: 'Whether the first questions may still choose the formulas.',
       firstName: 'The name the teacher knows the student by.',
       lastInitial: 'Tells two students of one first name apart.',
       endedLeagueId: 'Whether the class is over, so that nothing changes any more.',

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
-import { answerOf, isAssessed } from '@/lib/data/profile/assessment';
+import { answerOf, FIRST_LEVEL, isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
 import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write';
 import {
@@ -48,6 +48,7 @@ export async function createStudentProfile(
       createdAt: timestampFromDate(now()),
       firstName: input.firstName,
       lastInitial: input.lastInitial,
+      ...FIRST_LEVEL,
     };
     if (!(ticket && (await joinedWith(transaction, profile, ticket)))) {
       transaction.create(studentProfiles, profile);
@@ -93,7 +94,8 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
       assessment_gameExcitement: answer('gameExcitement'),
       assessment_mathConfidence: answer('mathConfidence'),
       assessment_fractionConfidence: answer('fractionConfidence'),
-      formulaType: profile.formulaType ?? input.formulaLevel,
+      formulaType: profile.levelOpen ? input.formulaLevel : profile.formulaType,
+      levelOpen: false,
     });
     return { next };
   });

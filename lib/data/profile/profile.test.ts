@@ -131,7 +131,7 @@ describe('the assessment', () => {
   it('never changes the level that a teacher has given, before the first answer or later', async () => {
     const viewer = await test.student('kim@school.org');
     const id = `${TEST_SEASON}_${viewer.accountId}`;
-    await test.store.merge(studentProfiles, id, { formulaType: 1 });
+    await test.store.merge(studentProfiles, id, { formulaType: 1, levelOpen: false });
     expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: false, formulaLevel: 1 });
     await saveAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ assessment_fractionConfidence: 2, formulaType: 1 });
@@ -148,6 +148,7 @@ describe('the assessment', () => {
       assessment_mathConfidence: null,
       assessment_fractionConfidence: null,
       formulaType: 1,
+      levelOpen: false,
     });
     expect(await getAssessment(viewer)).toEqual({ answered: false, isNewSeason: true, formulaLevel: 1 });
     await saveAssessment(viewer, answers);

@@ -10,6 +10,6 @@ export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
     answered,
     // Only a profile that was taken along from an earlier season has its answers cleared.
     isNewSeason: !answered && profile.assessment_Skipped !== undefined,
-    formulaLevel: profile.formulaType ?? null,
+    formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
 }

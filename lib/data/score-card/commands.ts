@@ -4,6 +4,7 @@ import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/d
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import {
+  areWhole,
   awardDto,
   correctAnswer,
   isTeamReady,
@@ -28,7 +29,7 @@ import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
-import { gradeAnswer, STEP_COUNT, stepIndex } from '@/lib/domain/steps';
+import { gradeAnswer, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
 import { getServices } from '@/lib/services';
@@ -205,8 +206,13 @@ async function openScoreCard(
   const { profile, meta } = student;
   if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', 'That week has not been played yet.');
   const opened = await openStudentWeek(transaction, student, week, couldFinish);
+  const { steps, formulaLevel: level } = opened.progress;
+  const about = { snapshot: student.snapshot, week, level };
   // Each step keeps the player it was begun with, so the line-up is asked for only once.
-  if (opened.progress.steps.length === STEP_COUNT) return { work: opened, drawnLineup: null };
+  if (areWhole(steps)) {
+    const whole = stepsOf(steps, null, about);
+    return { work: whole === steps ? opened : withSteps(opened, whole), drawnLineup: null };
+  }
   const stored = await findLineupIn(transaction, profile.studentId, week, meta.currentSeason);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && week === meta.currentWeek) {
@@ -215,7 +221,7 @@ async function openScoreCard(
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', `There is no line-up for week ${week}.`);
-  return { work: withSteps(opened, stepsOf(opened.progress.steps, lineup)), drawnLineup };
+  return { work: withSteps(opened, stepsOf(steps, lineup, about)), drawnLineup };
 }
 
 /** What the wrong answer looks like and where to look next, given how far the hints of this step have come. */

@@ -139,15 +139,19 @@ function ruleFor(
   };
 }
 
-/** The statistics of one week straight from the store: this process's season in memory may be a second behind the import. */
+/**
+ * The statistics of one week straight from the store: this process's season in memory may be a second behind the import. Who plays at all
+ * no correction of a week changes.
+ */
 async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
-  const { store } = getServices();
+  const { store, seasons } = getServices();
   const ofSeason = { field: 'Season', op: '==', value: season } as const;
   const ofWeek = { where: [ofSeason, { field: 'Week', op: '==', value: week }] } as const;
-  const [teams, playerGames, defenseGames] = await Promise.all([
+  const [known, teams, playerGames, defenseGames] = await Promise.all([
+    seasons.load(season),
     store.query(nflTeams, { where: [ofSeason] }),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
   ]);
-  return createSnapshot({ season, players: [], teams, playerGames, defenseGames, schedule: [] });
+  return createSnapshot({ season, players: [...known.players.values()], teams, playerGames, defenseGames, schedule: [] });
 }

@@ -106,7 +106,12 @@ describe('a game that the NFL corrects after it was worked out', () => {
     const [progress] = await test.store.query(studentWeeklyProgress, {});
     const [profile] = await test.store.query(studentProfiles, {});
     const rows = gridRows(
-      { profiles: profile ? [profile] : [], progress: progress ? [progress] : [], olderTasks: new Map() },
+      {
+        profiles: profile ? [profile] : [],
+        progress: progress ? [progress] : [],
+        olderTasks: new Map(),
+        unreadable: { profiles: [], progress: [] },
+      },
       { deadline: null, projector: false, isCurrent: true },
     );
     expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });

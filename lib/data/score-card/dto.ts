@@ -1,3 +1,4 @@
+import type { GameKind } from '@/lib/data/season/games';
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
@@ -25,7 +26,7 @@ export type ScoreStepDto = {
   title: string;
   /** Null for TEAM. */
   player: StarterDto | null;
-  game: 'played' | 'bye' | 'no-game' | null;
+  game: GameKind | null;
   opponent: string | null;
   /** Empty for TEAM. */
   terms: FormulaTermDto[];

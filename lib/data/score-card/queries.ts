@@ -34,8 +34,8 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   if (!lineup) return null;
   const opens = !found && meta.seasonActive && asked === meta.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const level = progress?.formulaLevel ?? profile.formulaType ?? 1;
-  const steps = stepsOf(progress?.steps ?? [], lineup);
+  const level = progress?.formulaLevel ?? profile.formulaType;
+  const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   return {
     season: meta.currentSeason,
     week: asked,

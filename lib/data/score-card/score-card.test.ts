@@ -1,3 +1,4 @@
+import { getBoxScores } from '@/lib/data/box-score/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { submitStepInput } from '@/lib/data/score-card/input';
@@ -16,6 +17,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
@@ -506,4 +508,59 @@ it('numbers 100 attempts that come at once without a gap (R4)', async () => {
     const tried = places.filter((place) => place.week === week).map(({ step }) => steps[STEP_KEYS.indexOf(step)]?.attempts);
     expect(tried).toEqual([10, 10, 10, 10, 10]);
   }
+});
+
+describe('a player or a defense nobody knows', () => {
+  const NOBODY = 999_999;
+  /** A player of another season, no defense at all, and an empty place. */
+  const unknown = { lineup_RB2: NOBODY, lineup_DEF: 77, lineup_K: 0 };
+
+  it('is said to be unknown, counts 0 without a try, and stands in the log once', async () => {
+    await giveLineup(test.store, student, WEEK, unknown);
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const card = await getScoreCard(student);
+    await getBoxScores(student);
+    await getScoreCard(student);
+    const lines = written.mock.calls.map(([line]) => String(line)).join('');
+    written.mockRestore();
+    for (const index of [2, 6, 7]) {
+      expect(card?.steps[index]).toMatchObject({
+        game: 'unknown',
+        correct: true,
+        attempts: 0,
+        own: { wholeNumber: 0, numerator: 0, denominator: 1 },
+      });
+    }
+    expect(card?.steps.filter(({ correct }) => correct)).toHaveLength(3);
+    expect(lines.match(/No players found with id: 999999"/g)).toHaveLength(1);
+    expect(lines.match(/No players found with id: 77"/g)).toHaveLength(1);
+    expect(lines).not.toContain('id: 0"');
+    const { rows } = await getBoxScores(student);
+    expect(rows.filter(({ game }) => game === 'unknown').map(({ sentence }) => sentence)).toEqual(
+      Array.from({ length: 3 }, () => 'We have no data for this player. The points are 0.'),
+    );
+  });
+
+  it('takes no try, and the team is the sum of the others', async () => {
+    await giveLineup(test.store, student, WEEK, unknown);
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await submit('RB2', '12')).toMatchObject({ outcome: 'right', attempts: 0 });
+    await workOut(['QB', 'RB1', 'WR1', 'WR2', 'TE']);
+    // 19 11/20 + 31 1/5 + 27 3/10 + 18 7/10 + 21 2/5, by hand.
+    expect(await submit('TEAM', '118 3/20')).toMatchObject({ outcome: 'right' });
+    written.mockRestore();
+    expect(await attempts()).toHaveLength(5);
+    expect(await mvpPointsOf(test.store, student)).toBe(5);
+  });
+});
+
+describe('a stored level that is neither 1 nor 2', () => {
+  it('is level 2, on the card and for what is graded', async () => {
+    const id = `${TEST_SEASON}_${student.accountId}`;
+    const profile = await test.store.get(asStored(studentProfiles), id);
+    await test.store.set(asStored(studentProfiles), { ...profile, id, formulaType: 3 });
+    expect(await getScoreCard(student)).toMatchObject({ formulaLevel: 2 });
+    // 169/24 + 2 × 4 + 11/8 + 0, by hand.
+    expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right' });
+  });
 });

@@ -1,6 +1,6 @@
 import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
-import { starterGame } from '@/lib/data/season/games';
-import { fromMixed, type Rational, sumRationals } from '@/lib/domain/fractions';
+import { isKnown, starterGame } from '@/lib/data/season/games';
+import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import { type Hint, nextHint } from '@/lib/domain/hints';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
@@ -19,9 +19,48 @@ export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
   return { given: equationAward(steps), possibleNow: possibleAward(steps), ...(sum ? { sum } : {}) };
 }
 
-/** The nine steps as stored, or nine fresh ones for the line-up. A step keeps the player it was first worked out for. */
-export function stepsOf(stored: readonly ProgressStep[], lineup: StudentLineup): ProgressStep[] {
-  return stored.length === STEP_COUNT ? [...stored] : emptySteps(lineupIds(lineupFromFields(lineup)));
+/** Whose points are worked out, and how. */
+export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: FormulaLevel };
+
+/** Nine steps with all that this app keeps of them: then the line-up does not matter any more. */
+export function areWhole(stored: readonly ProgressStep[]): boolean {
+  return (
+    stored.length === STEP_COUNT &&
+    stored.every((step, index) => (index === TEAM_STEP || step.playerId !== null) && (!step.correct || step.answer !== null))
+  );
+}
+
+/**
+ * The nine steps as stored, or fresh ones for the line-up. A step keeps the player it was first worked out for. What another program has not
+ * kept of a step is found again: its player in the line-up, and the answer of one that was right in the statistics. Of a player of whom
+ * nothing is known there is nothing to work out: the step counts 0, without a try.
+ */
+export function stepsOf(stored: ProgressStep[], lineup: StudentLineup | null, about: CardAbout): ProgressStep[] {
+  const steps = areWhole(stored) || !lineup ? stored : filled(stored, lineup, about);
+  if (!steps.some((step, index) => isForNobody(step, index, about.snapshot))) return steps;
+  return steps.map((step, index) => (isForNobody(step, index, about.snapshot) ? { ...step, ...GIVEN } : step));
+}
+
+const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
+const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
+
+function isForNobody({ correct, playerId }: ProgressStep, index: number, snapshot: SeasonSnapshot): boolean {
+  const slot = LINEUP_SLOTS[index];
+  return slot !== undefined && !correct && !isKnown(snapshot, positionOfSlot(slot), playerId ?? 0);
+}
+
+function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapshot, week, level }: CardAbout): ProgressStep[] {
+  const starters = emptySteps(lineupIds(lineupFromFields(lineup))).map((fresh, index): ProgressStep => {
+    const kept = stored[index] ?? fresh;
+    const playerId = kept.playerId ?? fresh.playerId;
+    const slot = LINEUP_SLOTS[index];
+    if (!slot || !kept.correct || kept.answer) return { ...kept, playerId };
+    return { ...kept, playerId, answer: toMixed(starterPoints(snapshot, slot, playerId ?? 0, week, level)) };
+  });
+  return starters.map((step, index) => {
+    if (index !== TEAM_STEP || !step.correct || step.answer) return step;
+    return isTeamReady(starters) ? { ...step, answer: toMixed(teamTotal(starters)) } : { ...step, correct: false };
+  });
 }
 
 /** The starters come before the team: its total is the sum of their verified answers. */

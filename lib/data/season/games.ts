@@ -1,11 +1,18 @@
 import type { StatDto } from '@/lib/data/season/dto';
+import { noPlayersFound, unknownPosition } from '@/lib/domain/error-messages';
 import type { PositionCode } from '@/lib/domain/positions';
 import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { logCatalogue } from '@/lib/reporting/log';
+
+/**
+ * `bye`: the team did not play. `no-game`: the team played, this player has no statistics. `unknown`: the season knows nothing of this
+ * player, or of a position like his.
+ */
+export type GameKind = 'played' | 'bye' | 'no-game' | 'unknown';
 
 export type StarterGame = {
-  /** `bye`: the team did not play. `no-game`: the team played, this player has no statistics. */
-  game: 'played' | 'bye' | 'no-game';
+  game: GameKind;
   /** All zeros without a game. */
   stats: GameStats;
   opponent: string | null;
@@ -19,6 +26,11 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
   const team = position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(snapshot.teamOf(id, week)) ?? null);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
   const own = position === 'DEF' ? teamGame : snapshot.playerGame(id, week);
+  if (!isKnown(snapshot, position, id)) {
+    logUnknown(snapshot, id);
+    const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
+    return { game: 'unknown', stats, opponent: null, homeOrAway: null, gameKey: '' };
+  }
   if (own) {
     return { game: 'played', stats: own, opponent: own.Opponent, homeOrAway: own.HomeOrAway, gameKey: own.GameKey };
   }
@@ -35,6 +47,24 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
     homeOrAway: teamGame.HomeOrAway,
     gameKey: teamGame.GameKey,
   };
+}
+
+/** Whether the season has this player, or for DEF this team. */
+export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
+  return position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.has(id);
+}
+
+/** Who was named in the log already, as long as the season's numbers stand. */
+const named = new WeakMap<SeasonSnapshot, Set<number>>();
+
+function logUnknown(snapshot: SeasonSnapshot, id: number): void {
+  const ids = named.get(snapshot) ?? new Set();
+  named.set(snapshot, ids);
+  // 0 is nobody: an empty place.
+  if (id === 0 || ids.has(id)) return;
+  ids.add(id);
+  const position = snapshot.storedPosition(id);
+  logCatalogue(position === null ? noPlayersFound(id) : unknownPosition(position));
 }
 
 /** The games until `throughWeek`, earliest first. */

@@ -1,3 +1,4 @@
+import { seasonPlayer } from '@/lib/nfl/snapshot';
 import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
 import { getServices } from '@/lib/services';
 import { nflPlayers, nflTeams } from '@/lib/store/collections';
@@ -9,7 +10,11 @@ export async function readKnownSeason(season: number): Promise<KnownSeason> {
     const ofSeason = { where: [{ field: 'Season', op: '==', value: year }] } as const;
     const [players, teams] = await Promise.all([store.query(nflPlayers, ofSeason), store.query(nflTeams, ofSeason)]);
     if (players.length > 0)
-      return { players, teams: teams.map(({ id: _, Season: __, ...team }) => team), isThisSeason: year === season };
+      return {
+        players: players.flatMap(seasonPlayer),
+        teams: teams.map(({ id: _, Season: __, ...team }) => team),
+        isThisSeason: year === season,
+      };
   }
   return { players: [], teams: [], isThisSeason: false };
 }

@@ -15,6 +15,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import { findOnlyOne, onlyOneOf } from '../only-one';
 import { ACCOUNT_GUESSES, CLIENT_GUESSES, forgetTries, takeTry } from '../rate-limit/tries';
 import { type Role, readMeta, readMetaIn } from '../viewer';
 
@@ -86,7 +87,7 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
   return store.transaction(async (transaction) => {
     const meta = await readMetaIn(transaction);
     if (meta.currentSeason !== currentSeason) return null;
-    const student = await newestProfile(transaction, studentProfiles, 'studentId', accountId);
+    const student = await profileFor(transaction, studentProfiles, 'studentId', accountId, currentSeason);
     if (student) {
       if (student.season !== meta.currentSeason) {
         transaction.create(studentProfiles, rolledOverStudent(student, meta.currentSeason));
@@ -95,7 +96,7 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
       }
       return 'student';
     }
-    const teacher = await newestProfile(transaction, teacherProfiles, 'teacherId', accountId);
+    const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);
     if (!teacher) return null;
     const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
     if (teacher.season !== meta.currentSeason) {
@@ -107,14 +108,24 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
   });
 }
 
-async function newestProfile<T extends StoredDocument & { season: number }>(
+/**
+ * The profile of the season, or the newest older one. Somebody who came only in a later season, before this one was made the current one
+ * again, is known by the earliest of those: a teacher must not be taken for somebody new.
+ */
+async function profileFor<T extends StoredDocument & { season: number }>(
   reader: ReadOperations,
   collection: Collection<T>,
   field: keyof T & string,
   accountId: string,
+  season: number,
 ): Promise<T | null> {
-  const found = await reader.query(collection, { where: [{ field, op: '==', value: accountId }] });
-  return found.reduce<T | null>((newest, profile) => (newest && newest.season >= profile.season ? newest : profile), null);
+  const found = await reader.list(collection, { where: [{ field, op: '==', value: accountId }] });
+  const seasons = found.documents.map((profile) => profile.season);
+  const older = seasons.filter((one) => one <= season);
+  const wanted = older.length > 0 ? Math.max(...older) : Math.min(...seasons);
+  // What cannot be read may be the one that is wanted: nothing is made in its place.
+  const current = onlyOneOf(collection, found, (profile) => profile.season === season);
+  return current ?? onlyOneOf(collection, found, (profile) => profile.season === wanted || seasons.length === 0);
 }
 
 function rolledOverStudent(old: StudentProfile, season: number): StudentProfile {
@@ -132,7 +143,8 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
     firstName: old.firstName,
     lastInitial: old.lastInitial,
     ...(old.username ? { username: old.username } : {}),
-    ...(old.formulaType ? { formulaType: old.formulaType } : {}),
+    formulaType: old.formulaType,
+    ...(old.levelOpen ? { levelOpen: true } : {}),
   };
 }
 
@@ -142,11 +154,10 @@ function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile 
 
 /** The allowance record of an e-mail, or null; e-mails are compared lower-cased. */
 export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
-  const found = await reader.query(teacherLeagueAllowances, {
+  const found = await findOnlyOne(reader, teacherLeagueAllowances, {
     where: [{ field: 'email', op: '==', value: email.trim().toLowerCase() }],
-    limit: 1,
   });
-  return found[0]?.leagueAllowance ?? null;
+  return found?.leagueAllowance ?? null;
 }
 
 /** Whether a stored session is still good at `time`. */

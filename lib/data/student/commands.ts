@@ -35,7 +35,7 @@ export async function setFormulaLevel(
     const { viewer: teacher, profile, meta } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
     const { currentWeek, currentSeason: season } = meta;
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
-    if (profile.formulaType === formulaLevel) return changed;
+    if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
 
     const ofSeason = { field: 'season', op: '==', value: season } as const;
     const [opened, lineups] = await Promise.all([
@@ -47,7 +47,7 @@ export async function setFormulaLevel(
     for (const week of scored) {
       if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, week));
     }
-    transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel });
+    transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     const action: AuditAction = `student.formula-level-${formulaLevel}`;
     writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId, outcome: 'done' });
     return changed;

@@ -1,4 +1,5 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { GameKind } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { LineupSlot, StepKey } from '@/lib/domain/positions';
@@ -51,7 +52,7 @@ export type StudentStepDto = {
   title: string;
   /** Null for TEAM. */
   player: PlayerTileDto | null;
-  game: 'played' | 'bye' | 'no-game' | null;
+  game: GameKind | null;
   opponent: string | null;
   /** The real box score; empty without a game. */
   stats: StatDto[];

@@ -1,7 +1,7 @@
 import { wayInOf } from '@/lib/data/league-week/rows';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { isAssessed } from '@/lib/data/profile/assessment';
-import { stepsOf } from '@/lib/data/score-card/steps';
+import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/tiles';
 import type {
   StudentHeadDto,
@@ -76,10 +76,10 @@ export async function getStudentWork(
     seasons.load(season),
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
-  const level = ofWeek?.formulaLevel ?? own.profile.formulaType ?? 1;
+  const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
   const isBegun = asked < latest || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
-    findWork(studentId, season, asked, ofWeek, choice),
+    findWork(studentId, season, ofWeek, choice, { snapshot, week: asked, level }),
     // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
     isBegun ? [] : findScouting(studentId, season),
     // Missing on the progress of an older release, and before the week was opened.
@@ -139,21 +139,21 @@ export async function getStudentName(viewer: Viewer, leagueId: string, studentId
 async function findWork(
   studentId: string,
   season: number,
-  week: number,
   progress: StudentWeeklyProgress | null,
   choice: TriesChoice | null,
+  about: CardAbout,
 ) {
+  const { week } = about;
   const { store } = getServices();
   const ofWeek = [
     { field: 'studentId', op: '==', value: studentId },
     { field: 'week', op: '==', value: week },
     { field: 'season', op: '==', value: season },
   ] as const;
-  if (!progress || progress.steps.length === 0) {
-    const lineup = week === 0 ? null : await findLineupIn(store, studentId, week, season);
-    return { steps: lineup ? stepsOf([], lineup) : [], attempts: [] };
-  }
-  const { steps } = progress;
+  const stored = progress?.steps ?? [];
+  const lineup = areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, season);
+  const steps = stored.length > 0 || lineup ? stepsOf(stored, lineup, about) : [];
+  if (stored.length === 0) return { steps, attempts: [] };
   const triesAt = (index: number) => steps[index]?.attempts ?? 0;
   if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
@@ -230,7 +230,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): S
     teamName: team?.name ?? profile.teamName ?? null,
     look: team && teamLook(team),
     mvpPoints: profile.mvpPoints,
-    formulaLevel: profile.formulaType ?? 1,
+    formulaLevel: profile.formulaType,
     season: league.season,
     latestWeek: latestWeek(own),
     stickers,

@@ -1,12 +1,15 @@
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/timestamp';
 import { deadlineFor, formatDeadline } from '@/lib/domain/weeks';
+import { getServices } from '@/lib/services';
 import type { AppMeta } from '@/lib/store/collections';
 
 /** The Thursday afternoon at which the current week's tasks are due and after which the next line-up is locked. */
 export function weekDeadline(meta: AppMeta, timeZone: string): Date {
   const known = deadlines.get(meta);
   if (known?.timeZone === timeZone) return known.deadline;
+  // Other programs do not say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
+  if (meta.weekStartedAt.seconds === THE_BEGINNING.seconds) return deadlineFor(getServices().now(), timeZone);
   const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
   deadlines.set(meta, { timeZone, deadline });
   return deadline;

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
+import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
@@ -21,15 +22,13 @@ export async function findProgressIn(
   week: number,
   season: number,
 ): Promise<StudentWeeklyProgress | null> {
-  const found = await reader.query(studentWeeklyProgress, {
+  return findOnlyOne(reader, studentWeeklyProgress, {
     where: [
       { field: 'studentId', op: '==', value: studentId },
       { field: 'week', op: '==', value: week },
       { field: 'season', op: '==', value: season },
     ],
-    limit: 1,
   });
-  return found[0] ?? null;
 }
 
 /** By student and week, as everywhere; the year sorts out the same week of another season. */
@@ -39,13 +38,13 @@ export async function findTasksIn(
   week: number,
   season: number,
 ): Promise<StudentWeeklyTasks | null> {
-  const found = await reader.query(studentWeeklyTasks, {
+  const found = await reader.list(studentWeeklyTasks, {
     where: [
       { field: 'studentId', op: '==', value: studentId },
       { field: 'week', op: '==', value: week },
     ],
   });
-  return found.find((tasks) => tasks.year === season) ?? null;
+  return onlyOneOf(studentWeeklyTasks, found, ({ year }) => year === season);
 }
 
 /** Read once for each page view, however many components ask. */
@@ -76,7 +75,7 @@ export function freshProgress({ studentId, season, leagueId, formulaType }: Stud
     studentId,
     season,
     week,
-    formulaLevel: formulaType ?? 1,
+    formulaLevel: formulaType,
     steps: [],
     graphIds: [],
     mvpPointsEarned: 0,

@@ -1,6 +1,15 @@
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
-import type { Collection, DocumentStore, Patch, StoredDocument, Transaction, WriteOperations } from '../port';
+import {
+  asStored,
+  type Collection,
+  type DocumentStore,
+  type Patch,
+  type StoredDocument,
+  type Transaction,
+  UnreadableDocumentError,
+  type WriteOperations,
+} from '../port';
 import { storeChecks } from './store-contract';
 
 /** A contract is worth what it catches, so each of these breaks one promise of a store that keeps all of them. */
@@ -13,6 +22,7 @@ async function unguarded<R>(store: DocumentStore, body: (transaction: Transactio
     get: store.get,
     getMany: store.getMany,
     query: store.query,
+    list: store.list,
     create: (collection, document) => void writes.push((target) => target.create(collection, document)),
     set: (collection, document) => void writes.push((target) => target.set(collection, document)),
     merge: (collection, id, patch) => void writes.push((target) => target.merge(collection, id, patch)),
@@ -52,6 +62,34 @@ const overwritingCreate: BreakStore = (sound) => ({
   create: (collection, document) => sound.set(collection, document),
 });
 
+/** Every document as it stands: nothing is missing for this store, and nothing unreadable. */
+const withoutReading: BreakStore = (sound) => ({
+  ...sound,
+  get: (collection, id) => sound.get(asStored(collection) as never, id),
+  query: (collection, query) => sound.query(asStored(collection) as never, query as never),
+  list: (collection, query) => sound.list(asStored(collection) as never, query as never),
+});
+
+const missingForUnreadable: BreakStore = (sound) => ({
+  ...sound,
+  get: (collection, id) => sound.get(collection, id).catch(() => null),
+});
+
+const silentAboutUnreadable: BreakStore = (sound) => ({
+  ...sound,
+  list: async (collection, query) => ({ ...(await sound.list(collection, query)), unreadable: [] }),
+});
+
+/** One document that cannot be read takes the whole list with it. */
+const fallingOverUnreadable: BreakStore = (sound) => ({
+  ...sound,
+  async query(collection, query) {
+    const { documents, unreadable } = await sound.list(collection, query);
+    if (unreadable[0]) throw new UnreadableDocumentError(collection.path, unreadable[0]);
+    return documents;
+  },
+});
+
 const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   {
     what: 'transactions without isolation',
@@ -73,6 +111,30 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
     what: 'a merge that overwrites',
     breakStore: overwritingMerge,
     caughtBy: ['merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole'],
+  },
+  {
+    what: 'a store that gives documents as they stand',
+    breakStore: withoutReading,
+    caughtBy: [
+      'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
+      'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
+      'refuses to give one document that cannot be read, and never says that it is not there',
+    ],
+  },
+  {
+    what: 'a store for which the unreadable is missing',
+    breakStore: missingForUnreadable,
+    caughtBy: ['refuses to give one document that cannot be read, and never says that it is not there'],
+  },
+  {
+    what: 'a store that says nothing of the unreadable',
+    breakStore: silentAboutUnreadable,
+    caughtBy: ['leaves out of a list what cannot be read, names it, and says in which fields without what stands there'],
+  },
+  {
+    what: 'a store that falls over the unreadable',
+    breakStore: fallingOverUnreadable,
+    caughtBy: ['leaves out of a list what cannot be read, names it, and says in which fields without what stands there'],
   },
   {
     what: 'a create that overwrites',

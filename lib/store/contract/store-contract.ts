@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Collection, CollectionDefinition, DocumentStore, Query, StoredDocument } from '../port';
+import {
+  asStored,
+  type Collection,
+  type CollectionDefinition,
+  type DocumentStore,
+  type Query,
+  type StoredDocument,
+} from '../port';
 import { type Check, eventually, mustEqual, mustReject, pause } from './check';
 import { connectionChecks } from './connection-checks';
 
@@ -36,6 +43,19 @@ const players = collection<Player>({
   schema: playerSchema,
   indexes: [['team', 'points'], ['points']],
   arrayFields: ['tags'],
+});
+
+const olderPlayers = collection({
+  name: 'contractOlderPlayers',
+  schema: z.object({
+    id: z.string(),
+    name: z.string(),
+    points: z.number().default(7),
+    team: z.string().nullable().optional(),
+    nick: z.string(),
+  }),
+  indexes: [],
+  complete: (stored) => ({ ...stored, nick: stored.nick ?? `${stored.name}!` }),
 });
 
 const memberDefinition: CollectionDefinition<{ id: string; rank: number }> = {
@@ -196,7 +216,6 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       await store.merge(players, 'a', { name: 'New' });
       mustEqual(await store.get(players, 'a'), { id: 'a', name: 'New' });
-      await mustReject(store.merge(players, 'b', { points: 1 }), 'InvalidDocumentError');
       mustEqual(await store.get(players, 'b'), null);
     },
   },
@@ -273,6 +292,125 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       await store.delete(members('x'), 'm');
       mustEqual(await store.count(members('y'), {}), 1);
       mustEqual(await store.count(members('z'), {}), 0);
+    },
+  },
+  // ---- what another program wrote
+  {
+    title: 'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
+    async run({ store }) {
+      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', extra: { deep: [1] } });
+      const whole = { id: 'a', name: 'Kim', points: 7, nick: 'Kim!', extra: { deep: [1] } };
+      mustEqual(await store.get(olderPlayers, 'a'), whole);
+      mustEqual(await store.getMany(olderPlayers, ['a', 'a']), [whole, whole]);
+      mustEqual(await store.query(olderPlayers, {}), [whole]);
+      mustEqual(await store.list(olderPlayers, {}), { documents: [whole], unreadable: [] });
+      const inside = await store.transaction(async (transaction) => [
+        await transaction.get(olderPlayers, 'a'),
+        ...(await transaction.getMany(olderPlayers, ['a'])),
+        ...(await transaction.query(olderPlayers, {})),
+        ...(await transaction.list(olderPlayers, {})).documents,
+      ]);
+      mustEqual(inside, [whole, whole, whole, whole]);
+    },
+  },
+  {
+    title: 'takes a null for missing where there must be something, and keeps one where there may be nothing',
+    async run({ store }) {
+      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: null });
+      mustEqual(await store.get(olderPlayers, 'a'), { id: 'a', name: 'Kim', points: 7, nick: 'Kim!', team: null });
+    },
+  },
+  {
+    title: 'a merge writes the fields it names and no others, whatever is missing in what is stored',
+    async run({ store }) {
+      for (const [id, merge] of [
+        ['a', () => store.merge(olderPlayers, 'a', { team: 'DET' })],
+        ['b', () => store.transaction(async (transaction) => transaction.merge(olderPlayers, 'b', { team: 'DET' }))],
+        [
+          'c',
+          () =>
+            store.transaction(async (transaction) => {
+              await transaction.get(olderPlayers, 'c');
+              transaction.merge(olderPlayers, 'c', { team: 'DET' });
+            }),
+        ],
+      ] as const) {
+        await store.set(asStored(olderPlayers), { id, name: 'Kim', extra: 1 });
+        await merge();
+        mustEqual(await store.get(asStored(olderPlayers), id), { id, name: 'Kim', extra: 1, team: 'DET' });
+      }
+    },
+  },
+  {
+    title: 'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
+    async run({ store }) {
+      const broken = { id: 'b', name: { secret: 'words' }, team: 'DET' };
+      await store.set(asStored(players), broken);
+      await fill(store, [player('a', { team: 'DET' }), player('c', { team: 'DET' })]);
+      const query: Query<Player> = { where: [{ field: 'team', op: '==', value: 'DET' }] };
+      const lists = [
+        await store.list(players, query),
+        await store.transaction((transaction) => transaction.list(players, query)),
+      ];
+      for (const { documents, unreadable } of lists) {
+        mustEqual(
+          documents.map(({ id }) => id),
+          ['a', 'c'],
+        );
+        const [one] = unreadable;
+        mustEqual([unreadable.length, one?.id, one?.stored], [1, 'b', broken]);
+        mustEqual([one?.why.startsWith('name: '), one?.why.includes('words')], [true, false]);
+      }
+      mustEqual(await found(store, query), ['a', 'c']);
+      mustEqual(
+        (await store.transaction((transaction) => transaction.query(players, query))).map(({ id }) => id),
+        ['a', 'c'],
+      );
+      mustEqual(await store.count(players, query), 3);
+    },
+  },
+  {
+    title: 'refuses to give one document that cannot be read, and never says that it is not there',
+    async run({ store }) {
+      const broken = { id: 'b', name: 7 };
+      await store.set(asStored(players), broken);
+      await mustReject(store.get(players, 'b'), 'UnreadableDocumentError');
+      await mustReject(store.getMany(players, ['b', 'x']), 'UnreadableDocumentError');
+      await mustReject(
+        store.transaction((transaction) => transaction.get(players, 'b')),
+        'UnreadableDocumentError',
+      );
+      await mustReject(
+        store.transaction((transaction) => transaction.getMany(players, ['b'])),
+        'UnreadableDocumentError',
+      );
+      await mustReject(store.create(players, player('b')), 'AlreadyExistsError');
+      mustEqual(await store.get(asStored(players), 'b'), broken);
+      await store.delete(players, 'b');
+      mustEqual(await store.get(players, 'b'), null);
+    },
+  },
+  {
+    title: 'tells a watch of what can be read, beside it what cannot, and of one document that cannot that it cannot',
+    async run({ store }) {
+      await store.set(asStored(players), { id: 'b', name: 7 });
+      await store.create(players, player('a'));
+      const told: [string[], string[]][] = [];
+      const errors: string[] = [];
+      const stops = [
+        store.watchQuery(players, {}, (documents, unreadable) => {
+          told.push([documents.map(({ id }) => id), unreadable.map(({ id }) => id)]);
+        }),
+        store.watch(
+          players,
+          'b',
+          () => errors.push('told'),
+          (error) => errors.push(error instanceof Error ? error.name : ''),
+        ),
+      ];
+      await eventually(() => told.length > 0 && errors.length > 0, NEWS_WITHIN_MS);
+      for (const stop of stops) stop();
+      mustEqual([told[0], errors[0]], [[['a'], ['b']], 'UnreadableDocumentError']);
     },
   },
   // ---- queries

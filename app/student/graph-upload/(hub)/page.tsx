@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
@@ -48,6 +49,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
           </div>
         )}
         <LessonSection lessons={lessons} />
+        <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
         <OwnGraphs weeks={hub.weeks} readOnly={hub.readOnly} />
       </div>
     </>

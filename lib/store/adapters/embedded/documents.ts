@@ -1,5 +1,5 @@
 import type { Collection, Patch, StoredDocument } from '../../port';
-import { assertStorable, namedFields, validated } from '../../rules';
+import { mergedFields, namedFields, validated } from '../../rules';
 
 /**
  * The JSON text of a document that satisfies its schema; fields that are undefined or that the schema does not know are left out.
@@ -11,8 +11,8 @@ export function encodeDocument<T extends StoredDocument>(collection: Collection<
 }
 
 /**
- * The JSON text after a merge. Fields that are stored already but unknown to the schema stay, so that an older version of the app
- * does not destroy what a newer one wrote.
+ * The JSON text after a merge. Fields that it does not name stay as they are, also those unknown to the schema, so that an older version
+ * of the app does not destroy what a newer one wrote.
  *
  * @throws InvalidDocumentError
  */
@@ -22,13 +22,11 @@ export function encodeMerged<T extends StoredDocument>(
   storedJson: string | null,
   patch: Patch<T>,
 ): string {
-  const stored: Record<string, unknown> = storedJson === null ? {} : JSON.parse(storedJson);
-  const merged = { ...stored, ...validated(collection, { ...stored, ...namedFields(patch), id }) };
-  assertStorable(collection.path, merged);
-  return JSON.stringify(merged);
+  const stored: Record<string, unknown> | null = storedJson === null ? null : JSON.parse(storedJson);
+  return JSON.stringify({ ...stored, ...mergedFields(collection, id, stored, namedFields(patch)), id });
 }
 
-export function decodeDocument<T extends StoredDocument>(json: string): T {
-  // Only documents that satisfied the collection's schema were ever written.
-  return JSON.parse(json) as T;
+/** The key is the id, whatever stands in a field of that name. */
+export function decodeDocument({ id, json }: { id: string; json: string }): StoredDocument {
+  return { ...JSON.parse(json), id };
 }

@@ -65,7 +65,8 @@ export function createEmbeddedStore({
   return {
     get: (collection, id) => read(() => reader.one(collection, id).value),
     getMany: (collection, ids) => read(() => reader.many(collection, ids).value),
-    query: (collection, query) => read(() => reader.matching(collection, query).value),
+    query: (collection, query) => read(() => reader.matching(collection, query).value.documents),
+    list: (collection, query) => read(() => reader.matching(collection, query).value),
     count: (collection, query) => read(() => reader.count(collection, query)),
 
     create: (collection, document) => batch((writes) => writes.create(collection, document)),
@@ -95,7 +96,7 @@ export function createEmbeddedStore({
         path: collection.path,
         read: () => {
           const { value, signature } = reader.matching(collection, query);
-          return { signature, tell: () => listener(value) };
+          return { signature, tell: () => listener(value.documents, value.unreadable) };
         },
         onError,
       }),

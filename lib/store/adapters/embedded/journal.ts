@@ -2,12 +2,13 @@ import type { SqliteDatabase } from '@/lib/sqlite/database';
 import {
   AlreadyExistsError,
   type Collection,
+  type Listed,
   type Patch,
   type Query,
   type StoredDocument,
   type WriteOperations,
 } from '../../port';
-import { assertFewIds, MOST_WRITES } from '../../rules';
+import { assertFewIds, MOST_WRITES, readList, readOne } from '../../rules';
 import { decodeDocument, encodeDocument, encodeMerged } from './documents';
 import { querySql } from './query-sql';
 import type { createTables, Table } from './tables';
@@ -30,7 +31,7 @@ export function createReader(database: SqliteDatabase, tableOf: ReturnType<typeo
 
   function one<T extends StoredDocument>(collection: Collection<T>, id: string): Found<T | null> {
     const found = row({ table: tableOf(collection.definition), path: collection.path, id });
-    return { value: found && decodeDocument<T>(found.json), signature: String(found?.version) };
+    return { value: found && readOne(collection, decodeDocument(found)), signature: String(found?.version) };
   }
 
   function many<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Found<(T | null)[]> {
@@ -41,15 +42,15 @@ export function createReader(database: SqliteDatabase, tableOf: ReturnType<typeo
     // Decoded once for each asked place, so that an id asked for twice gives two copies.
     const value = ids.map((id) => {
       const found = rows.get(id);
-      return found ? decodeDocument<T>(found.json) : null;
+      return found ? readOne(collection, decodeDocument(found)) : null;
     });
     return { value, signature: ids.map((id) => rows.get(id)?.version).join() };
   }
 
-  function matching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Found<T[]> {
+  function matching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Found<Listed<T>> {
     const { text, parameters } = querySql(tableOf(collection.definition), collection.path, query);
     const rows = database.all<Row>(`SELECT id, version, json ${text}`, parameters);
-    return { value: rows.map((found) => decodeDocument<T>(found.json)), signature: signRows(rows) };
+    return { value: readList(collection, rows.map(decodeDocument)), signature: signRows(rows) };
   }
 
   /** The signature alone, without the documents. */

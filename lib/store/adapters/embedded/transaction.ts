@@ -96,14 +96,17 @@ function openTransaction({ reader, patienceMs }: Parts, journal: Journal, reads:
     return value;
   }
 
+  const list: Transaction['list'] = (collection, query) =>
+    record(
+      () => reader.matching(collection, query),
+      () => reader.signMatching(collection, query),
+    );
+
   const transaction: Transaction = {
     get: (collection, id) => record(() => reader.one(collection, id)),
     getMany: (collection, ids) => record(() => reader.many(collection, ids)),
-    query: (collection, query) =>
-      record(
-        () => reader.matching(collection, query),
-        () => reader.signMatching(collection, query),
-      ),
+    query: async (collection, query) => (await list(collection, query)).documents,
+    list,
     create: (collection, document) => {
       stillOpen();
       journal.writes.create(collection, document);

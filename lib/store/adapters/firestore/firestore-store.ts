@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   type Collection,
   type DocumentStore,
+  type Listed,
   type StoredDocument,
   StoreUnavailableError,
   type WriteOperations,
@@ -11,7 +12,7 @@ import { assertFewIds, findsNothing } from '../../rules';
 import { isMissingDocument, isStumble, translated } from './errors';
 import { createJournal, type Journal } from './journal';
 import { createPatience } from './patience';
-import { decode, referenceTo, toFirestoreQuery } from './reader';
+import { decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers, watchedDocument, watchedQuery } from './watchers';
 
@@ -81,11 +82,17 @@ export function createFirestoreStore({
       await transactions.commit(journal);
     });
 
+  const list: DocumentStore['list'] = (collection, query) =>
+    read(async () => {
+      if (findsNothing(query)) return { documents: [], unreadable: [] };
+      return decodeList(collection, (await toFirestoreQuery(firestore, collection, query).get()).docs);
+    });
+
   return {
     get: <T extends StoredDocument>(collection: Collection<T>, id: string) =>
       read(async () => {
         const reference = referenceTo(firestore, collection, id);
-        return reference && decode<T>(await reference.get());
+        return reference && decodeOne(collection, await reference.get());
       }),
     getMany: <T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]) =>
       read(async () => {
@@ -96,15 +103,11 @@ export function createFirestoreStore({
         const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
         return references.map((reference) => {
           const snapshot = reference && byPath.get(reference.path);
-          return snapshot ? decode<T>(snapshot) : null;
+          return snapshot ? decodeOne(collection, snapshot) : null;
         });
       }),
-    query: (collection, query) =>
-      read(async () => {
-        if (findsNothing(query)) return [];
-        const { docs } = await toFirestoreQuery(firestore, collection, query).get();
-        return docs.flatMap((snapshot) => decode<never>(snapshot) ?? []);
-      }),
+    query: async (collection, query) => (await list(collection, query)).documents,
+    list,
     count: (collection, { orderBy: _, ...unordered }) =>
       read(async () => {
         if (findsNothing(unordered)) return 0;
@@ -127,19 +130,22 @@ export function createFirestoreStore({
     watch: (collection, id, listener, onError = ignore) => {
       const reference = referenceTo(firestore, collection, id);
       return watchers.add({
-        listen: reference ? watchedDocument(reference, (snapshot) => listener(decode(snapshot))) : tellOnce(() => listener(null)),
+        listen: reference
+          ? watchedDocument(reference, (snapshot) => listener(decodeOne(collection, snapshot)))
+          : tellOnce(() => listener(null)),
         onError,
       });
     },
-    watchQuery: (collection, query, listener, onError = ignore) =>
-      watchers.add({
+    watchQuery: (collection, query, listener, onError = ignore) => {
+      const tellAll = ({ documents, unreadable }: Listed<Parameters<typeof listener>[0][number]>) =>
+        listener(documents, unreadable);
+      return watchers.add({
         listen: findsNothing(query)
-          ? tellOnce(() => listener([]))
-          : watchedQuery(toFirestoreQuery(firestore, collection, query), ({ docs }) =>
-              listener(docs.flatMap((snapshot) => decode<never>(snapshot) ?? [])),
-            ),
+          ? tellOnce(() => listener([], []))
+          : watchedQuery(toFirestoreQuery(firestore, collection, query), ({ docs }) => tellAll(decodeList(collection, docs))),
         onError,
-      }),
+      });
+    },
 
     // Firestore keeps its own files.
     async scrub() {},

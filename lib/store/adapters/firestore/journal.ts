@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 
 import { z } from 'zod';
 import { FieldPath } from '@/lib/firebase/sdk';
 import { type Collection, ofAnyDocument, type StoredDocument, type WriteOperations } from '../../port';
-import { assertStorable, isPossibleId, MOST_WRITES, namedFields, validated } from '../../rules';
+import { isPossibleId, MOST_WRITES, mergedFields, namedFields, validated } from '../../rules';
 import { decode } from './reader';
 import { toFirestore } from './values';
 
@@ -128,16 +128,13 @@ function merge(
     writer.update(reference, new FieldPath(first[0]), first[1], ...others);
     return undefined;
   }
-  const result = validated(ofAnyDocument(collection), { ...stored, ...fields, id: reference.id });
-  const merged = { ...stored, ...result };
-  assertStorable(reference.parent.path, merged);
-  if (!stored) writer.set(reference, toFirestore(result) as Fields);
+  const written = mergedFields(ofAnyDocument(collection), reference.id, stored, fields);
+  if (!stored) writer.set(reference, toFirestore(written) as Fields);
   else {
-    const named = Object.fromEntries(Object.entries(result).filter(([field]) => field in fields));
-    const mergeFields = Object.keys(named).map((field) => new FieldPath(field));
-    if (mergeFields.length > 0) writer.set(reference, toFirestore(named) as Fields, { mergeFields });
+    const mergeFields = Object.keys(written).map((field) => new FieldPath(field));
+    if (mergeFields.length > 0) writer.set(reference, toFirestore(written) as Fields, { mergeFields });
   }
-  return merged;
+  return { ...stored, ...written };
 }
 
 const partials = new WeakMap<object, z.ZodType>();

@@ -6,8 +6,8 @@ import type {
   Query as FirestoreQuery,
 } from 'firebase-admin/firestore';
 import { FieldPath, Filter } from '@/lib/firebase/sdk';
-import type { Collection, Condition, Query, Scalar, StoredDocument } from '../../port';
-import { checkedAfter, checkedLimit, inValues, isPossibleId, singleValue } from '../../rules';
+import type { Collection, Condition, Listed, Query, Scalar, StoredDocument } from '../../port';
+import { checkedAfter, checkedLimit, inValues, isPossibleId, readList, readOne, singleValue } from '../../rules';
 import { fromFirestore } from './values';
 
 /** Null for an id that no document can have. */
@@ -20,10 +20,26 @@ export function referenceTo<T extends StoredDocument>(
 }
 
 /** A copy of its own at each call. The key is the id, whatever an older document says in a field of that name. */
-export function decode<T extends StoredDocument>(snapshot: DocumentSnapshot): T | null {
+export function decode(snapshot: DocumentSnapshot): StoredDocument | null {
   const data = snapshot.data();
   if (!data) return null;
-  return { ...(fromFirestore(data) as Record<string, unknown>), id: snapshot.id } as unknown as T;
+  return { ...(fromFirestore(data) as Record<string, unknown>), id: snapshot.id };
+}
+
+/** @throws UnreadableDocumentError */
+export function decodeOne<T extends StoredDocument>(collection: Collection<T>, snapshot: DocumentSnapshot): T | null {
+  const stored = decode(snapshot);
+  return stored && readOne(collection, stored);
+}
+
+export function decodeList<T extends StoredDocument>(
+  collection: Collection<T>,
+  snapshots: readonly DocumentSnapshot[],
+): Listed<T> {
+  return readList(
+    collection,
+    snapshots.flatMap((snapshot) => decode(snapshot) ?? []),
+  );
 }
 
 /** @throws RangeError for a limit or a list of values out of bounds. */

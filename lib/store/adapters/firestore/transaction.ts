@@ -1,20 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DocumentSnapshot, Firestore, Transaction as FirestoreTransaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import {
-  type Collection,
-  ContentionError,
-  type Query,
-  ReadAfterWriteError,
-  type StoredDocument,
-  StoreUnavailableError,
-  type Transaction,
-} from '../../port';
+import { ContentionError, ReadAfterWriteError, StoreUnavailableError, type Transaction } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
 import { isLostRace, isStumble, portError } from './errors';
 import { createJournal, type Journal } from './journal';
 import type { Patience } from './patience';
-import { decode, referenceTo, toFirestoreQuery } from './reader';
+import { decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
@@ -156,34 +148,40 @@ function openTransaction(firestore: Firestore, inner: FirestoreTransaction, pati
     }
   }
 
-  function remember<T extends StoredDocument>(snapshot: DocumentSnapshot): T | null {
-    seen.set(snapshot.ref.path, snapshot);
-    return decode<T>(snapshot);
+  function remember(snapshots: readonly DocumentSnapshot[]): void {
+    for (const snapshot of snapshots) seen.set(snapshot.ref.path, snapshot);
   }
+
+  const list: Transaction['list'] = (collection, query) =>
+    read(async () => {
+      if (findsNothing(query)) return { documents: [], unreadable: [] };
+      const { docs } = await inner.get(toFirestoreQuery(firestore, collection, query));
+      remember(docs);
+      return decodeList(collection, docs);
+    });
 
   const transaction: Transaction = {
     get: (collection, id) =>
       read(async () => {
         const reference = referenceTo(firestore, collection, id);
-        return reference && remember(await inner.get(reference));
+        if (!reference) return null;
+        const snapshot = await inner.get(reference);
+        remember([snapshot]);
+        return decodeOne(collection, snapshot);
       }),
     getMany: (collection, ids) =>
       read(async () => {
         assertFewIds(ids);
         const references = ids.map((id) => referenceTo(firestore, collection, id));
         const possible = references.filter((reference) => reference !== null);
-        if (possible.length > 0) for (const snapshot of await inner.getAll(...possible)) remember(snapshot);
+        if (possible.length > 0) remember(await inner.getAll(...possible));
         return references.map((reference) => {
           const snapshot = reference && seen.get(reference.path);
-          return snapshot ? decode(snapshot) : null;
+          return snapshot ? decodeOne(collection, snapshot) : null;
         });
       }),
-    query: <T extends StoredDocument>(collection: Collection<T>, query: Query<T>) =>
-      read(async () => {
-        if (findsNothing(query)) return [];
-        const { docs } = await inner.get(toFirestoreQuery(firestore, collection, query));
-        return docs.flatMap((snapshot) => remember<T>(snapshot) ?? []);
-      }),
+    query: async (collection, query) => (await list(collection, query)).documents,
+    list,
     create: (collection, document) => {
       stillOpen();
       journal.writes.create(collection, document);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ReviewBoard } from '@/components/graphs/review-board';
 import { PageHeader } from '@/components/ui/page-header';
+import { UnreadableNotice } from '@/components/ui/unreadable';
 import { WeekLinks } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getGraphReview } from '@/lib/data/graph/queries';
@@ -28,6 +29,7 @@ export default async function LeagueGraphsPage({ params, searchParams }: Props) 
         hrefOf={(number) => `/teacher/leagues/${leagueId}/graphs?week=${number}`}
         keepsPlace
       />
+      <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
     </>
   );

@@ -1,0 +1,66 @@
+import { logCatalogue } from '@/lib/reporting/log';
+import {
+  type Collection,
+  type Listed,
+  type Query,
+  type ReadOperations,
+  type StoredDocument,
+  UnreadableDocumentError,
+} from '@/lib/store/port';
+
+/**
+ * The one document that matches. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
+ * log says so. What cannot be read is never taken for missing: whoever made it anew would write over it.
+ *
+ * @throws UnreadableDocumentError when something matches and none of it can be read
+ */
+export async function findOnlyOne<T extends StoredDocument>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  query: Omit<Query<T>, 'orderBy' | 'limit'>,
+): Promise<T | null> {
+  return onlyOneOf(collection, await reader.list(collection, query));
+}
+
+/** The same of what was listed already, among those that are meant. */
+export function onlyOneOf<T extends StoredDocument>(
+  { path }: Collection<T>,
+  { documents, unreadable }: Listed<T>,
+  isMeant: (document: Readonly<Record<string, unknown>>) => boolean = () => true,
+): T | null {
+  const meant = oldestFirst(documents.filter((document) => isMeant(document)));
+  const [first = null] = meant;
+  if (meant.length > 1) logDuplicates(path, meant);
+  const broken = unreadable.find(({ stored }) => isMeant(stored));
+  if (!first && broken) throw new UnreadableDocumentError(path, broken);
+  return first;
+}
+
+/** By when they were made, where it is known, and then by id. */
+export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(documents: readonly T[]): T[] {
+  return documents.toSorted((a, b) => compare(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+type Made = readonly [seconds: number, nanoseconds: number];
+
+/** What is not known comes last. */
+function madeAt({ createdAt }: { createdAt?: unknown }): Made {
+  if (typeof createdAt !== 'object' || createdAt === null) return [Number.MAX_SAFE_INTEGER, 0];
+  const { seconds, nanoseconds } = createdAt as { seconds: number; nanoseconds: number };
+  return [seconds, nanoseconds];
+}
+
+const compare = (a: Made, b: Made): number => a[0] - b[0] || a[1] - b[1];
+
+/** What was named already: a page that is opened again says nothing new. */
+const named = new Set<string>();
+const MOST_NAMED = 500;
+
+/** Ids are random and stand for nobody outside; where they are addresses, the place alone has to do. */
+export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {
+  const ids = oldestFirst(documents).map(({ id }) => id);
+  const message = `Duplicate documents in ${path}: ${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. The first one is used.`;
+  if (named.has(message) || named.size >= MOST_NAMED) return;
+  named.add(message);
+  logCatalogue(message);
+}

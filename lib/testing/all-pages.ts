@@ -1,0 +1,127 @@
+import { getAuditPage } from '@/lib/data/admin/queries';
+import { getAllowances } from '@/lib/data/allowance/queries';
+import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
+import { exportGradebook } from '@/lib/data/export/gradebook';
+import { exportLeague } from '@/lib/data/export/league-record';
+import { exportStudent } from '@/lib/data/export/student-record';
+import { exportTries } from '@/lib/data/export/student-tries';
+import { exportWeekGrid } from '@/lib/data/export/week-grid';
+import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getGraphData } from '@/lib/data/graph-data/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getAssessment } from '@/lib/data/profile/queries';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { findClockFailure } from '@/lib/data/season/clock-queries';
+import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getTeacherProfile } from '@/lib/data/teacher/queries';
+import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import type { Viewer } from '@/lib/data/viewer';
+import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { GRAPH_TYPE_LABELS, isGraphType } from '@/lib/domain/graph-types';
+import { POSITION_CODES } from '@/lib/domain/positions';
+
+/** What each page asks for, by what it is called. */
+export type PageQueries = Readonly<Record<string, () => Promise<unknown>>>;
+
+async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
+}
+
+export function studentPages(viewer: Viewer): PageQueries {
+  return {
+    frame: () => getStudentFrame(viewer),
+    assessment: () => getAssessment(viewer),
+    team: () => getTeamPage(viewer),
+    'own team': () => getOwnTeam(viewer),
+    dashboard: () => getStudentDashboard(viewer),
+    weeks: () => getEarlierWeeks(viewer),
+    'how to draft': () => getDraftGuide(viewer),
+    ...Object.fromEntries(
+      POSITION_CODES.map((position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const),
+    ),
+    'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
+    'line-up': () => getLineups(viewer),
+    'no starters': () => getNoStarters(viewer),
+    'box scores': () => getBoxScores(viewer),
+    'earlier box scores': () => getBoxScores(viewer, 1),
+    'score card': () => getScoreCard(viewer),
+    'earlier score card': () => getScoreCard(viewer, 1),
+    ...Object.fromEntries(
+      (['week', 'season', 'mvp', 'accuracy'] as const).map((board) => [
+        `board ${board}`,
+        () => getLeaderboard(viewer, { board, week: null }),
+      ]),
+    ),
+    graphs: () => getGraphHub(viewer),
+    gallery: () => getClassGallery(viewer),
+    'graph data': () => getGraphData(viewer),
+    lessons: () => getLessonList(viewer),
+    ...Object.fromEntries(
+      Object.keys(GRAPH_TYPE_LABELS)
+        .filter(isGraphType)
+        .map((type) => [`lesson ${type}`, () => getLesson(viewer, type)] as const),
+    ),
+  };
+}
+
+export function teacherPages(viewer: Viewer, leagueId: string, studentIds: readonly string[]): PageQueries {
+  const choice = { week: null, projector: false };
+  return {
+    frame: () => getTeacherFrame(viewer),
+    dashboard: () => getTeacherDashboard(viewer),
+    profile: () => getTeacherProfile(viewer),
+    league: () => getLeagueFrame(viewer, leagueId),
+    grid: () => getLeagueWeek(viewer, leagueId, choice),
+    'earlier grid': () => getLeagueWeek(viewer, leagueId, { ...choice, week: 1 }),
+    projector: () => getLeagueWeek(viewer, leagueId, { ...choice, projector: true }),
+    mistakes: () => getLeagueMistakes(viewer, leagueId, choice),
+    brief: () => getTuesdayBrief(viewer, leagueId, null),
+    graphs: () => getGraphReview(viewer, leagueId),
+    roster: () => getClassRoster(viewer, leagueId),
+    settings: () => getLeagueSettings(viewer, leagueId),
+    join: () => getLeagueJoin(viewer, leagueId),
+    gradebook: async () => whole(await exportGradebook(viewer, leagueId)),
+    'week table': async () => whole((await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows),
+    'league record': async () => whole(await exportLeague(viewer, leagueId)),
+    ...Object.fromEntries(
+      studentIds.flatMap((id) => [
+        [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
+        [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
+        [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
+        [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,
+        [`tries of ${id}`, async () => whole(await exportTries(viewer, leagueId, id))] as const,
+      ]),
+    ),
+  };
+}
+
+export function adminPages(viewer: Viewer): PageQueries {
+  return {
+    allowances: () => getAllowances(viewer, { search: '', page: 1 }),
+    audit: () => getAuditPage(viewer, { action: null, page: 1 }),
+    clock: () => findClockFailure(viewer),
+  };
+}
+
+/** Opens every page, and says of those that fail how. */
+export async function failuresOf(pages: PageQueries): Promise<Record<string, string>> {
+  const failures: Record<string, string> = {};
+  for (const [name, open] of Object.entries(pages)) {
+    await open().catch((error: unknown) => {
+      failures[name] = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    });
+  }
+  return failures;
+}

@@ -1,0 +1,299 @@
+import type { Backend } from '@/lib/backend';
+import { findByCodeIn } from '@/lib/data/league/codes';
+import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { eraseLeagueStep } from '@/lib/data/privacy/erase';
+import { startSeason } from '@/lib/data/session/commands';
+import { findStudentProfileIn, findTeamIn, forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import { findProgressIn } from '@/lib/data/week/student-week';
+import { withCatalogue } from '@/lib/store/catalogue';
+import { allCollections, leagues, studentProfiles, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';
+import { requireIndexes } from '@/lib/store/indexes';
+import { asStored, type DocumentStore } from '@/lib/store/port';
+import { pagesOf, placesOf } from '@/lib/transfer/content';
+import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
+import { installTestServices, type TestServices } from './services';
+import { SPECIFIED, SPECIFIED_COLLECTIONS, type SpecifiedDocument, specifiedDocuments } from './specified-documents';
+
+const { season, leagueId, studentId, teacherId, teacherEmail } = SPECIFIED;
+const CLASSMATES = ['a1', 'b2', 'c3'] as const;
+const SECRET = 'Kim was here';
+
+type Opened = { backend: Backend; dispose(): Promise<void> };
+
+/**
+ * R18: data that another program wrote. Every page of every role opens on documents with exactly the fields of the specification, and what
+ * cannot be read at all takes nobody else's page with it.
+ */
+export function describeSpecifiedData(name: string, open: () => Promise<Opened>): void {
+  describe(`documents as the specification has them: ${name}`, () => {
+    let opened: Opened;
+    let test: TestServices;
+    let store: DocumentStore;
+    let logged: string[];
+
+    beforeEach(async () => {
+      opened = await open();
+      logged = [];
+      store = withCatalogue(requireIndexes(opened.backend.store), (message) => logged.push(message));
+      test = await installTestServices({ ...opened.backend, store });
+      jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    });
+    afterEach(async () => {
+      jest.restoreAllMocks();
+      await test.dispose();
+      await opened.dispose();
+    });
+
+    async function write(documents: readonly SpecifiedDocument[]): Promise<void> {
+      for (let start = 0; start < documents.length; start += 400) {
+        await store.batch((writes) => {
+          for (const { collection, document } of documents.slice(start, start + 400)) writes.set(collection, document);
+        });
+      }
+      forgetMeta();
+    }
+
+    const viewers = () => ({
+      student: (accountId: string): SignedInViewer => ({
+        accountId,
+        sessionId: 's',
+        email: `${accountId}@school.org`,
+        role: 'student',
+        season,
+      }),
+      teacher: { accountId: teacherId, sessionId: 't', email: teacherEmail, role: 'teacher', season } satisfies SignedInViewer,
+    });
+
+    /** Every page of the student, of the classmates, of the teacher and of the admin that the teacher is. */
+    async function failures(students: readonly string[] = [studentId]): Promise<Record<string, Record<string, string>>> {
+      const { student, teacher } = viewers();
+      const all: Record<string, Record<string, string>> = {
+        teacher: await failuresOf(teacherPages(teacher, leagueId, students)),
+        admin: await failuresOf(adminPages(teacher)),
+      };
+      for (const id of students) all[id] = await failuresOf(studentPages(student(id)));
+      return Object.fromEntries(Object.entries(all).filter(([, found]) => Object.keys(found).length > 0));
+    }
+
+    /** Classmates with documents as this app writes them. */
+    function classmates(): SpecifiedDocument[] {
+      const ofStudent = /^(profile|team|lineup|progress|tasks|graph|sticker|draft)-of-old$|-try$/;
+      return specifiedDocuments()
+        .filter(({ document }) => ofStudent.test(document.id) || document.id === studentId)
+        .flatMap(({ collection, document }) =>
+          CLASSMATES.map((id) => {
+            const text = JSON.stringify(document)
+              .replaceAll(studentId, id)
+              .replace('-of-old"', `-of-${id}"`)
+              .replace('-try"', `-try-${id}"`);
+            return { collection, document: JSON.parse(text) };
+          }),
+        );
+    }
+
+    it('has a document of each of the twenty collections, and of the one below the leagues', () => {
+      expect(SPECIFIED_COLLECTIONS).toHaveLength(21);
+    });
+
+    it('opens every page of every role, and signs both in', async () => {
+      await write(specifiedDocuments());
+      await expect(startSeason(studentId, 'kim@school.org')).resolves.toBe('student');
+      await expect(startSeason(teacherId, teacherEmail)).resolves.toBe('teacher');
+      expect(await failures()).toEqual({});
+    });
+
+    it('opens them in a full class', async () => {
+      await write([...specifiedDocuments(), ...classmates()]);
+      expect(await failures([studentId, ...CLASSMATES])).toEqual({});
+    });
+
+    it('copies the profiles of an older season forward', async () => {
+      const older = /^(profile|teacher)-of-old$/;
+      await write(
+        specifiedDocuments().map((each) =>
+          older.test(each.document.id) ? { ...each, document: { ...each.document, season: 2022 } } : each,
+        ),
+      );
+      await expect(startSeason(studentId, 'kim@school.org')).resolves.toBe('student');
+      await expect(startSeason(teacherId, teacherEmail)).resolves.toBe('teacher');
+      expect(await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: studentId }] })).toHaveLength(2);
+    });
+
+    it.each(SPECIFIED_COLLECTIONS)(
+      'opens them where only %s is of another program, with fields of its own and other moments',
+      async (name) => {
+        const completed: SpecifiedDocument[] = [];
+        for (const { collection, document } of specifiedDocuments()) {
+          if (collection.definition.name !== name) {
+            const real = allCollections.find(({ path }) => path === collection.definition.name);
+            const parsed = real?.definition.schema.parse(
+              real.definition.complete ? real.definition.complete(document) : document,
+            );
+            completed.push({ collection, document: { ...parsed, id: document.id } });
+            continue;
+          }
+          const spelled = JSON.parse(
+            JSON.stringify(document).replaceAll('{"seconds":', '{"_seconds":').replaceAll('"nanoseconds":', '"_nanoseconds":'),
+          );
+          completed.push({ collection, document: { ...spelled, favoriteColor: 'blue', nested: { of: ['theirs', 1, null] } } });
+        }
+        await write([...completed, ...classmates()]);
+        expect(await failures([studentId, CLASSMATES[0]])).toEqual({});
+      },
+    );
+
+    /** The field that is broken in each, so that the queries of a class still find the document. */
+    const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
+      nflPlayers: { Name: 7 },
+      nflTeams: { Name: 7 },
+      nflPlayerGames: { RushingYards: SECRET },
+      nflDefenseGames: { Sacks: SECRET },
+      leagues: { createdAt: SECRET },
+      'leagues/students': { createdAt: SECRET },
+      studentProfiles: { mvpPoints: SECRET },
+      teacherProfiles: { mvpPoints: SECRET },
+      teacherLeagueAllowances: { leagueAllowance: SECRET },
+      studentDraftProgress: { scoutedPlayerIds: SECRET },
+      studentTeams: { draftedPlayers: SECRET },
+      studentLineups: { lineup_QB: SECRET },
+      studentDraftScoreAttempts: { answer: SECRET },
+      studentPlayerScoreAttempts: { answer: SECRET, leagueId },
+      studentTeamScoreAttempts: { answer: SECRET, leagueId },
+      studentWeeklyProgress: { steps: [SECRET] },
+      studentWeeklyTasks: { task1: SECRET },
+      studentGraphs: { title: 7 },
+      helmetStickers: { reason: 7 },
+    };
+
+    it.each(Object.keys(BROKEN))(
+      'one document of %s that cannot be read leaves the pages of everybody else as they are',
+      async (name) => {
+        const own = classmates().filter(
+          ({ collection, document }) => collection.definition.name === name && JSON.stringify(document).includes(CLASSMATES[0]),
+        );
+        const model = own[0] ?? specifiedDocuments().find(({ collection }) => collection.definition.name === name);
+        if (!model) throw new Error(`Nothing of ${name}.`);
+        const isOfStudent = own.length > 0;
+        const broken: SpecifiedDocument = {
+          ...model,
+          document: {
+            ...model.document,
+            ...BROKEN[name],
+            id: isOfStudent || name.startsWith('nfl') ? model.document.id : `broken-${model.document.id}`,
+          },
+        };
+        if (name === 'teacherProfiles') broken.document.teacherId = 'somebody-else';
+        if (name === 'teacherLeagueAllowances') broken.document.email = 'somebody@school.org';
+        const alone = classmates().filter(
+          (each) =>
+            !isOfStudent ||
+            each.collection.definition.name !== name ||
+            !own.includes(own[0] as SpecifiedDocument) ||
+            each.document.id !== broken.document.id,
+        );
+        await write([...specifiedDocuments(), ...alone, broken]);
+        expect(await failures([studentId, CLASSMATES[1]])).toEqual({});
+        // Whose it is sees the other pages; where it is needed, the page says that it did not work, and never that there is nothing.
+        const { student, teacher } = viewers();
+        const ofOwner = {
+          ...(await failuresOf(studentPages(student(CLASSMATES[0])))),
+          ...(await failuresOf(teacherPages(teacher, leagueId, [CLASSMATES[0]]))),
+        };
+        expect(Object.values(ofOwner).filter((why) => !why.startsWith('UnreadableDocumentError: '))).toEqual([]);
+        const lines = logged.filter((line) => line.includes(`${broken.collection.path}/${broken.document.id}: `));
+        if (name !== 'leagues/students') expect(lines).toHaveLength(1);
+        expect(logged.join()).not.toContain(SECRET);
+      },
+    );
+
+    it('says in its row that a student’s record, and a week, cannot be read', async () => {
+      const broken = (id: string, name: string, fields: object) =>
+        classmates()
+          .filter(({ collection, document }) => collection.definition.name === name && document.studentId === id)
+          .map((each) => ({ ...each, document: { ...each.document, ...fields } }));
+      await write([
+        ...specifiedDocuments(),
+        ...classmates(),
+        ...broken('a1', 'studentProfiles', { mvpPoints: SECRET, firstName: 'Ana' }),
+        ...broken('b2', 'studentWeeklyProgress', { steps: SECRET }),
+      ]);
+      const { grid, roster, gradebook } = teacherPages(viewers().teacher, leagueId, []);
+      expect(await grid?.()).toMatchObject({
+        rows: expect.arrayContaining([
+          expect.objectContaining({ studentId: 'a1', name: 'Ana', unreadable: true }),
+          expect.objectContaining({ studentId: 'b2', unreadable: true }),
+        ]),
+      });
+      expect(JSON.stringify(await grid?.()).match(/"unreadable":true/g)).toHaveLength(2);
+      expect(await roster?.()).toMatchObject({ unreadable: [{ name: 'Ana' }], students: [{}, {}, {}] });
+      expect(JSON.stringify(await gradebook?.()).match(/cannot be read/g)).toHaveLength(2);
+    });
+
+    it('takes the older of two leagues of one code, and of two profiles, teams, line-ups and weeks of one student', async () => {
+      await write(specifiedDocuments());
+      const twice = specifiedDocuments().filter(({ document }) =>
+        /^(profile|team|lineup|progress)-of-old$|^league-of-old$/.test(document.id),
+      );
+      const older = { createdAt: { seconds: 1_600_000_000, nanoseconds: 0 } };
+      await write(
+        twice.map(({ collection, document }) => ({
+          collection,
+          // Without a moment the order of the ids decides.
+          document: {
+            ...document,
+            ...('createdAt' in document ? { ...older, id: `z-${document.id}` } : { id: `a-${document.id}` }),
+          },
+        })),
+      );
+      const written = jest.mocked(process.stderr.write);
+      const found = [
+        (await findByCodeIn(store, 234_567, season))?.id,
+        (await findStudentProfileIn(store, studentId, season))?.id,
+        (await findTeamIn(store, studentId, season))?.id,
+        (await findLineupIn(store, studentId, SPECIFIED.week, season))?.id,
+        (await findProgressIn(store, studentId, SPECIFIED.week, season))?.id,
+      ];
+      expect(found).toEqual(['z-league-of-old', 'z-profile-of-old', 'a-team-of-old', 'a-lineup-of-old', 'a-progress-of-old']);
+      const lines = written.mock.calls.map(([line]) => String(line)).join('');
+      for (const place of ['leagues', 'studentProfiles', 'studentTeams'])
+        expect(lines).toContain(`Duplicate documents in ${place}: `);
+      expect(await failures()).toEqual({});
+    });
+
+    it('hands out what cannot be read, and deletes it with its class', async () => {
+      const [profile] = classmates().filter(({ collection }) => collection.definition.name === 'studentProfiles');
+      if (!profile) throw new Error('Nobody.');
+      const broken = [
+        { collection: asStored(studentProfiles), document: { ...profile.document, mvpPoints: SECRET } },
+        {
+          collection: asStored(studentTeams),
+          document: { id: 'team-of-a1', userId: 'a1', season, leagueIds: [leagueId], name: [SECRET] },
+        },
+        {
+          collection: asStored(studentWeeklyProgress),
+          document: { id: 'progress-of-a1', studentId: 'a1', leagueId, season, week: SECRET },
+        },
+      ];
+      await write([...specifiedDocuments(), ...classmates(), ...broken]);
+      const record = teacherPages(viewers().teacher, leagueId, [])['league record'];
+      expect(JSON.stringify(await record?.()).split(SECRET)).toHaveLength(4);
+      const league = await store.get(leagues, leagueId);
+      if (!league) throw new Error('No league.');
+      let rounds = 0;
+      while ((await eraseLeagueStep(league, teacherId, 3)).left > 0) expect(++rounds).toBeLessThan(10);
+      const left: string[] = [];
+      for (const collection of allCollections) {
+        for await (const place of placesOf(store, collection)) {
+          for await (const page of pagesOf(store, place)) {
+            left.push(
+              ...page
+                .filter((document) => /a1|b2|c3|league-of-old/.test(JSON.stringify(document)) && place.path !== 'auditLog')
+                .map(({ id }) => `${place.path}/${id}`),
+            );
+          }
+        }
+      }
+      expect(left).toEqual([]);
+    });
+  });
+}
