@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
@@ -7,7 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
-import { reportError } from '@/lib/reporting/report';
+import { reportUnexpected } from '@/lib/reporting/report';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import type { ActionResult, ErrorCode } from './result';
 
@@ -77,8 +76,7 @@ function describeError(
   if (error instanceof DomainError) {
     return { code: error.code, message: error.message, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) };
   }
-  const eventId = randomBytes(4).toString('hex');
-  reportError(error, { eventId, message: failure });
+  const eventId = reportUnexpected(error, failure);
   if (error instanceof Error && UNAVAILABLE.includes(error.name)) {
     return { code: 'unavailable', message: 'We could not save this just now. Nothing is lost: please try again in a moment.' };
   }

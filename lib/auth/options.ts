@@ -3,6 +3,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { DomainError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
 import { env } from '@/lib/env';
+import { reportUnexpected } from '@/lib/reporting/report';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
 import { clientAddress } from './origin';
 
@@ -28,7 +29,8 @@ export const authOptions = (): NextAuthOptions => ({
         } catch (error) {
           // next-auth hands this message to the form; a wait is the only thing worth saying beyond "they do not fit together".
           if (error instanceof DomainError && error.code === 'too-many-tries') throw new Error(error.message);
-          throw new Error('Signing in does not work at the moment. Please try again in a minute.');
+          const code = reportUnexpected(error);
+          throw new Error(`Signing in does not work at the moment. Please try again in a minute. Code for your teacher: ${code}`);
         }
       },
     }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
 import { markUnavailable } from './requests';
 
@@ -12,6 +13,13 @@ export function reportError(error: unknown, about: { eventId: string; message?: 
   void import('@sentry/nextjs').then(({ captureException }) =>
     captureException(error, { tags: { eventId: about.eventId, catalogue: about.message ?? 'Error' } }),
   );
+}
+
+/** The same for what nobody expected; answers the code that the person sees, by which it is found in the log. */
+export function reportUnexpected(error: unknown, message?: string): string {
+  const eventId = randomBytes(4).toString('hex');
+  reportError(error, { eventId, message });
+  return eventId;
 }
 
 /** One line of the log, as JSON. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OPERATOR } from '@/lib/data/operator';
-import { setSeason } from '@/lib/data/season/commands';
+import { seasonChange, setSeason } from '@/lib/data/season/commands';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
 const USAGE = 'Usage: npm run set-season -- 2023 [--week 6]   (import the season first)';
@@ -8,6 +8,12 @@ const USAGE = 'Usage: npm run set-season -- 2023 [--week 6]   (import the season
 runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { week: { type: 'string' } }, allowPositionals: true });
   const season = wholeNumber(positionals[0], USAGE);
-  const { week, changed } = await setSeason(OPERATOR, season, values.week === undefined ? 0 : wholeNumber(values.week, USAGE));
+  const asked = values.week === undefined ? undefined : wholeNumber(values.week, USAGE);
+  const { from, to, isBack } = await seasonChange(OPERATOR, season, asked);
+  if (from && (from.season !== to.season || from.week !== to.week)) {
+    const where = isBack ? ', where it was left' : '';
+    say(`Now it is season ${from.season}, week ${from.week}. It becomes season ${to.season}, week ${to.week}${where}.`);
+  }
+  const { week, changed } = await setSeason(OPERATOR, season, asked);
   say(changed ? `The season is ${season}, week ${week}.` : `The season was ${season} already, week ${week}.`);
 });

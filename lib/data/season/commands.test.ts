@@ -5,7 +5,7 @@ import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { appData, auditLog } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
-import { ensureSeason, openWeek, setSeason, setSeasonActive } from './commands';
+import { ensureSeason, openWeek, seasonChange, setSeason, setSeasonActive } from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -87,6 +87,32 @@ describe('setting the season', () => {
 
     expect(await setSeason(OPERATOR, 2023, 2)).toEqual({ season: 2023, week: 2, changed: true });
     expect(await readMeta()).toMatchObject({ currentSeason: 2023, currentWeek: 2, seasonActive: true });
+  });
+
+  it('goes back to the week that a season had when it was left, with its deadline and what was late then', async () => {
+    await openWeek(OPERATOR);
+    const before = await readMeta();
+    test.advance(86_400_000);
+    expect(await seasonChange(OPERATOR, 2024)).toEqual({
+      from: { season: 2023, week: 7 },
+      to: { season: 2024, week: 0 },
+      isBack: false,
+    });
+    expect(await setSeason(OPERATOR, 2024)).toEqual({ season: 2024, week: 0, changed: true });
+    await openWeek(OPERATOR, 3);
+    expect(await seasonChange(OPERATOR, 2023)).toEqual({
+      from: { season: 2024, week: 3 },
+      to: { season: 2023, week: 7 },
+      isBack: true,
+    });
+    expect(await seasonChange(OPERATOR, 2023, 2)).toMatchObject({ to: { season: 2023, week: 2 }, isBack: false });
+    expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 7, changed: true });
+    const { weekStartedAt, weekOpenings, currentWeek } = before;
+    const after = await readMeta();
+    expect(after).toMatchObject({ currentSeason: 2023, currentWeek, weekStartedAt, weekOpenings });
+    expect(after.leftSeasons).toMatchObject({ 2024: { currentWeek: 3 } });
+    expect(after.leftSeasons).not.toHaveProperty('2023');
+    expect(await setSeason(OPERATOR, 2024, 5)).toEqual({ season: 2024, week: 5, changed: true });
   });
 
   it('refuses a season without data', async () => {

@@ -48,13 +48,44 @@ function openingsUntil(target: number, meta: AppMeta, weekStartedAt: Timestamp):
   return openings;
 }
 
+export type SeasonChange = {
+  /** Null before the first season. */
+  from: { season: number; week: number } | null;
+  to: { season: number; week: number };
+  /** Whether it goes on where it was left. */
+  isBack: boolean;
+};
+
+/** What {@link setSeason} would do now. Changes nothing. */
+export async function seasonChange(_operator: Operator, season: number, week?: number): Promise<SeasonChange> {
+  const meta = await getServices().store.get(appData, META_ID);
+  const from = meta && { season: meta.currentSeason, week: meta.currentWeek };
+  if (from?.season === season) return { from, to: { season, week: week ?? from.week }, isBack: false };
+  const left = meta?.leftSeasons?.[season];
+  return { from, to: { season, week: week ?? left?.currentWeek ?? 0 }, isBack: week === undefined && left !== undefined };
+}
+
+/** The new document, which keeps where the old season stood. Without a `week` a season goes on where it was left, and a new one begins. */
+function metaOfSeason(meta: AppMeta | null, season: number, week: number | undefined, now: Date): AppMeta {
+  const left = { ...meta?.leftSeasons };
+  if (meta) {
+    const { currentWeek, weekStartedAt, weekOpenings } = meta;
+    left[meta.currentSeason] = { currentWeek, weekStartedAt, ...(weekOpenings ? { weekOpenings } : {}) };
+  }
+  const { [season]: earlier, ...leftSeasons } = left;
+  const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
+  const standing = week === undefined && earlier ? earlier : begun;
+  return { id: META_ID, currentSeason: season, seasonActive: true, ...standing, leftSeasons };
+}
+
 /**
- * Makes a season the current one, at `week` (0: before the first games), and active. For the season that is current already it behaves
- * as {@link openWeek}: never back. 'unavailable' when the season's data was not imported.
+ * Makes a season the current one, active, at `week`; without one it goes on where it was left, and a season that is new begins before its
+ * first games. For the season that is current already it behaves as {@link openWeek}: never back. 'unavailable' when the season's data was
+ * not imported.
  */
-export async function setSeason(operator: Operator, season: number, week = 0): Promise<WeekOpened> {
+export async function setSeason(operator: Operator, season: number, week?: number): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
-  if (!Number.isInteger(week) || week < 0 || week > LAST_WEEK) {
+  if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > LAST_WEEK)) {
     throw new DomainError(
       'limit-reached',
       `There is no week ${week}: weeks go from 1 to ${LAST_WEEK}, and 0 is before the season.`,
@@ -69,21 +100,16 @@ export async function setSeason(operator: Operator, season: number, week = 0): P
   }
   const changed = await store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
-    if (meta?.currentSeason === season) return false;
-    const next: AppMeta = {
-      id: META_ID,
-      currentSeason: season,
-      currentWeek: week,
-      seasonActive: true,
-      weekStartedAt: timestampFromDate(now()),
-    };
+    if (meta?.currentSeason === season) return null;
+    const next = metaOfSeason(meta, season, week, now());
     transaction.set(appData, next);
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target: `${season}_${week}`, outcome: 'done' });
-    return true;
+    const target = `${season}_${next.currentWeek}`;
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target, outcome: 'done' });
+    return next;
   });
   forgetMeta();
-  if (changed) return { season, week, changed };
-  return week === 0 ? currentState() : openWeek(operator, week);
+  if (changed) return { season, week: changed.currentWeek, changed: true };
+  return week === undefined || week === 0 ? currentState() : openWeek(operator, week);
 }
 
 async function currentState(): Promise<WeekOpened> {

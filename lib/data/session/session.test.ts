@@ -1,5 +1,5 @@
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { forgetMeta } from '@/lib/data/viewer';
+import { findStudentProfileIn, forgetMeta } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
@@ -218,6 +218,60 @@ describe('a new season', () => {
     expect(await test.store.query(teacherProfiles, { where: [{ field: 'season', op: '==', value: 2024 }] })).toMatchObject([
       { teacherId: viewer.accountId, mvpPoints: 0 },
     ]);
+  });
+
+  it('is over again when the season is set back: everybody has the profile of then, and nothing is made', async () => {
+    const [kim, ada] = [await test.student('kim@school.org'), await test.teacher('ada@school.org')];
+    for (const season of [2024, 2023, 2025, 2024]) {
+      await newSeason(season);
+      await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
+      await expect(startSeason(ada.accountId, ada.email)).resolves.toBe('teacher');
+    }
+    const seasons = (profiles: { season: number }[]) => profiles.map(({ season }) => season).sort();
+    expect(seasons(await test.store.query(studentProfiles, {}))).toEqual([2023, 2024, 2025]);
+    expect(seasons(await test.store.query(teacherProfiles, {}))).toEqual([2023, 2024, 2025]);
+  });
+
+  it('copies the newest older profile and no later one, in whatever order they stand', async () => {
+    const kim = await test.student('kim@school.org');
+    const [own] = await test.store.query(studentProfiles, {});
+    if (!own) throw new Error('Kim has a profile.');
+    await test.store.delete(studentProfiles, own.id);
+    for (const [id, season, firstName] of [
+      ['z', 2021, 'Older'],
+      ['a', 2022, 'Newest'],
+      ['b', 2026, 'Later'],
+    ] as const) {
+      await test.store.create(studentProfiles, { ...own, id, season, firstName });
+    }
+    await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
+    const made = await test.store.query(studentProfiles, { where: [{ field: 'season', op: '==', value: 2023 }] });
+    expect(made).toMatchObject([{ firstName: 'Newest' }]);
+  });
+
+  it('keeps a teacher a teacher who came only in a later season, when it is set back', async () => {
+    const ada = await test.teacher('ada@school.org');
+    await newSeason(2022);
+    await expect(startSeason(ada.accountId, ada.email)).resolves.toBe('teacher');
+  });
+
+  it('takes the older one of two profiles, on every page, and says so in the log', async () => {
+    const kim = await test.student('kim@school.org');
+    const [own] = await test.store.query(studentProfiles, {});
+    if (!own) throw new Error('Kim has a profile.');
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const earlier = { seconds: own.createdAt.seconds - 1, nanoseconds: 0 };
+    await test.store.create(studentProfiles, { ...own, id: 'zz', firstName: 'First', createdAt: earlier });
+    await test.store.create(studentProfiles, { ...own, id: 'a0', firstName: 'Later' });
+    await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
+    expect(await findStudentProfileIn(test.store, kim.accountId, 2023)).toMatchObject({ firstName: 'First' });
+    const lines = written.mock.calls.map(([line]) => String(line));
+    written.mockRestore();
+    expect(
+      lines.filter((line) =>
+        line.includes(`Duplicate documents in studentProfiles: zz, ${own.id < 'a0' ? `${own.id}, a0` : `a0, ${own.id}`}.`),
+      ),
+    ).toHaveLength(1);
   });
 
   it('brings a teacher’s allowance in line with the record for the lower-cased address', async () => {
