@@ -122,3 +122,12 @@ test('the embedded backend loads no Firebase', async () => {
     await import('./services');
   });
 });
+
+test('a formula that needs a statistic which no import brings stops the start, and says which', async () => {
+  jest.doMock('./nfl/import/rows', () => ({ DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] } }));
+  const said = await refusal({ NODE_ENV: 'test' });
+  expect(said).toContain('The formula of QB on level 1 needs PassingTouchdowns, which no import brings.');
+  expect(said).toContain('The formula of DEF on level 2 needs Interceptions, which no import brings.');
+  jest.dontMock('./nfl/import/rows');
+  expect(await refusal({ NODE_ENV: 'test' })).toBeNull();
+});

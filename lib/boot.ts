@@ -4,6 +4,8 @@ import { assertBootable, env } from './env';
 export async function refuseToBootWhenUnsafe(): Promise<void> {
   try {
     assertBootable();
+    const { assertFormulasAreDelivered } = await import('./nfl/import/formula-columns');
+    assertFormulasAreDelivered();
     if (env().BACKEND === 'firebase') {
       const { assertFirebaseReady } = await import('./backend-firebase');
       await assertFirebaseReady(env(), () => new Date());

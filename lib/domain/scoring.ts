@@ -5,7 +5,40 @@ import { isPositionCode, type PositionCode } from './positions';
 /** 1 is the gentler set of formulas. */
 export type FormulaLevel = 1 | 2;
 
-/** Statistics of one game by the name of their column; a missing one counts as 0. */
+/** What a player's game is told in. The importer, the store and the formulas are held to this list and the next by their types. */
+export const PLAYER_STATISTICS = [
+  'RushingYards',
+  'RushingTouchdowns',
+  'Receptions',
+  'ReceivingYards',
+  'ReceivingTouchdowns',
+  'PassingYards',
+  'PassingTouchdowns',
+  'ExtraPointsMade',
+  'FieldGoalsMade0to19',
+  'FieldGoalsMade20to29',
+  'FieldGoalsMade30to39',
+  'FieldGoalsMade40to49',
+  'FieldGoalsMade50Plus',
+] as const;
+export type PlayerStatistic = (typeof PLAYER_STATISTICS)[number];
+
+/** What a defense's game is told in. */
+export const DEFENSE_STATISTICS = [
+  'Sacks',
+  'Interceptions',
+  'FumblesRecovered',
+  'Safeties',
+  'DefensiveTouchdowns',
+  'SpecialTeamsTouchdowns',
+  'PointsAllowed',
+] as const;
+export type DefenseStatistic = (typeof DEFENSE_STATISTICS)[number];
+
+/**
+ * Statistics of one game by the name of their column. One that the game does not have counts as 0, as a quarterback's sacks do where his
+ * game is read with the formula of a defense; that every game has what its own formula names is seen to by the import and at the start.
+ */
 export type GameStats = Readonly<Record<string, unknown>>;
 
 export type FormulaTerm = {
@@ -20,9 +53,17 @@ export type FormulaTerm = {
   rule: string;
 };
 
-type Statistic = { fields: readonly [string, ...string[]]; label: string; one: string; many: string };
+type Statistic<Field extends string = PlayerStatistic | DefenseStatistic> = {
+  fields: readonly [Field, ...Field[]];
+  label: string;
+  one: string;
+  many: string;
+};
 type Rate = readonly [numerator: number, denominator: number];
-type Formula = readonly (readonly [Statistic, Rate])[];
+type Formula<Field extends string> = readonly (readonly [Statistic<Field>, Rate])[];
+type Formulas = Readonly<Record<Exclude<PositionCode, 'DEF'>, Formula<PlayerStatistic>>> & {
+  readonly DEF: Formula<DefenseStatistic>;
+};
 
 const PASSING_YARDS = {
   fields: ['PassingYards'],
@@ -99,14 +140,14 @@ const DEFENSIVE_TOUCHDOWNS = {
   many: 'defensive touchdowns',
 } as const satisfies Statistic;
 
-const CARRY_AND_CATCH_1: Formula = [
+const CARRY_AND_CATCH_1: Formula<PlayerStatistic> = [
   [RUSHING_YARDS, [1, 10]],
   [RUSHING_TOUCHDOWNS, [5, 1]],
   [RECEPTIONS, [1, 1]],
   [RECEIVING_YARDS, [1, 10]],
   [RECEIVING_TOUCHDOWNS, [5, 1]],
 ];
-const CARRY_AND_CATCH_2: Formula = [
+const CARRY_AND_CATCH_2: Formula<PlayerStatistic> = [
   [RUSHING_YARDS, [1, 8]],
   [RUSHING_TOUCHDOWNS, [4, 1]],
   [RECEPTIONS, [1, 2]],
@@ -115,7 +156,7 @@ const CARRY_AND_CATCH_2: Formula = [
 ];
 
 /** The scoring table of the specification, section 9. Nothing else knows one of its numbers. */
-export const FORMULAS: Readonly<Record<FormulaLevel, Readonly<Record<PositionCode, Formula>>>> = {
+export const FORMULAS: Readonly<Record<FormulaLevel, Formulas>> = {
   1: {
     QB: [
       [PASSING_YARDS, [1, 20]],
@@ -242,19 +283,7 @@ export function emptyPlayerGame(game: { playerId: number; week: number; season?:
     Team: game.team ?? '',
     Opponent: '',
     HomeOrAway: 'HOME' as const,
-    RushingYards: 0,
-    RushingTouchdowns: 0,
-    Receptions: 0,
-    ReceivingYards: 0,
-    ReceivingTouchdowns: 0,
-    PassingYards: 0,
-    PassingTouchdowns: 0,
-    ExtraPointsMade: 0,
-    FieldGoalsMade0to19: 0,
-    FieldGoalsMade20to29: 0,
-    FieldGoalsMade30to39: 0,
-    FieldGoalsMade40to49: 0,
-    FieldGoalsMade50Plus: 0,
+    ...zeros(PLAYER_STATISTICS),
     empty: true as const,
   };
 }
@@ -269,13 +298,7 @@ export function byeDefenseGame(game: { teamId: number; week: number; season?: nu
     Team: game.team ?? '',
     Opponent: 'BYE' as const,
     HomeOrAway: 'HOME' as const,
-    Sacks: 0,
-    Interceptions: 0,
-    FumblesRecovered: 0,
-    Safeties: 0,
-    DefensiveTouchdowns: 0,
-    SpecialTeamsTouchdowns: 0,
-    PointsAllowed: 0,
+    ...zeros(DEFENSE_STATISTICS),
     empty: true as const,
   };
 }
@@ -286,7 +309,11 @@ export function statPhrase(field: string, count: number): string | null {
   return found ? `${count} ${Math.abs(count) === 1 ? found.one : found.many}` : null;
 }
 
-function fieldGoals<Field extends string>(field: Field, distance: string) {
+function zeros<Field extends string>(fields: readonly Field[]): Record<Field, number> {
+  return Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>;
+}
+
+function fieldGoals<Field extends PlayerStatistic>(field: Field, distance: string) {
   return {
     fields: [field],
     label: `Field goals, ${distance}`,

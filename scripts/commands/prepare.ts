@@ -3,6 +3,7 @@ import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { OPERATOR } from '@/lib/data/operator';
 import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
+import { assertStoredStatistics } from '@/lib/data/season/stored-statistics';
 import { env } from '@/lib/env';
 import { createFilesSource } from '@/lib/nfl/source';
 import { createStatisticsSource } from '@/lib/statistics-source';
@@ -19,7 +20,7 @@ runCommand(async () => {
   }
   const fromService = !demo && env().SEASON_SOURCE === 'sportsdata';
   // A server that has its season starts without a network.
-  if (fromService && (await hasSeason(OPERATOR))) return;
+  if (fromService && (await hasSeason(OPERATOR))) return assertStoredStatistics(OPERATOR);
   say(`• Reading the real results of the ${season} season`);
   const source = fromService ? createStatisticsSource(env()) : createFilesSource(resolve(demo ? 'data' : env().SEASON_FILES));
   const { files } = await source.load(season, []);
@@ -33,4 +34,5 @@ runCommand(async () => {
     say('• Demo class: one teacher and 24 students who have played six weeks');
     say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
   } else await ensureSeason(OPERATOR, season);
+  await assertStoredStatistics(OPERATOR);
 });

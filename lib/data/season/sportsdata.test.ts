@@ -191,6 +191,29 @@ describe('a week that cannot be used is left out as a whole', () => {
     });
   });
 
+  it.each([
+    ['PlayerGameStatsByWeek', GAMES, 'ReceivingYards', 'is not there', undefined],
+    ['PlayerGameStatsByWeek', GAMES, 'FieldGoalsMade50Plus', 'is empty', null],
+    ['FantasyDefenseByGame', DEFENSES, 'Safeties', 'is not there', undefined],
+  ])('a column of %s that is missing everywhere is said once: %s %s %s', async (list, path, field, _, value) => {
+    for (const row of server.lists[path] ?? []) row[field] = value;
+    expect(await run()).toMatchObject({
+      outcome: 'failed',
+      kind: 'bad-rows',
+      sentence: `Not imported: season. ${list}, line 1, ${field}: the column ${field} is missing.`,
+    });
+    expect(await currentWeek()).toBe(6);
+    expect(await test.store.count(nflPlayerGames, ofWeek(7))).toBe(0);
+  });
+
+  it('a kicker without one of his kicking numbers is a bad row, not a kicker who scored nothing', async () => {
+    change(GAMES, ({ Position }) => Position === 'K', { FieldGoalsMade30to39: null });
+    expect(await run()).toMatchObject({
+      kind: 'bad-rows',
+      sentence: expect.stringMatching(/PlayerGameStatsByWeek, line \d+, FieldGoalsMade30to39: must be a whole number, 0 or more/),
+    });
+  });
+
   it('a kicking number that a quarterback does not have is none', async () => {
     change(GAMES, isAllen, { FieldGoalsMade0to19: null });
     expect(await run()).toMatchObject({ outcome: 'opened' });

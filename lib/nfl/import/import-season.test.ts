@@ -9,16 +9,16 @@ const now = new Date('2023-10-17T10:00:00Z');
 const ofSeason = { where: [{ field: 'Season', op: '==', value: SEASON }] } as const;
 const ofWeek = (week: number) => ({ where: [...ofSeason.where, { field: 'Week', op: '==', value: week }] }) as const;
 
-let test: TestServices;
+let services: TestServices;
 let real: SeasonFiles;
 
 beforeAll(async () => {
-  test = await installTestServices();
+  services = await installTestServices();
   real = await readSeasonFiles(join(process.cwd(), 'data'), SEASON);
 });
-afterAll(() => test.dispose());
+afterAll(() => services.dispose());
 
-const run = (files: SeasonFiles = real) => importSeason(test.store, { season: SEASON, files, now });
+const run = (files: SeasonFiles = real) => importSeason(services.store, { season: SEASON, files, now });
 
 function changed(name: 'playerGames' | 'players', from: string, to: string): SeasonFiles {
   const file = real[name];
@@ -36,17 +36,17 @@ describe('the season of 2023', () => {
 
     expect(report.problems).toEqual([]);
     expect(outcomes(report, 'imported')).toHaveLength(20);
-    expect(await test.store.count(nflPlayers, ofSeason)).toBe(625);
-    expect(await test.store.count(nflPlayerGames, ofSeason)).toBe(6435);
-    expect(await test.store.count(nflDefenseGames, ofSeason)).toBe(544);
-    expect(await test.store.count(schedule, ofSeason)).toBe(272);
-    expect(await test.store.count(nflTeams, ofSeason)).toBe(32);
-    expect(await test.store.get(nflTeams, '2023_1')).toMatchObject({ Team: 'ARI', ByeWeek: 14, Season: SEASON });
-    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ Team: 'ARI', ExtraPointsMade: 1 });
+    expect(await services.store.count(nflPlayers, ofSeason)).toBe(625);
+    expect(await services.store.count(nflPlayerGames, ofSeason)).toBe(6435);
+    expect(await services.store.count(nflDefenseGames, ofSeason)).toBe(544);
+    expect(await services.store.count(schedule, ofSeason)).toBe(272);
+    expect(await services.store.count(nflTeams, ofSeason)).toBe(32);
+    expect(await services.store.get(nflTeams, '2023_1')).toMatchObject({ Team: 'ARI', ByeWeek: 14, Season: SEASON });
+    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ Team: 'ARI', ExtraPointsMade: 1 });
   });
 
   it('changes nothing when it is imported again', async () => {
-    const batch = jest.spyOn(test.store, 'batch');
+    const batch = jest.spyOn(services.store, 'batch');
 
     expect(outcomes(await run(), 'unchanged')).toHaveLength(20);
     expect(batch).not.toHaveBeenCalled();
@@ -60,22 +60,22 @@ describe('the season of 2023', () => {
     );
 
     expect(outcomes(await run(files), 'imported')).toEqual(['week-1']);
-    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ RushingYards: 7 });
+    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ RushingYards: 7 });
   });
 
   it('removes a row that vanished from its file', async () => {
-    const before = await test.store.count(nflPlayerGames, ofWeek(1));
+    const before = await services.store.count(nflPlayerGames, ofWeek(1));
     const row = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,'));
 
     await run(changed('playerGames', `${row}\n`, ''));
 
-    expect(await test.store.count(nflPlayerGames, ofWeek(1))).toBe(before - 1);
-    expect(await test.store.get(nflPlayerGames, '2023_1_23853')).toBeNull();
+    expect(await services.store.count(nflPlayerGames, ofWeek(1))).toBe(before - 1);
+    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toBeNull();
   });
 
   it('leaves a week with a bad row exactly as it was, while the others are brought up to date', async () => {
     await run();
-    const stored = await test.store.query(nflPlayerGames, ofWeek(2));
+    const stored = await services.store.query(nflPlayerGames, ofWeek(2));
     const row = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,')) ?? '';
     const badRow = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,2,')) ?? '';
     const withoutRow = changed('playerGames', `${row}\n`, '');
@@ -86,11 +86,11 @@ describe('the season of 2023', () => {
     expect(report.problems).toHaveLength(1);
     expect(outcomes(report, 'refused')).toEqual(['week-2']);
     expect(outcomes(report, 'imported')).toEqual(['week-1']);
-    expect(await test.store.query(nflPlayerGames, ofWeek(2))).toEqual(stored);
+    expect(await services.store.query(nflPlayerGames, ofWeek(2))).toEqual(stored);
   });
 
   it('imports nothing at all when a player is not usable', async () => {
-    const batch = jest.spyOn(test.store, 'batch');
+    const batch = jest.spyOn(services.store, 'batch');
 
     const report = await run(changed('players', 'Rodgers,QB', 'Rodgers,XX'));
 
@@ -101,7 +101,20 @@ describe('the season of 2023', () => {
   it('notes what each part was made from', async () => {
     await run();
 
-    const marker = await test.store.get(seasonImports, '2023_week-1');
+    const marker = await services.store.get(seasonImports, '2023_week-1');
     expect(marker).toMatchObject({ season: SEASON, part: 'week-1', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
+});
+
+test('an import without a statistic that a formula needs fails before it writes anything', async () => {
+  jest.doMock('./rows', () => ({ ...jest.requireActual<object>('./rows'), DELIVERED: { player: [], defense: [] } }));
+  await jest.isolateModulesAsync(async () => {
+    const { importSeason: importWithout } = await import('./import-season');
+    const batch = jest.spyOn(services.store, 'batch');
+    await expect(importWithout(services.store, { season: SEASON, files: real, now })).rejects.toThrow(
+      'The formula of QB on level 1 needs PassingYards, which no import brings.',
+    );
+    expect(batch).not.toHaveBeenCalled();
+  });
+  jest.dontMock('./rows');
 });

@@ -17,6 +17,7 @@ import {
 } from '@/lib/store/collections';
 import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
 import { type ChangedGame, changedGames, correctionOf } from './corrected-games';
+import { assertFormulasAreDelivered } from './formula-columns';
 import type { ImportProblem } from './table';
 import { type SeasonSources, type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
@@ -44,6 +45,7 @@ export async function importSeason(
     weeks?: readonly number[];
   },
 ): Promise<ImportReport> {
+  assertFormulasAreDelivered();
   const { season, files, now, weeks } = input;
   const { season: valid, problems } = validateSeason(files, season);
   if (!valid) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems };

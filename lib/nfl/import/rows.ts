@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DefenseStatistic, PlayerStatistic } from '@/lib/domain/scoring';
 import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SourceFile } from './files';
 import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
@@ -59,9 +60,7 @@ const gameRow = {
   HomeOrAway: text.pipe(z.enum(['HOME', 'AWAY'], { error: 'must be HOME or AWAY' })),
 };
 
-const playerGameRow = z.object({
-  ...gameRow,
-  PlayerID: count,
+const playerStatistics = {
   RushingYards: wholeNumber,
   RushingTouchdowns: count,
   Receptions: count,
@@ -75,11 +74,11 @@ const playerGameRow = z.object({
   FieldGoalsMade30to39: count,
   FieldGoalsMade40to49: count,
   FieldGoalsMade50Plus: count,
-});
+} satisfies Record<PlayerStatistic, z.ZodType<number>>;
 
-const defenseGameRow = z.object({
-  ...gameRow,
-  TeamID: count,
+const playerGameRow = z.object({ ...gameRow, PlayerID: count, ...playerStatistics });
+
+const defenseStatistics = {
   Sacks: count,
   Interceptions: count,
   FumblesRecovered: count,
@@ -87,7 +86,15 @@ const defenseGameRow = z.object({
   DefensiveTouchdowns: count,
   SpecialTeamsTouchdowns: count,
   PointsAllowed: count,
-});
+} satisfies Record<DefenseStatistic, z.ZodType<number>>;
+
+const defenseGameRow = z.object({ ...gameRow, TeamID: count, ...defenseStatistics });
+
+/** The statistics that an import brings, by what it asks each row for. */
+export const DELIVERED: Readonly<Record<'player' | 'defense', readonly string[]>> = {
+  player: Object.keys(playerStatistics),
+  defense: Object.keys(defenseStatistics),
+};
 
 export type PlayerRow = z.infer<typeof playerRow>;
 export type ScheduleRow = z.infer<typeof scheduleRow>;

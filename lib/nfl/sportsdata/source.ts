@@ -1,4 +1,5 @@
 import { largest } from '@/lib/domain/largest';
+import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/scoring';
 import { weekdayName } from '@/lib/domain/weeks';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
@@ -34,32 +35,15 @@ const POSITIONS: Readonly<Record<string, PlayerRow['Position']>> = {
   K: 'K',
   PK: 'K',
 };
-const STATS = [
-  'RushingYards',
-  'RushingTouchdowns',
-  'Receptions',
-  'ReceivingYards',
-  'ReceivingTouchdowns',
-  'PassingYards',
-  'PassingTouchdowns',
-] as const;
-const KICKS = [
+/** Of these, a player who is no kicker may have none. */
+const KICKS: readonly PlayerStatistic[] = [
   'ExtraPointsMade',
   'FieldGoalsMade0to19',
   'FieldGoalsMade20to29',
   'FieldGoalsMade30to39',
   'FieldGoalsMade40to49',
   'FieldGoalsMade50Plus',
-] as const;
-const DEFENSE = [
-  'Sacks',
-  'Interceptions',
-  'FumblesRecovered',
-  'Safeties',
-  'DefensiveTouchdowns',
-  'SpecialTeamsTouchdowns',
-  'PointsAllowed',
-] as const;
+];
 
 /**
  * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules. Its game keys, team ids and player ids are
@@ -79,17 +63,13 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
       const people = (await client.list({ list: 'Players' }, signal)).map(asEntry);
       const games = gamesByTeam(season, scores);
       const roster = createRoster(before, people, season);
-      const playerRows: TableRow[] = [];
-      const defenseRows: TableRow[] = [];
+      const players = createGameTable('PlayerGameStatsByWeek', PLAYER_STATISTICS);
+      const defenses = createGameTable('FantasyDefenseByGame', DEFENSE_STATISTICS);
       for (const week of weeks) {
-        const stats = regular(await client.list({ list: 'PlayerGameStatsByWeek', season, week }, signal));
-        for (const [index, entry] of stats.entries()) {
-          for (const row of playerGame(entry, index + 1, { week, season, games, roster })) playerRows.push(row);
-        }
-        const defenses = regular(await client.list({ list: 'FantasyDefenseByGame', season, week }, signal));
-        for (const [index, entry] of defenses.entries()) {
-          defenseRows.push(defenseGame(entry, index + 1, { week, season, games }));
-        }
+        const stats = regular(await client.list({ list: players.name, season, week }, signal));
+        players.add(stats, (entry, line) => playerGame(entry, line, { week, season, games, roster }));
+        const ofDefenses = regular(await client.list({ list: defenses.name, season, week }, signal));
+        defenses.add(ofDefenses, (entry, line) => [defenseGame(entry, line, { week, season, games })]);
       }
       return {
         files: {
@@ -99,8 +79,8 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
             'ScoresByWeek',
             [...scores].flatMap(([week, list]) => scheduleRows(list, week, season)),
           ),
-          playerGames: table('PlayerGameStatsByWeek', playerRows),
-          defenseGames: table('FantasyDefenseByGame', defenseRows),
+          playerGames: players.table(),
+          defenseGames: defenses.table(),
         },
         notes: roster.notes(),
       };
@@ -115,6 +95,33 @@ const asEntry = (value: unknown): Entry => (typeof value === 'object' && value !
 /** Preseason and playoffs are other seasons there. */
 const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+
+/**
+ * A list of games, week after week. A statistic that stands in no row of a week is a column that the service has dropped, and refuses the
+ * list as a file without the column is refused; one that is missing here and there makes those rows bad.
+ */
+function createGameTable<Name extends string>(name: Name, fields: readonly string[]) {
+  const rows: TableRow[] = [];
+  const dropped = new Set<string>();
+  return {
+    name,
+    add(entries: readonly Entry[], rowsOf: (entry: Entry, line: number) => readonly TableRow[]): void {
+      const read = entries.flatMap((entry, index) => {
+        const made = rowsOf(entry, index + 1);
+        for (const row of made) rows.push(row);
+        return made.length > 0 ? [entry] : [];
+      });
+      if (read.length === 0) return;
+      for (const field of fields)
+        if (read.every((entry) => entry[field] === undefined || entry[field] === null)) dropped.add(field);
+    },
+    table(): SourceTable {
+      const problems = [...dropped].map((field) => ({ file: name, line: 1, field, reason: `the column ${field} is missing` }));
+      return { name, table: { rows: problems.length > 0 ? [] : rows, problems } };
+    },
+  };
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) ? value : null);
 const cells = (entry: Entry, fields: readonly string[]) =>
@@ -221,7 +228,7 @@ function gameCells(entry: Entry, { week, season, games }: GameContext) {
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
   const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
-  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE), TeamID } };
+  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID } };
 }
 
 function playerGame(entry: Entry, line: number, context: GameContext & { roster: Roster }): TableRow[] {
@@ -229,9 +236,9 @@ function playerGame(entry: Entry, line: number, context: GameContext & { roster:
   // Rows of other positions, and of players who were there and did not play, are no box score of ours.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
-  // A player who is no kicker may have no kicking numbers at all.
-  const kicks = Object.fromEntries(KICKS.map((field) => [field, entry[field] === null ? '0' : textOf(entry[field])]));
-  const row = { ...gameCells(entry, context), ...cells(entry, STATS), ...kicks };
+  const isNone = (field: PlayerStatistic) => player.position !== 'K' && entry[field] === null && KICKS.includes(field);
+  const statistics = PLAYER_STATISTICS.map((field) => [field, isNone(field) ? '0' : textOf(entry[field])]);
+  const row = { ...gameCells(entry, context), ...Object.fromEntries(statistics) };
   if (match.how === 'unclear') {
     const reason = `${context.roster.nameOf(player)} (${player.position}, ${player.team}) could be any of our players ${match.playerIds.join(', ')}`;
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason } }];

@@ -1,0 +1,31 @@
+import { DomainError } from '@/lib/data/errors';
+import type { Operator } from '@/lib/data/operator';
+import { formulaFields } from '@/lib/nfl/import/formula-columns';
+import { getServices } from '@/lib/services';
+import { appData, nflDefenseGames, nflPlayerGames } from '@/lib/store/collections';
+
+/**
+ * Looks at one stored game of each kind: a season that was imported before a formula came to need a column has it nowhere, and each
+ * game would count 0 of it.
+ *
+ * @throws DomainError 'unavailable' with a sentence that says what to run.
+ */
+export async function assertStoredStatistics(_operator: Operator, needed = formulaFields()): Promise<void> {
+  const { store } = getServices();
+  const meta = await store.get(appData, 'meta');
+  if (!meta) return;
+  const season = meta.currentSeason;
+  const anyOfSeason = { where: [{ field: 'Season', op: '==', value: season }], limit: 1 } as const;
+  const [[player], [defense]] = await Promise.all([
+    store.query(nflPlayerGames, anyOfSeason),
+    store.query(nflDefenseGames, anyOfSeason),
+  ]);
+  const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
+  if (missing.length === 0) return;
+  throw new DomainError(
+    'unavailable',
+    `The stored games of ${season} have no ${missing.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`,
+  );
+}
+
+const lacking = (game: object | undefined, fields: readonly string[]) => (game ? fields.filter((field) => !(field in game)) : []);

@@ -1,0 +1,41 @@
+import { FORMULAS } from '@/lib/domain/scoring';
+import { assertFormulasAreDelivered, type FormulaTable, formulaFields } from './formula-columns';
+
+/** The scoring table with one statistic more. */
+const withField = (level: 1 | 2, position: string, field: string): FormulaTable => ({
+  ...FORMULAS,
+  [level]: { ...FORMULAS[level], [position]: [...FORMULAS[level].QB, [{ fields: [field] }, [1, 1]]] },
+});
+
+it('lets the table of the specification pass', () => {
+  expect(() => assertFormulasAreDelivered()).not.toThrow();
+});
+
+it.each([
+  [1, 'K', 'FieldGoalsBlocked'],
+  [2, 'TE', 'FumblesLost'],
+  // A defense's game has no yards, a kicker's no sacks: what another kind of game has is not there.
+  [2, 'DEF', 'TacklesForLoss'],
+  [1, 'QB', 'Sacks'],
+] as const)('refuses a statistic that no import brings: level %i, %s, %s', (level, position, field) => {
+  const sentence = `The formula of ${position} on level ${level} needs ${field}, which no import brings.`;
+  expect(() => assertFormulasAreDelivered(withField(level, position, field))).toThrow(sentence);
+});
+
+it('refuses a table whose column the import does not read any more', () => {
+  const delivered = { ...formulaFields(), defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'] };
+  const attempt = () => assertFormulasAreDelivered(FORMULAS, delivered);
+  expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
+  expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');
+});
+
+it('names what the formulas read, by the kind of game', () => {
+  expect(formulaFields().defense.toSorted()).toEqual([
+    'DefensiveTouchdowns',
+    'FumblesRecovered',
+    'Interceptions',
+    'Sacks',
+    'Safeties',
+  ]);
+  expect(formulaFields().player).toHaveLength(13);
+});
