@@ -46,8 +46,11 @@ const config: NextConfig = {
     // Middleware, which gives pages their policy, is not asked about files. A drawing has its colours in style attributes.
     { source: '/:folder(mascots|fonts)/:file(.+\\.\\w+)', headers: [fileHeader] },
     { source: '/_next/static/:path*', headers: [fileHeader] },
-    // A changed font gets another name. Only the file itself: the answer for one that is missing must not be kept.
-    { source: '/fonts/lexend-1.woff2', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    // A changed font gets another name. Only the files themselves: the answer for one that is missing must not be kept.
+    ...['lexend-2.woff2', 'lexend-2-more.woff2'].map((name) => ({
+      source: `/fonts/${name}`,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    })),
   ],
 };
 

@@ -89,7 +89,9 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
     expect.soft(answer.headers()['cache-control'] ?? '', path).toMatch(/no-store/);
   }
   expect((await visitor.get('/mascots/snail.svg')).status()).toBe(200);
-  expect((await visitor.get('/fonts/lexend-1.woff2')).headers()['cache-control']).toContain('immutable');
+  for (const font of ['/fonts/lexend-2.woff2', '/fonts/lexend-2-more.woff2']) {
+    expect((await visitor.get(font)).headers()['cache-control']).toContain('immutable');
+  }
 });
 
 /** Tokens that name a live account and session, as somebody without the secret can make them, or that are no longer or not wholly true. */

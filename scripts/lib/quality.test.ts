@@ -17,7 +17,7 @@ const PERFORMANCE = [
   'new script of a move',
   'at most 240 reads and 80 writes',
   'data is read once for each process',
-  'one font file, of at most 25 KiB',
+  'two font files of at most 25 KiB each',
   'zod, Firebase',
   'Sentry loads after idle',
   'Lighthouse',
