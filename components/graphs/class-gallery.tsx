@@ -1,3 +1,4 @@
+import { TeamChip } from '@/components/football/team-chip';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -54,7 +55,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
       <div className="p-4">
         <h3 className="text-lg">{graph.title}</h3>
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
-          <span className="font-semibold">{graph.teamName}</span>
+          <TeamChip name={graph.teamName} />
           {graph.own ? (
             <Badge tone="next" icon="star">
               Your team

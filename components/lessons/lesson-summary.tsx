@@ -1,14 +1,26 @@
 import type { Ref } from 'react';
+import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonDto, LessonStepDto } from '@/lib/data/lesson/dto';
 import { OwnAnswer } from './own-answer';
 
 type LessonSummaryProps = {
-  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
+  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount' | 'seasonTotal'>;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
+
+function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-2">
+      {lessons === 1
+        ? 'Your first finished lesson this season. Its last answer is'
+        : `The last answers of your ${lessons} finished lessons this season add up to`}
+      <MixedNumberText value={total} size="lg" />
+    </p>
+  );
+}
 
 /** All nine are right: what came out, and what to do with it. */
 export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps) {
@@ -37,6 +49,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
           </dd>
         </div>
       </dl>
+      {lesson.seasonTotal ? <SeasonTotal {...lesson.seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">
         You know this kind of graph now. Draw one with numbers of your own choice.
       </p>

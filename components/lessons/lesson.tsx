@@ -42,7 +42,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({ outcome, message, step, next }: LessonVerdictDto) {
+  function receive({ outcome, message, step, next, finished }: LessonVerdictDto) {
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
@@ -50,8 +50,8 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
     if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
     // A form that is not the shortest yet is told in its own place.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
-    // The picture of the next step is drawn by the server, and only once that step is reached.
-    if (next && !(next.figureKey in figures)) router.refresh();
+    // The picture of the next step is drawn by the server, and only once that step is reached; so is the season's total at the end.
+    if (finished || (next && !(next.figureKey in figures))) router.refresh();
   }
 
   const step = steps[active] ?? steps[0];

@@ -1,5 +1,6 @@
 import { Helmet } from '@/components/football/helmet';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import { helmetWords } from '@/lib/domain/colours';
 import { themeOf } from '@/lib/domain/themes';
 
 /** The helmet and the name on the team's own color. */
@@ -12,6 +13,7 @@ export function TeamPicture({ look, stickers = 0 }: { look: TeamLookDto; sticker
     >
       <Helmet look={look} size={200} stickers={stickers} />
       <p className="max-w-full break-words font-bold text-2xl leading-tight">{look.name || 'Your team'}</p>
+      <p>{helmetWords(look)}</p>
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { COLOUR_PAIRS, colourName, contrastRatio, HELMET_COLOURS, isLightForeground, NAMED_COLOURS } from './colours';
+import {
+  COLOUR_PAIRS,
+  colourName,
+  colourPairOf,
+  contrastRatio,
+  HELMET_COLOURS,
+  helmetWords,
+  isLightForeground,
+  NAMED_COLOURS,
+} from './colours';
 import { THEMES } from './themes';
 
 describe('named colours', () => {
@@ -68,5 +77,19 @@ describe('themes', () => {
 
   it.each(THEMES)('$id is readable', ({ background, foreground }) => {
     expect(contrastRatio(background, foreground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('what a team looks like', () => {
+  it('is said in words, and a colour without a name is purple', () => {
+    expect(helmetWords({ helmetColor: '006442', facemaskColor: 'FFFFFF' })).toBe('Dark green helmet, white face mask');
+    expect(helmetWords({ helmetColor: '123456', facemaskColor: '#ff9933' })).toBe('Purple helmet, orange face mask');
+  });
+
+  it('is always the same pair of the fifty for the same name, and many pairs for many names', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Team ${index}`);
+    expect(names.map(colourPairOf)).toEqual(names.map(colourPairOf));
+    expect(new Set(names.map((name) => colourPairOf(name).background)).size).toBeGreaterThan(45);
+    for (const name of names) expect(COLOUR_PAIRS).toContain(colourPairOf(name));
   });
 });

@@ -1,3 +1,5 @@
+import { hashOf } from './random';
+
 /** The colours that have a name, by their six hexadecimal digits; any other colour is called purple. */
 export const NAMED_COLOURS = {
   DA3933: 'red',
@@ -30,10 +32,21 @@ export const HELMET_COLOURS: readonly { hex: string; label: string }[] = [
   { hex: '6B2FA0', label: 'Purple' },
 ];
 
-/** With or without `#`, in either case. A table of the specification; screens show the labels of `HELMET_COLOURS` instead. */
+/** With or without `#`, in either case. */
 export function colourName(hex: string): ColourName {
   const digits = hex.replace('#', '').toUpperCase();
   return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
+}
+
+/** "Dark green"; for a colour without a name "Purple". */
+export function colourLabel(hex: string): string {
+  const name = colourName(hex);
+  return HELMET_COLOURS.find((colour) => colourName(colour.hex) === name)?.label ?? '';
+}
+
+/** "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the colour. */
+export function helmetWords({ helmetColor, facemaskColor }: { helmetColor: string; facemaskColor: string }): string {
+  return `${colourLabel(helmetColor)} helmet, ${colourLabel(facemaskColor).toLowerCase()} face mask`;
 }
 
 export type ColourPair = { background: string; foreground: string };
@@ -53,7 +66,12 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   COLOUR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
 );
 
-/** Whether a colour is one of the palette's light foregrounds. A test of the specification; no screen needs it yet. */
+/** Always the same pair for the same name, so that a class knows its teams by their colours. */
+export function colourPairOf(name: string): ColourPair {
+  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] ?? { background: '#ffffff', foreground: '#000000' };
+}
+
+/** Whether a colour is one of the palette's light foregrounds: then it stands on a dark ground. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }

@@ -1,6 +1,7 @@
 import { graphTypeLabel } from './graph-types';
 import { lessonAnswerTotal } from './lessons/answer-total';
 import { MASCOTS } from './mascots';
+import type { MixedNumber } from './mixed-number';
 import { LINEUP_SLOTS, POSITION_CODES, POSITION_NAMES, positionFrom, positionOfSlot, STEP_KEYS, stepTitle } from './positions';
 import { TEAM_NAMES, teamName } from './teams';
 import { TASKS } from './week-tasks';
@@ -60,16 +61,21 @@ describe('names and lists of the specification', () => {
 });
 
 describe('lessonAnswerTotal', () => {
-  const lesson = (answer?: number) => ({
-    steps: Array.from({ length: 9 }, (_, step) => (step === 8 ? { correctAnswer: answer } : { correctAnswer: 100 })),
+  const lesson = (final: MixedNumber | null) => ({
+    steps: Array.from({ length: 9 }, (_, step) => ({
+      answer: step === 8 ? final : { wholeNumber: 100, numerator: 0, denominator: 1 },
+    })),
   });
+  const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
 
-  it('adds the final answers only', () => {
-    expect(lessonAnswerTotal([lesson(3), lesson(4)])).toBe(7);
+  it('adds the final answers only, and exactly', () => {
+    expect(lessonAnswerTotal([lesson(mixed(3, 1, 3)), lesson(mixed(4, 1, 6)), lesson(mixed(0, -1, 2))])).toEqual(mixed(7));
   });
 
   it('adds 0 for a lesson that is short or has no answer', () => {
-    expect(lessonAnswerTotal([lesson(3), lesson(), { steps: [{ correctAnswer: 5 }] }, { steps: [] }])).toBe(3);
-    expect(lessonAnswerTotal([])).toBe(0);
+    expect(lessonAnswerTotal([lesson(mixed(3)), lesson(null), { steps: [{ answer: mixed(5) }] }, { steps: [] }])).toEqual(
+      mixed(3),
+    );
+    expect(lessonAnswerTotal([])).toEqual(mixed(0));
   });
 });

@@ -12,6 +12,13 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
+/** A whole number from 0 on that a text always leads to, and another text as good as never. */
+export function hashOf(text: string): number {
+  let hash = 7;
+  for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
 /** The same items in random order. */
 export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
   return items

@@ -1,4 +1,4 @@
-import { pickRandom, type RandomSource } from './random';
+import { hashOf, pickRandom, type RandomSource } from './random';
 
 export type TeamNameCheck = { ok: true; name: string } | { ok: false; message: string };
 
@@ -197,8 +197,7 @@ export function generateTeamName(random: RandomSource): string {
 
 /** A name as {@link generateTeamName} makes them, always the same one for the same id. */
 export function teamNameFrom(id: string): string {
-  let hash = 7;
-  for (const char of id) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  const hash = hashOf(id);
   const nouns = NOUNS.length;
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }

@@ -42,6 +42,8 @@ export type LessonDto = {
   steps: LessonStepDto[];
   stepCount: number;
   readOnly: boolean;
+  /** Once the lesson is finished: the sum of the final answers of all finished lessons of the season, and how many those are. */
+  seasonTotal?: { total: MixedNumber; lessons: number };
 };
 
 export type LessonPageDto =

@@ -79,6 +79,23 @@ it.each(GRAPH_TYPES)('leads through %s to its end, step by step, and then says s
   expect((await getLessonList(kim)).find((item) => item.type === type)).toMatchObject({ state: 'done', stepsDone: 9 });
 });
 
+it('tells at the end of a lesson, and not before, what the final answers of the season add up to', async () => {
+  const finals: string[] = [];
+  for (const type of ['circle', 'histogram'] as const) {
+    for (let step = 0; step < 9; step += 1) {
+      expect((await opened(type)).seasonTotal).toBeUndefined();
+      await answerRight(type, step);
+    }
+    const last = await secretStep(type, 8);
+    finals.push(last.kind === 'number' ? last.answer.toFraction() : 'none');
+  }
+  const [first, second] = finals.map((text) => text.split('/').map(Number));
+  const { total, lessons } = (await opened('histogram')).seasonTotal ?? { total: null, lessons: 0 };
+  expect(lessons).toBe(2);
+  const value = total ? total.wholeNumber + total.numerator / total.denominator : Number.NaN;
+  expect(value).toBeCloseTo((first?.[0] ?? 0) / (first?.[1] ?? 1) + (second?.[0] ?? 0) / (second?.[1] ?? 1));
+});
+
 it('opens a lesson once, however many tabs ask for it', async () => {
   const [first, second] = await Promise.all([openLesson(kim, 'circle'), openLesson(kim, 'circle')]);
   expect(second).toEqual(first);

@@ -1,5 +1,5 @@
 import { openLesson } from '@/lib/data/lesson/commands';
-import type { LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
   isStarted,
@@ -13,6 +13,7 @@ import {
 } from '@/lib/data/lesson/stored-lesson';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
+import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import { whenLessonOpens } from '@/lib/domain/lessons/needs';
 import { getServices } from '@/lib/services';
@@ -51,10 +52,23 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       steps: visibleSteps(lesson, stored.steps),
       stepCount: LESSON_STEPS,
       readOnly: !meta.seasonActive,
+      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, meta.currentSeason) } : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
   };
 }
+
+async function findSeasonTotal(studentId: string, season: number): Promise<NonNullable<LessonDto['seasonTotal']>> {
+  const lessons = await getServices().store.query(studentLessonProgress, { where: ofSeason(studentId, season) });
+  const finished = lessons.filter(({ completedAt }) => completedAt !== null);
+  return { total: lessonAnswerTotal(finished), lessons: finished.length };
+}
+
+const ofSeason = (studentId: string, season: number) =>
+  [
+    { field: 'studentId', op: '==', value: studentId },
+    { field: 'season', op: '==', value: season },
+  ] as const;
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */
 export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
@@ -62,12 +76,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const { store, seasons } = getServices();
   const [snapshot, lessons, team] = await Promise.all([
     seasons.load(meta.currentSeason),
-    store.query(studentLessonProgress, {
-      where: [
-        { field: 'studentId', op: '==', value: profile.studentId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
-    }),
+    store.query(studentLessonProgress, { where: ofSeason(profile.studentId, meta.currentSeason) }),
     findTeam(profile.studentId, meta.currentSeason),
   ]);
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], meta.currentWeek);

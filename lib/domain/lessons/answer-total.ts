@@ -1,7 +1,10 @@
+import { addMixed } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
+
 /** The step of a lesson that holds its final answer. */
 export const FINAL_LESSON_STEP = 8;
 
-/** The total of the final answers across lessons; a lesson without one adds 0. The specification asks for it; no page shows it yet. */
-export function lessonAnswerTotal(lessons: readonly { steps: readonly { correctAnswer?: number }[] }[]): number {
-  return lessons.reduce((total, { steps }) => total + (steps[FINAL_LESSON_STEP]?.correctAnswer ?? 0), 0);
+/** The total of the final answers across lessons, exactly; a lesson without one adds 0. */
+export function lessonAnswerTotal(lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[]): MixedNumber {
+  return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP]?.answer ?? []));
 }

@@ -1,0 +1,15 @@
+import { colourPairOf, isLightForeground } from '@/lib/domain/colours';
+
+/** A team's name on colours of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
+export function TeamChip({ name }: { name: string }) {
+  const { background, foreground } = colourPairOf(name);
+  const edge = isLightForeground(foreground) ? background : foreground;
+  return (
+    <span
+      className="forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 py-0.5 font-semibold"
+      style={{ backgroundColor: background, color: foreground, borderColor: edge }}
+    >
+      {name}
+    </span>
+  );
+}
