@@ -7,10 +7,12 @@ export async function register(): Promise<void> {
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWordsOutOfTheLog }] = await Promise.all([import('./lib/env'), import('./lib/reporting/console')]);
   if (env().NODE_ENV === 'production') keepWordsOutOfTheLog();
-  const [{ beginServing }, { watchRequests }] = await Promise.all([
+  const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }] = await Promise.all([
+    import('./lib/forwarded'),
     import('./lib/lifecycle'),
     import('./lib/reporting/requests'),
   ]);
+  if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
   watchRequests();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();

@@ -130,3 +130,25 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   });
   expect([answer.status(), (await answer.json()).error?.code]).toEqual([503, 'unavailable']);
 });
+
+test('S31: what a visitor writes into X-Forwarded-For counts only where a proxy is trusted', async ({ site }) => {
+  const dataDir = await restoredCopy();
+  for (const [trust, made] of [
+    ['0', 200],
+    ['1', 210],
+  ] as const) {
+    server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir, env: { TRUST_PROXY: trust } });
+    let tried = 0;
+    // Two hundred wrong codes are free for one address.
+    for (let guess = 0; guess < 210; guess++) {
+      const visitor = await newVisitor(server.site);
+      const { result } = await callAction(visitor, server.site, 'checkJoinCodeAction', [
+        { code: String(300_000 + guess), password: 'wrong words' },
+      ]);
+      if (JSON.stringify(result).includes('not-found')) tried++;
+      await visitor.dispose();
+    }
+    expect([trust, tried]).toEqual([trust, made]);
+    await server.kill();
+  }
+});

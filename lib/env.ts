@@ -60,6 +60,8 @@ const schema = z.object({
     .optional()
     .refine((dsn) => dsn === undefined || parseDsn(dsn) !== null, 'SENTRY_DSN must look like https://KEY@HOST/PROJECT'),
   SENTRY_ENVIRONMENT: z.string().max(64).default('production'),
+  /** `1` when a web server of ours stands before this one and writes X-Forwarded-For: only then the header is believed. */
+  TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
   /** The port this server listens on. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** A file to which every store operation is appended, for the benchmark. */

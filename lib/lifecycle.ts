@@ -8,7 +8,10 @@ import { SCHEMA_VERSION } from './sqlite/migrations';
  * first and ends the process then, so this is the moment after the last of them.
  */
 export function beginServing(): void {
-  logEvent({ event: 'start', backend: env().BACKEND, schema: SCHEMA_VERSION });
+  const { BACKEND, NEXTAUTH_URL, TRUST_PROXY } = env();
+  logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });
+  // This server speaks no https itself, so there is a proxy, and all visitors would count as one address.
+  if (NEXTAUTH_URL.startsWith('https://') && TRUST_PROXY !== '1') logEvent({ event: 'proxy-not-trusted', set: 'TRUST_PROXY=1' });
   process.once('exit', () => {
     // The embedded backend closes before the call returns; nothing that takes time could be waited for here.
     void closeServices();

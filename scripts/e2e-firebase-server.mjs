@@ -32,6 +32,7 @@ runMain(async () => {
       NODE_ENV: 'production',
       NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
       NEXT_TELEMETRY_DISABLED: '1',
+      TRUST_PROXY: '1',
     };
     // For commands that the tests run beside the servers.
     writeFileSync(join(dataDir, 'environment.json'), JSON.stringify({ ...shared, NEXTAUTH_URL: `http://localhost:${port}` }));

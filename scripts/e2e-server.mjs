@@ -53,6 +53,8 @@ runMain(async () => {
     NEXTAUTH_URL: `http://localhost:${ownPort}`,
     NEXTAUTH_SECRET: secret,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Each visitor of a test names an address of its own, as a proxy would.
+    TRUST_PROXY: '1',
     ...more,
   });
   await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });

@@ -39,6 +39,7 @@ export async function startOwnServer({ port, dataDir, env = {} }: Options): Prom
       NEXTAUTH_URL: site,
       NEXTAUTH_SECRET: OWN_SECRET,
       NEXT_TELEMETRY_DISABLED: '1',
+      TRUST_PROXY: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

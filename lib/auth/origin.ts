@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { env } from '@/lib/env';
 
 /**
@@ -16,10 +17,26 @@ function ownOrigins(): string[] {
 }
 
 /**
- * The address guesses are counted for. Behind one trusted proxy that is the last entry of X-Forwarded-For, which the proxy wrote; without
- * one the server itself puts the socket's address there.
+ * The address that tries are counted for. Behind the trusted proxy that is the last entry of X-Forwarded-For, which the proxy wrote; what stands
+ * before it anybody can have written. Without a proxy no visitor's header gets this far (`lib/forwarded.ts`), and the framework puts the
+ * connection's address there. Of an address of version 6 the first half counts: the other half is the visitor's to choose.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return forwarded.at(-1)?.trim().slice(0, 64) || 'unknown';
+  const last = forwarded.at(-1)?.trim().slice(0, 64) ?? '';
+  const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
+  return (isIPv6(address) ? networkOf(address) : address) || 'unknown';
+}
+
+/** The first 64 bits, in one spelling. */
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

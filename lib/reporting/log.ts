@@ -7,6 +7,8 @@ import type { ImportReport } from '@/lib/nfl/import/import-season';
 export type LogEvent =
   | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
   | { event: 'stop' }
+  /** All visitors count as one address. */
+  | { event: 'proxy-not-trusted'; set: 'TRUST_PROXY=1' }
   | { event: 'week-opened'; season: number; week: number }
   | { event: 'season-imported'; season: number; rows: number; parts: number; refused: number; problems: number }
   | { event: 'purge'; leagues: number; students: number }
