@@ -70,6 +70,8 @@ function environment({ dataDir, port, storeLog }) {
     NODE_ENV: 'production',
     NEXTAUTH_URL: `http://localhost:${port}`,
     NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+    // Who signs in during a flood comes from another address than the flood.
+    TRUST_PROXY: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: '.next-bench',
     BENCH_PAGES: '1',
@@ -270,7 +272,16 @@ async function measureLoad(bench) {
   const visits = await step('A thousand students in a minute', () =>
     load.crowd(site, { students: crowd, week, overMs: 60_000 * minutes }),
   );
+  const { signInsDuringFlood } = await import('./bench/flood.mjs');
+  const flood = await step('Sign-ins while 300 connections of one address try wrong ones', () =>
+    signInsDuringFlood(site, second, { connections: 300, seconds: quick ? 5 : 20 }),
+  );
   const crowds = [
+    crowdRow(
+      'sign-ins elsewhere while 300 connections of one address try wrong passwords',
+      { ...flood, asked: flood.served + flood.refused },
+      budget.signInDuringFlood,
+    ),
     crowdRow(
       '30 students sign in within ten seconds, then open the dashboard',
       { ...evenly, served: evenly.in },

@@ -55,13 +55,18 @@ export async function signInClass(site, students, overMs) {
   };
 }
 
-async function signInByForm(site, { email, password }) {
-  const form = await fetch(`${site}/api/auth/csrf`);
-  const { csrfToken } = await form.json();
+export async function openForm(site, headers = {}) {
+  const form = await fetch(`${site}/api/auth/csrf`, { headers });
+  return { csrfToken: (await form.json()).csrfToken, cookie: cookiesOf(form) };
+}
+
+/** The session's cookie, or null. */
+export async function signInByForm(site, { email, password }, headers = {}) {
+  const { csrfToken, cookie } = await openForm(site, headers);
   const answer = await fetch(`${site}/api/auth/callback/credentials`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie: cookiesOf(form) },
+    headers: { ...headers, cookie },
     body: new URLSearchParams({ email, password, csrfToken, callbackUrl: '/', json: 'true' }),
   });
   await answer.arrayBuffer();
