@@ -44,6 +44,8 @@ const MATRIX: Record<string, Row> = {
   // The demo league as it is: what its owner may do changes nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
+  // A code that the league does not have: there is nothing to replace.
+  replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),
@@ -265,8 +267,8 @@ test('signing in answers a wrong password and an unknown address alike, and slow
   const unknown = await signInOverHttp(visitor, newAccount('unknown'));
   expect([wrong.status(), (await wrong.json()).url]).toEqual([unknown.status(), (await unknown.json()).url]);
   for (let guess = 0; guess < 4; guess++) await signInOverHttp(visitor, { ...account, password: 'not the password' });
-  const paused = await signInOverHttp(visitor, account);
-  expect(decodeURIComponent((await paused.json()).url)).toContain('tried too often');
+  const stopped = await signInOverHttp(visitor, account);
+  expect(decodeURIComponent((await stopped.json()).url)).toContain('proof:');
 });
 
 test('signing up and asking for a new password say the same for a known and an unknown address', async ({ site }) => {

@@ -1,4 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend } from './backend';
 import { env } from './env';
 import type { FileStore } from './files/port';
@@ -18,6 +19,8 @@ export type Services = {
   seasons: SeasonSource;
   mailer: Mailer;
   now(): Date;
+  /** Resolves when so many milliseconds have passed. */
+  wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */
   random(): number;
   /** IANA name of the school's time zone. */
@@ -63,6 +66,7 @@ function createServices(): Services {
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM)
       : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
     now: () => new Date(),
+    wait: (milliseconds) => sleep(milliseconds),
     random: Math.random,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };

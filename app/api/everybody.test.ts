@@ -55,6 +55,9 @@ jest.mock('next/headers', () => ({
 }));
 jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
 
+// Read once, by the first that asks.
+process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
+
 const ACTIONS = {
   ...account,
   ...allowance,
@@ -154,6 +157,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  replaceJoinCodeAction: ofLeague('league.code', { code: 100_000 }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
   deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
   addStudentsAction: ofLeague('account.create', { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }, () => [

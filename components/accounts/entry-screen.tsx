@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProofProgress } from '@/components/forms/proof-progress';
 import { OpenShell } from '@/components/shell/open-shell';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,6 +15,7 @@ export function EntryScreen({ title, lead, otherWays = [], children }: EntryScre
     <OpenShell narrow>
       <PageHeader title={title} lead={lead} />
       <Card as="div">{children}</Card>
+      <ProofProgress className="mt-4" />
       {otherWays.length > 0 ? (
         <ul className="mt-6 space-y-1">
           {otherWays.map(({ question, href, label }) => (

@@ -3,13 +3,14 @@
 import { FormMessage } from '@/components/forms/form-message';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
+import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 
 async function send(data: FormData): Promise<FormFailure | null> {
-  return failureOf(await requestPasswordResetAction({ email: textOf(data, 'email').trim() }));
+  return failureOf(await withProof((asking) => requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking })));
 }
 
 export function ForgotPasswordForm() {

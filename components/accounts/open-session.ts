@@ -1,4 +1,6 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/use-entry-form';
+import { withProof } from '@/components/forms/with-proof';
+import { PROOF_PREFIX, TOO_MANY_NOW } from '@/lib/domain/proof';
 import { keepLastUser } from './last-user';
 
 export type OpenSession = { email: string; password: string };
@@ -16,11 +18,20 @@ export async function openSession({ email, password }: OpenSession): Promise<Ref
   const { getProviders, signIn } = await loadSignIn();
   // Without this look signIn would leave the page, and with it all that was typed, whenever the connection is gone.
   if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
-  const result = await signIn('credentials', { email, password, redirect: false });
-  if (!result?.error) {
-    keepLastUser(email);
-    return null;
-  }
-  if (result.error === 'CredentialsSignin') return { kind: 'refused' };
-  return { kind: 'other', failure: { message: result.error } };
+  let refused = false;
+  const result = await withProof<null>(async ({ proof }) => {
+    const answer = await signIn('credentials', { email, password, ...(proof ? { proof } : {}), redirect: false });
+    if (!answer?.error) return { ok: true, data: null };
+    refused = answer.error === 'CredentialsSignin';
+    return { ok: false, error: errorOf(answer.error) };
+  });
+  if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
+  keepLastUser(email);
+  return null;
+}
+
+/** The route says everything in one text: a sentence, or the challenge of a proof. */
+function errorOf(said: string): { code: 'needs-proof' | 'not-allowed'; message: string; challenge?: string } {
+  if (!said.startsWith(PROOF_PREFIX)) return { code: 'not-allowed', message: said };
+  return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
 }

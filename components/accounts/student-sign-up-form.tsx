@@ -2,6 +2,7 @@
 
 import { FormMessage } from '@/components/forms/form-message';
 import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
+import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { signUpStudentAction } from '@/lib/actions/account';
 import { leaveFor } from './leave-for';
@@ -11,7 +12,8 @@ import { prepareSession } from './open-session';
 
 async function send(data: FormData): Promise<FormFailure | null> {
   const account = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
-  const failure = failureOf(await signUpStudentAction(account)) ?? (await openNewSession(account));
+  const failure =
+    failureOf(await withProof((asking) => signUpStudentAction({ ...account, ...asking }))) ?? (await openNewSession(account));
   if (!failure) leaveFor('/dashboard');
   return failure;
 }

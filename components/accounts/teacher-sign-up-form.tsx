@@ -2,6 +2,7 @@
 
 import { FormMessage } from '@/components/forms/form-message';
 import { type FormFailure, failureOf, textOf, useEntryForm } from '@/components/forms/use-entry-form';
+import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
@@ -15,12 +16,13 @@ const FIELDS = ['displayName', 'school', 'email', 'password', 'agreed'] as const
 
 async function send(data: FormData): Promise<FormFailure | null> {
   const account = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
-  const result = await signUpTeacherAction({
+  const teacher = {
     ...account,
     displayName: textOf(data, 'displayName'),
     school: textOf(data, 'school'),
     agreed: data.has('agreed'),
-  });
+  };
+  const result = await withProof((asking) => signUpTeacherAction({ ...teacher, ...asking }));
   const failure = failureOf(result) ?? (await openNewSession(account));
   if (!failure) leaveFor('/dashboard');
   return failure;

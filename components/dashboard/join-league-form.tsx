@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { ProofProgress } from '@/components/forms/proof-progress';
+import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
@@ -22,9 +24,8 @@ export function JoinLeagueForm() {
     const form = event.currentTarget;
     const typed = new FormData(form);
     setPending(true);
-    const result = await callAction(() =>
-      joinLeagueAction({ code: String(typed.get('code')), password: String(typed.get('password')) }),
-    );
+    const guess = { code: String(typed.get('code')), password: String(typed.get('password')) };
+    const result = await callAction(() => withProof((asking) => joinLeagueAction({ ...guess, ...asking })));
     setPending(false);
     if (result.ok) {
       setProblem(null);
@@ -70,6 +71,7 @@ export function JoinLeagueForm() {
       <LiveRegion className="sm:col-span-3 empty:hidden">
         {joined ? <Notice tone="good">You are in {joined}.</Notice> : general ? <Notice tone="warn">{general}</Notice> : null}
       </LiveRegion>
+      <ProofProgress className="sm:col-span-3" />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { type FormFailure, textOf, useEntryForm } from '@/components/forms/use-entry-form';
+import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { TextField } from '@/components/ui/text-field';
@@ -23,7 +24,8 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
   const { formProps, pending, message, errorOf } = useEntryForm(
     ['code', 'password'],
     async (data): Promise<FormFailure | null> => {
-      const result = await checkJoinCodeAction({ code: textOf(data, 'code'), password: textOf(data, 'leaguePassword') });
+      const guess = { code: textOf(data, 'code'), password: textOf(data, 'leaguePassword') };
+      const result = await withProof((asking) => checkJoinCodeAction({ ...guess, ...asking }));
       if (!result.ok) return result.error;
       onFound(result.data.leagueName);
       return null;

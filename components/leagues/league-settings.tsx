@@ -5,13 +5,14 @@ import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { ArchiveLeague } from './archive-league';
 import { DeleteLeague } from './delete-league';
 import { LeaguePasswordForm } from './league-password-form';
+import { NewJoinCode } from './new-join-code';
 import { RenameForm } from './rename-form';
 import { RetentionNote } from './retention-note';
 import { studentCountText } from './student-count';
 
 /** Everything that can be changed about a league, the final things last. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
-  const { id, name, password, isPast, season, isDeleting, archivedText, studentCount } = league;
+  const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount } = league;
   return (
     <div className="max-w-text space-y-6">
       {isPast ? (
@@ -26,6 +27,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           </Card>
           <Card title="Password">
             <LeaguePasswordForm leagueId={id} password={password} />
+          </Card>
+          <Card title="Join code">
+            <NewJoinCode leagueId={id} code={code} />
           </Card>
           <Card title="Archive">
             <ArchiveLeague leagueId={id} archivedText={archivedText} />

@@ -3,12 +3,14 @@
 import { cookies } from 'next/headers';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
+import { asked, proofInput } from './asking';
 import { anyone, anySession, defineAction } from './define-action';
 
 const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
@@ -22,10 +24,10 @@ const password = z
 const done = { done: true } as const;
 
 export const signUpStudentAction = defineAction({
-  input: z.object({ email, password }),
+  input: z.object({ email, password, ...proofInput }),
   authorize: anyone,
-  run: async ({ input, client }) => {
-    await signUpStudent(input, client);
+  run: async ({ input, headers }) => {
+    await signUpStudent(input, ...(await asked(headers, input)));
     return done;
   },
 });
@@ -41,20 +43,21 @@ export const signUpTeacherAction = defineAction({
       .max(60, 'Please use at most 60 characters.'),
     school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
     agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
+    ...proofInput,
   }),
   authorize: anyone,
-  run: async ({ input, client }) => {
-    await signUpTeacher(input, client);
+  run: async ({ input, headers }) => {
+    await signUpTeacher(input, ...(await asked(headers, input)));
     return done;
   },
 });
 
 export const requestPasswordResetAction = defineAction({
-  input: z.object({ email: emailOr(`${NO_ADDRESS} ${NO_EMAIL_HELP}`) }),
+  input: z.object({ email: emailOr(`${NO_ADDRESS} ${NO_EMAIL_HELP}`), ...proofInput }),
   authorize: anyone,
-  run: async ({ input, client }) => {
+  run: async ({ input, headers }) => {
     // A server that is asked to stop still does what was left for after an answer.
-    after(await requestPasswordReset(input.email, client));
+    after(await requestPasswordReset(input.email, ...(await asked(headers, input))));
     return done;
   },
 });
@@ -63,7 +66,7 @@ export const resetPasswordAction = defineAction({
   input: z.object({ token: z.string().min(10).max(200), password }),
   authorize: anyone,
   run: async ({ input }) => {
-    await resetPassword(input.token, input.password);
+    await rememberDevice(await resetPassword(input.token, input.password));
     return done;
   },
 });
@@ -72,7 +75,7 @@ export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
   authorize: anySession,
   run: async ({ viewer, input }) => {
-    await changePassword(viewer, input);
+    await rememberDevice(await changePassword(viewer, input));
     return done;
   },
 });

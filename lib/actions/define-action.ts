@@ -1,20 +1,21 @@
 import { headers } from 'next/headers';
 import type { z } from 'zod';
-import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
-import type { ActionResult, ErrorCode } from './result';
+import type { ActionResult } from './result';
 
 type Definition<S extends z.ZodType, T> = {
   input: S;
   /** Throws when this viewer may not call the action at all; what belongs to whom is decided again next to the data. */
   authorize: (viewer: Viewer) => void;
-  run: (call: { viewer: Viewer; input: z.output<S>; client: string }) => Promise<T>;
+  run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
   /** What the log says when it fails unexpectedly: a message of the specification's error catalogue. */
   failure?: string;
 };
@@ -43,7 +44,7 @@ export function defineAction<S extends z.ZodType, T>({ input, authorize, run, fa
       authorize(viewer);
       const parsed = input.safeParse(raw);
       if (!parsed.success) throw invalidInput(parsed.error);
-      return run({ viewer, input: parsed.data, client: clientAddress(requestHeaders) });
+      return run({ viewer, input: parsed.data, headers: requestHeaders });
     }, failure);
 }
 
@@ -69,12 +70,15 @@ const UNAVAILABLE = [StoreUnavailableError, ContentionError, IdentityUnavailable
   (Kind) => new Kind().name as string,
 );
 
-function describeError(
-  error: unknown,
-  failure?: string,
-): { code: ErrorCode; message: string; fieldErrors?: Record<string, string> } {
+function describeError(error: unknown, failure?: string): Extract<ActionResult<never>, { ok: false }>['error'] {
   if (error instanceof DomainError) {
-    return { code: error.code, message: error.message, ...(error.fieldErrors ? { fieldErrors: error.fieldErrors } : {}) };
+    const { code, message, fieldErrors } = error;
+    return {
+      code,
+      message,
+      ...(fieldErrors ? { fieldErrors } : {}),
+      ...(error instanceof ProofNeededError ? { challenge: error.challenge } : {}),
+    };
   }
   const eventId = reportUnexpected(error, failure);
   if (error instanceof Error && UNAVAILABLE.includes(error.name)) {

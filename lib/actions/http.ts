@@ -18,6 +18,7 @@ const STATUS: Record<ErrorCode, number> = {
   conflict: 409,
   'too-large': 413,
   'too-many-tries': 429,
+  'needs-proof': 429,
   unavailable: 503,
   unexpected: 500,
 };

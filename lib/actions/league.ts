@@ -3,9 +3,10 @@
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { checkJoin, createLeague, joinLeague } from '@/lib/data/league/commands';
-import { archiveLeague, changeLeaguePassword, renameLeague } from '@/lib/data/league/settings-commands';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teachers } from './define-action';
 
 const joinGuess = z.object({
@@ -15,6 +16,7 @@ const joinGuess = z.object({
     .regex(/^\d{3}\s?\d{3}$/, 'A join code has six digits, like 123456.')
     .transform((text) => Number(text.replace(/\s/g, ''))),
   password: z.string().trim().min(1, 'Please type the league password.').max(80, 'A league password has at most 80 characters.'),
+  ...proofInput,
 });
 
 const leagueId = z.string().min(1).max(200);
@@ -44,6 +46,12 @@ export const changeLeaguePasswordAction = defineAction({
   run: ({ viewer, input }) => changeLeaguePassword(viewer, input),
 });
 
+export const replaceJoinCodeAction = defineAction({
+  input: z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
+  authorize: teachers,
+  run: ({ viewer, input }) => replaceJoinCode(viewer, input),
+});
+
 export const archiveLeagueAction = defineAction({
   input: z.object({ leagueId, archived: z.boolean() }),
   authorize: teachers,
@@ -66,8 +74,8 @@ export const deleteStudentAction = defineAction({
 export const checkJoinCodeAction = defineAction({
   input: joinGuess,
   authorize: anyone,
-  run: async ({ input, client }) => {
-    const ticket = await checkJoin(input, client);
+  run: async ({ input, headers }) => {
+    const ticket = await checkJoin(input, ...(await asked(headers, input)));
     await writeJoinTicket(ticket);
     return { leagueName: ticket.leagueName };
   },
@@ -76,5 +84,5 @@ export const checkJoinCodeAction = defineAction({
 export const joinLeagueAction = defineAction({
   input: joinGuess,
   authorize: students,
-  run: ({ viewer, input, client }) => joinLeague(viewer, input, client),
+  run: async ({ viewer, input, headers }) => joinLeague(viewer, input, ...(await asked(headers, input))),
 });

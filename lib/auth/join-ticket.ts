@@ -22,6 +22,8 @@ type OwnedTicket = JoinTicket & {
   refused?: boolean;
 };
 
+type SignedIn = Omit<SignedInAccount, 'passwordVersion'>;
+
 const NAME = 'fraction-league.join';
 /** Long enough to sign up or in right after; then for two lessons, in which the name is asked for. */
 const VISITOR_SECONDS = 30 * 60;
@@ -60,7 +62,7 @@ export async function clearJoinTicket(): Promise<void> {
  * nothing was joined, a new account keeps it for its profile, and for anybody else it is over. Never rejects: whatever becomes of it, signing
  * in goes on.
  */
-export async function takeJoinTicketAlong(account: SignedInAccount): Promise<void> {
+export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
   try {
     const ticket = await read();
     if (!ticket) return;
@@ -75,7 +77,7 @@ export async function takeJoinTicketAlong(account: SignedInAccount): Promise<voi
 
 async function leftAfterSignIn(
   ticket: OwnedTicket,
-  { accountId, sessionId, role }: SignedInAccount,
+  { accountId, sessionId, role }: SignedIn,
 ): Promise<{ refused: boolean; seconds: number } | null> {
   if (ticket.refused || (ticket.accountId !== undefined && ticket.accountId !== accountId)) return null;
   if (role === null) return { refused: false, seconds: OWNER_SECONDS };

@@ -1,11 +1,13 @@
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { DomainError } from '@/lib/data/errors';
+import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
+import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/proof';
 import { env } from '@/lib/env';
 import { reportUnexpected } from '@/lib/reporting/report';
+import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
-import { clientAddress } from './origin';
 
 /** E-mail and password; the session is a cookie that names a stored session, which every request looks up. */
 export const authOptions = (): NextAuthOptions => ({
@@ -14,19 +16,21 @@ export const authOptions = (): NextAuthOptions => ({
   pages: { signIn: '/student/login', signOut: '/', error: '/student/login' },
   providers: [
     Credentials({
-      credentials: { email: { type: 'email' }, password: { type: 'password' } },
+      credentials: { email: { type: 'email' }, password: { type: 'password' }, proof: { type: 'hidden' } },
       async authorize(credentials, request) {
         const email = credentials?.email ?? '';
         const password = credentials?.password ?? '';
-        if (!email || !password || email.length > 254 || password.length > 128) return null;
+        const proof = credentials?.proof || undefined;
+        if (!email || !password || email.length > 254 || password.length > 128 || (proof?.length ?? 0) > MAX_PROOF) return null;
         try {
-          const account = await signIn(
-            { email, password },
-            clientAddress(new Headers(request.headers as Record<string, string>)),
-          );
-          if (account) await takeJoinTicketAlong(account);
-          return account && { id: account.accountId, ...account };
+          const client = await clientOf(new Headers(request.headers as Record<string, string>));
+          const account = await signIn({ email, password }, client, { proof, ...(await knownDeviceFor(email)) });
+          if (!account) return null;
+          await takeJoinTicketAlong(account);
+          await rememberDevice(account);
+          return { id: account.accountId, ...account };
         } catch (error) {
+          if (error instanceof ProofNeededError) throw new Error(`${PROOF_PREFIX}${error.challenge}`);
           // next-auth hands this message to the form; a wait is the only thing worth saying beyond "they do not fit together".
           if (error instanceof DomainError && error.code === 'too-many-tries') throw new Error(error.message);
           const code = reportUnexpected(error);

@@ -3,6 +3,7 @@ import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { authOptions } from './options';
 
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
 jest.mock('./join-ticket', () => ({ takeJoinTicketAlong: async () => undefined, clearJoinTicket: async () => undefined }));
 
 type Authorize = (credentials: object, request: object) => Promise<unknown>;

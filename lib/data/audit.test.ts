@@ -11,7 +11,7 @@ import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
-import { archiveLeague, changeLeaguePassword, renameLeague } from '@/lib/data/league/settings-commands';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague, deleteStudent, purge } from '@/lib/data/privacy/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
@@ -73,6 +73,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   },
   'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
   'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
+  'league.code': byAda(own, ({ who }) => replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 })),
   'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),
   'league.unarchive': byAda(
     () => CLASSES.archived,

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = {
   'league.create': 'Opened a league',
   'league.rename': 'Renamed a league',
   'league.password': 'Changed a league password',
+  'league.code': 'Gave a league a new join code',
   'league.archive': 'Archived a league',
   'league.unarchive': 'Opened a league again',
   'league.delete': 'Began to delete a league',

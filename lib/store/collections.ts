@@ -618,7 +618,9 @@ export const accounts = define(
     /** What a student without an e-mail signs in with. */
     username: z.string().optional(),
     mustChangePassword: z.boolean(),
-    /** A sign-in that began before this moment opens no session any more. */
+    /** Counts changes of the password: a device that was signed in on before the last one is a stranger's. Missing before the first. */
+    passwordVersion: wholeCount.optional(),
+    /** Of older data. */
     passwordChangedAt: timestamp.optional(),
     createdAt: timestamp,
   }),
@@ -648,10 +650,18 @@ export const operations = define(
   [['accountId']],
 );
 
-/** Counts guesses for one key (an account, a client, a league code). */
+/** Counts tries for one key (an account, a client, a league code), and remembers proofs of work that were used. */
 export const rateLimits = define(
   'rateLimits',
-  z.object({ id, count: wholeCount, windowEndsAt: timestamp, blockedUntil: timestamp.nullable() }),
+  z.object({
+    id,
+    count: wholeCount,
+    windowEndsAt: timestamp,
+    /** Until when the next try waits. */
+    blockedUntil: timestamp.nullable(),
+    /** Another one since each change of the account's password, which a sign-in that is under way looks at. */
+    mark: z.string().optional(),
+  }),
 );
 export type RateCounter = z.infer<typeof rateLimits.definition.schema>;
 

@@ -57,6 +57,10 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
       },
     },
     now: () => now,
+    // Waiting moves the clock.
+    wait: async (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
     random: () => queue.shift() ?? nextRandom(),
     timeZone: 'America/New_York',
     ...overrides,

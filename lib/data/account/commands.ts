@@ -7,17 +7,23 @@ import { env } from '@/lib/env';
 import { isCommonPassword } from '@/lib/identity/common-passwords';
 import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
-import { type AccountRecord, accounts, sessions, teacherProfiles } from '@/lib/store/collections';
+import { sessions, teacherProfiles } from '@/lib/store/collections';
 import { DomainError } from '../errors';
-import { ACCOUNT_GUESSES, CLIENT_RESETS, CLIENT_SIGN_UPS, forgetTries, RESET_MAILS, takeTry } from '../rate-limit/tries';
+import { enterLane } from '../rate-limit/lanes';
+import { PASSWORD_CHANGES } from '../rate-limit/limits';
+import { type Asking, forgetTries, takeTry, tryOnce } from '../rate-limit/tries';
 import { endAllSessions, findAllowanceIn } from '../session/commands';
 import { readMeta, requireSession, type Viewer } from '../viewer';
+import { notePasswordChange } from './password-change';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** For the log. */
 const MAILING_FAILED = 'Error sending a link for a new password';
+
+/** What a device's cookie says about an account that was signed in to on it. */
+export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
 export type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
@@ -35,17 +41,17 @@ const COMMON_PASSWORD = 'Many people use this password, so it is easy to guess. 
  * Makes an account for a student. Answers the same whether or not the address was free, after the same one hash: who signs up learns by
  * signing in whether the account is theirs.
  */
-export async function signUpStudent(account: NewAccount, client: string): Promise<void> {
-  await createAccount(account, client);
+export async function signUpStudent(account: NewAccount, client: string, asking: Asking = {}): Promise<void> {
+  await createAccount(account, client, asking);
 }
 
 /** Makes an account and the teacher's profile for the current season. Same answers as {@link signUpStudent}. */
-export async function signUpTeacher(teacher: NewTeacher, client: string): Promise<void> {
+export async function signUpTeacher(teacher: NewTeacher, client: string, asking: Asking = {}): Promise<void> {
   if (!teacher.agreed) {
     throw new DomainError('invalid-input', SCHOOL_MUST_AGREE, { agreed: SCHOOL_MUST_AGREE });
   }
   const { currentSeason } = await readMeta();
-  const accountId = await createAccount(teacher, client);
+  const accountId = await createAccount(teacher, client, asking);
   if (!accountId) return;
   const { store, now } = getServices();
   const at = timestampFromDate(now());
@@ -65,7 +71,7 @@ export async function signUpTeacher(teacher: NewTeacher, client: string): Promis
 }
 
 /** The new account's id, or null when the address was taken. */
-async function createAccount(account: NewAccount, client: string): Promise<string | null> {
+async function createAccount(account: NewAccount, client: string, asking: Asking): Promise<string | null> {
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
     // Only a teacher makes user names: nobody may take one that a class list could need.
@@ -73,20 +79,22 @@ async function createAccount(account: NewAccount, client: string): Promise<strin
     throw new DomainError('invalid-input', message, { email: message });
   }
   requireGoodPassword(account.password, email);
-  await takeTry(`sign-up:client:${client}`, CLIENT_SIGN_UPS);
-  const created = await getServices().identity.createAccount({ email, password: account.password });
-  return created.status === 'created' ? created.accountId : null;
+  return tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
+    const created = await getServices().identity.createAccount({ email, password: account.password });
+    return created.status === 'created' ? created.accountId : null;
+  });
 }
 
 /**
  * Counts the request, and answers how to go on: by mailing a link when the address has an account. That part is for after the answer, so that
- * neither its time nor its failure tells who has one; it never rejects. The link works once, for an hour.
+ * neither its time nor its failure tells who has one; it never rejects. The link works once, for an hour. Nothing is mailed where the mailbox
+ * has a link of the last minute, after several in an hour.
  */
-export async function requestPasswordReset(address: string, client: string): Promise<() => Promise<void>> {
+export async function requestPasswordReset(address: string, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
-  await takeTry(`reset:client:${client}`, CLIENT_RESETS);
-  await takeTry(`reset:account:${email}`, RESET_MAILS);
+  const mailed = await tryOnce({ purpose: 'reset', client, subject: email, ...asking }, async (tooSoon) => ({ tooSoon }));
   return async () => {
+    if (mailed?.tooSoon) return;
     try {
       await mailResetLink(email);
     } catch (error) {
@@ -109,29 +117,19 @@ async function mailResetLink(email: string): Promise<void> {
   });
 }
 
-/** Sets the password that a reset link allows, and ends every session of the account. */
-export async function resetPassword(token: string, password: string): Promise<void> {
+/** Sets the password that a reset link allows, and ends every session of the account. Answers whose it was, for the device's cookie. */
+export async function resetPassword(token: string, password: string): Promise<AccountOnDevice> {
   const { identity, now } = getServices();
   const account = await identity.findResetAccount(token, now());
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
-  if (!done) {
+  if (!done || !account) {
     throw new DomainError('not-found', 'This link has been used or is too old. Please ask for a new one.');
   }
-  await forgetDuty(done.accountId);
+  // Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more.
+  const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
-}
-
-/** Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more. */
-async function forgetDuty(accountId: string): Promise<void> {
-  await getServices().store.transaction(async (transaction) => {
-    transaction.set(accounts, withNewPassword(accountId, await transaction.get(accounts, accountId)));
-  });
-}
-
-function withNewPassword(accountId: string, before: AccountRecord | null): AccountRecord {
-  const at = timestampFromDate(getServices().now());
-  return { createdAt: at, ...before, id: accountId, mustChangePassword: false, passwordChangedAt: at };
+  return { ...account, passwordVersion };
 }
 
 export type NewPassword = {
@@ -147,27 +145,35 @@ const SAME_PASSWORD = 'This is the password you have now. Please choose another 
  * The own change of password: ends every other session of the account and takes the duty to choose a new one from it. The one thing,
  * beside signing out, that an account with that duty may do.
  */
-export async function changePassword(viewer: Viewer, { current, password }: NewPassword): Promise<void> {
+export async function changePassword(viewer: Viewer, { current, password }: NewPassword): Promise<AccountOnDevice> {
   const { accountId, email, sessionId, mustChangePassword } = requireSession(viewer);
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
   requireGoodPassword(wanted, email);
-  if (!mustChangePassword) {
-    await takeTry(`sign-in:account:${email}`, ACCOUNT_GUESSES);
-    if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
-      throw new DomainError('invalid-input', WRONG_CURRENT, { current: WRONG_CURRENT });
+  // Up to three hashes each: an account has one such change under way.
+  const turn = await enterLane(`password ${accountId}`, 1).catch(() => {
+    throw new DomainError('too-many-tries', 'A new password is being saved already. Please wait a moment.');
+  });
+  try {
+    const tries = `password:account:${accountId}`;
+    if (!mustChangePassword) {
+      await takeTry(tries, PASSWORD_CHANGES);
+      if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
+        throw new DomainError('invalid-input', WRONG_CURRENT, { current: WRONG_CURRENT });
+      }
+      await forgetTries(tries);
     }
-    await forgetTries(`sign-in:account:${email}`);
+    if (await identity.verifyPassword(email, wanted)) {
+      throw new DomainError('invalid-input', SAME_PASSWORD, { password: SAME_PASSWORD });
+    }
+    if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', 'Please sign in first.');
+  } finally {
+    turn.leave();
   }
-  if (await identity.verifyPassword(email, wanted)) {
-    throw new DomainError('invalid-input', SAME_PASSWORD, { password: SAME_PASSWORD });
-  }
-  if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', 'Please sign in first.');
+  const passwordVersion = await notePasswordChange({ accountId, email }, { mustChangePassword: false });
   await store.transaction(async (transaction) => {
-    const account = await transaction.get(accounts, accountId);
-    const session = await transaction.get(sessions, sessionId);
-    transaction.set(accounts, withNewPassword(accountId, account));
-    if (session) transaction.merge(sessions, sessionId, { mustChangePassword: false });
+    if (await transaction.get(sessions, sessionId)) transaction.merge(sessions, sessionId, { mustChangePassword: false });
   });
   await endAllSessions(accountId, sessionId);
+  return { accountId, email, passwordVersion };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { notePasswordChange } from '@/lib/data/account/password-change';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
@@ -8,7 +9,8 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { FIRST_LEVEL } from '@/lib/data/profile/assessment';
-import { type RateRule, takeTry } from '@/lib/data/rate-limit/tries';
+import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
+import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import type { Viewer } from '@/lib/data/viewer';
 import type { ListedStudent } from '@/lib/domain/class-list';
@@ -20,8 +22,6 @@ import { accounts, type League, leagueStudents, type StudentProfile, studentProf
 import type { Transaction } from '@/lib/store/port';
 
 const MINUTE = 60_000;
-/** Five classes in parts of ten, each sent twice, and then as many again: more than a school year begins with. */
-const CARD_REQUESTS: RateRule = { free: 120, firstPause: 10 * MINUTE, longest: 60 * MINUTE, window: 60 * MINUTE };
 /** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */
 const REPEAT_MS = 15 * MINUTE;
 const USERNAME_TRIES = 50;
@@ -201,10 +201,10 @@ async function findMembersIn(transaction: Transaction, league: League, ids: read
 }
 
 async function replacePassword(accountId: string, passphrase: string): Promise<void> {
-  const { store, identity, now } = getServices();
-  if (!(await identity.setPassword(accountId, passphrase))) throw notFound(NO_SUCH_STUDENT);
-  // The moment first, the sessions after it: a sign-in with the old password that is under way finds one or the other.
-  await store.merge(accounts, accountId, { passwordChangedAt: timestampFromDate(now()) });
+  const { identity } = getServices();
+  const account = await identity.findAccount(accountId);
+  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound(NO_SUCH_STUDENT);
+  await notePasswordChange(account, { mustChangePassword: true });
   await endAllSessions(accountId);
 }
 

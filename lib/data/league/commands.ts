@@ -6,7 +6,7 @@ import { type League, leagues, type StudentProfile } from '@/lib/store/collectio
 import type { Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
-import { ALL_JOIN_GUESSES, CLIENT_JOIN_GUESSES, CODE_GUESSES, guess as countedGuess } from '../rate-limit/tries';
+import { type Asking, tryOnce } from '../rate-limit/tries';
 import { findAllowanceIn } from '../session/commands';
 import {
   findStudentProfileIn,
@@ -63,14 +63,9 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
 }
 
 /** The league that code and password open; 'not-found' otherwise, after counting the guess against client and code. */
-async function guessLeague({ code, password }: JoinGuess, client: string): Promise<League> {
+async function guessLeague({ code, password }: JoinGuess, client: string, asking: Asking): Promise<League> {
   const { currentSeason } = await readMeta();
-  const limits = [
-    { key: `join:client:${client}`, rule: CLIENT_JOIN_GUESSES },
-    { key: `join:code:${code}`, rule: CODE_GUESSES },
-    { key: 'join:all', rule: ALL_JOIN_GUESSES },
-  ];
-  const opened = await countedGuess(limits, async () => {
+  const opened = await tryOnce({ purpose: 'join', client, subject: String(code), ...asking }, async () => {
     const league = await findByCodeIn(getServices().store, code, currentSeason);
     return league && samePhrase(league.password, password) ? league : null;
   });
@@ -103,16 +98,22 @@ function ticketKey({ id, password }: League): string {
 export async function checkJoin(
   guess: JoinGuess,
   client: string,
+  asking: Asking = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  const league = await guessLeague(guess, client);
+  const league = await guessLeague(guess, client, asking);
   if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
 /** A signed-in student without a league joins one. Joining the same league again changes nothing. */
-export async function joinLeague(viewer: Viewer, guess: JoinGuess, client: string): Promise<{ leagueName: string }> {
+export async function joinLeague(
+  viewer: Viewer,
+  guess: JoinGuess,
+  client: string,
+  asking: Asking = {},
+): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
-  const { leagueId, key } = await checkJoin(guess, client);
+  const { leagueId, key } = await checkJoin(guess, client, asking);
   return getServices().store.transaction(async (transaction) => {
     const { profile } = await requireStudentIn(transaction, viewer);
     return joinLeagueIn(transaction, profile, leagueId, key);

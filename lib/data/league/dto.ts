@@ -49,6 +49,7 @@ export type LeagueFrameDto = {
 export type LeagueSettingsDto = {
   id: string;
   name: string;
+  code: number;
   password: string;
   season: number;
   /** Of a season that is over: nothing but deleting it is left. */

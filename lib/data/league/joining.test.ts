@@ -2,6 +2,7 @@ import { createMemoryBackend } from '@/lib/backend';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagueStudents, leagues, rateLimits } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
+import { proving } from '@/lib/testing/proofs';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { checkJoin, joinLeague } from './commands';
 
@@ -97,31 +98,18 @@ describe('S14: a class joins', () => {
 });
 
 describe('S15: a sweep of the codes', () => {
-  it('with one guess for each code compares nothing more from its address once it is paused, and is told so for a right guess too', async () => {
+  it('with one guess for each code compares nothing more from its address without a proof, and a right guess is told the same', async () => {
     const answers = await sweep(300, 'one place');
-    expect(howOften(answers)).toEqual({ 'not-found': 200, 'too-many-tries': 100 });
-    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe('too-many-tries');
-    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe('too-many-tries');
+    expect(howOften(answers)).toEqual({ 'not-found': 200, 'needs-proof': 100 });
+    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe('needs-proof');
+    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe('needs-proof');
   });
 
-  it('gets slower and slower when it goes on after each pause', async () => {
-    await sweep(200, 'one place');
-    const pauses: number[] = [];
-    for (let round = 0; round < 5; round++) {
-      let minutes = 0;
-      for (; (await answerTo(checkJoin({ code: 600_000, password }, 'one place'))) === 'too-many-tries'; minutes++) {
-        test.advance(60_000);
-      }
-      pauses.push(minutes);
-    }
-    expect(pauses).toEqual([1, 2, 4, 5, 5]);
-  });
-
-  it('hidden behind many addresses is slowed for all of them', async () => {
+  it('hidden behind many addresses costs all of them a proof', async () => {
     for (let place = 0; place < 20; place++) await sweep(100, `place ${place}`);
-    expect(await sweep(1, 'yet another place')).toEqual(['too-many-tries']);
-    test.advance(61_000);
-    expect(await answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))).toBe('in');
+    expect(await sweep(1, 'yet another place')).toEqual(['needs-proof']);
+    const { answer, proofs } = await proving((asking) => checkJoin({ code: codeOf(0), password }, SCHOOL, asking));
+    expect([answer.leagueId, proofs]).toEqual(['room-0', 1]);
   });
 
   it('of a hundred guesses at one code at the same moment compares only as many as are free, the right one among the others', async () => {
@@ -130,16 +118,17 @@ describe('S15: a sweep of the codes', () => {
         answerTo(checkJoin({ code: codeOf(0), password: index === 60 ? password : `guess ${index}` }, `place ${index}`)),
       ),
     );
-    expect(howOften(answers)).toEqual({ 'not-found': 40, 'too-many-tries': 60 });
+    expect(howOften(answers)).toEqual({ 'not-found': 40, 'needs-proof': 60 });
   });
 
-  it('counts for the code also where no league has it, so that a pause tells nothing', async () => {
-    const pausedAfter = async (code: number) => {
-      for (let guesses = 0; ; guesses++) {
-        if ((await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) === 'too-many-tries') return guesses;
+  it('counts for the code also where no league has it, so that a proof tells nothing', async () => {
+    const freeAt = async (code: number) => {
+      for (let guesses = 0; guesses < 100; guesses++) {
+        if ((await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) === 'needs-proof') return guesses;
       }
+      return 100;
     };
-    expect(await pausedAfter(codeOf(1))).toBe(await pausedAfter(700_000));
+    expect(await freeAt(codeOf(1))).toBe(await freeAt(700_000));
     expect(await test.store.count(rateLimits, {})).toBeGreaterThan(2);
   });
 });

@@ -4,6 +4,7 @@ import { getServices } from '@/lib/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
 import type { Viewer } from '../viewer';
+import { freeCodeIn } from './codes';
 import { requireChangeable, writeOwnLeague } from './own-league-write';
 
 /** Gives an own league another name. Its students see it at once, or a minute later where another process serves them. */
@@ -33,6 +34,24 @@ export async function changeLeaguePassword(
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.password', target: leagueId, outcome: 'done' });
   });
   return { password };
+}
+
+/**
+ * Puts another join code in the place of `code`, which opens nothing from this moment on. Sent again it changes nothing: the code is another one
+ * already.
+ */
+export async function replaceJoinCode(
+  viewer: Viewer,
+  { leagueId, code }: { leagueId: string; code: number },
+): Promise<{ code: number }> {
+  return writeOwnLeague(viewer, { leagueId, action: 'league.code' }, async (transaction, own) => {
+    requireChangeable(own);
+    if (own.league.code !== code) return { code: own.league.code };
+    const fresh = await freeCodeIn(transaction, own.league.season, getServices().random);
+    transaction.merge(leagues, leagueId, { code: fresh });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.code', target: leagueId, outcome: 'done' });
+    return { code: fresh };
+  });
 }
 
 /**

@@ -17,6 +17,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
   return {
     id: league.id,
     name: league.name,
+    code: league.code,
     password: league.password,
     season: league.season,
     isPast: league.season !== meta.currentSeason,

@@ -7,7 +7,7 @@ import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { createLeague, joinLeague } from './commands';
 import { getLeagueFrame, getTeacherDashboard } from './queries';
-import { archiveLeague, changeLeaguePassword, renameLeague } from './settings-commands';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from './settings-commands';
 import { getLeagueJoin, getLeagueSettings } from './settings-queries';
 
 let test: TestServices;
@@ -38,10 +38,29 @@ it('a new password lets nobody in with the old one from that moment on', async (
   await expect(joinLeague(student, { code, password: 'calm whale' }, 'here')).resolves.toEqual({ leagueName: 'Room 12' });
 });
 
+it('a new join code ends the old one at once, is no other league’s, and is made once however often the button is sent', async () => {
+  const other13 = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+  const taken = (await test.store.get(leagues, other13.id))?.code ?? 0;
+  // The first draw is the other league's code, the second the old one.
+  test.randomSequence([(taken - 100_000) / 900_000, (code - 100_000) / 900_000]);
+  const [first, again] = await Promise.all([
+    replaceJoinCode(teacher, { leagueId, code }),
+    replaceJoinCode(teacher, { leagueId, code }),
+  ]);
+  expect(first).toEqual(again);
+  expect([code, taken]).not.toContain(first.code);
+  expect(await replaceJoinCode(teacher, { leagueId, code })).toEqual(first);
+  await expect(joinLeague(student, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(joinLeague(student, { code: first.code, password: 'brave otter' }, 'here')).resolves.toBeTruthy();
+  const audited = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.code' }] });
+  expect(audited).toMatchObject([{ actorId: teacher.accountId, target: leagueId, outcome: 'done' }]);
+});
+
 it('the settings of a league are its owner’s alone: to others it does not exist, and the attempt is on record', async () => {
   const deeds: [string, (viewer: SignedInViewer | null, id: string) => Promise<unknown>][] = [
     ['league.rename', (viewer, id) => renameLeague(viewer, { leagueId: id, name: 'Taken' })],
     ['league.password', (viewer, id) => changeLeaguePassword(viewer, { leagueId: id, password: 'taken over' })],
+    ['league.code', (viewer, id) => replaceJoinCode(viewer, { leagueId: id, code })],
     ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
     ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
     ['league.read', (viewer, id) => getLeagueJoin(viewer, id)],

@@ -364,7 +364,8 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
     {
       username: 'What a student without an e-mail signs in with.',
       mustChangePassword: 'Whether a new password has to be chosen first.',
-      passwordChangedAt: 'Ends sign-ins with the old password.',
+      passwordVersion: 'Makes the devices of an old password strange again.',
+      passwordChangedAt: 'Of older data; nothing reads it.',
       createdAt: WHEN,
     },
   ),
@@ -450,6 +451,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       count: 'Slows down guessing.',
       windowEndsAt: 'Slows down guessing.',
       blockedUntil: 'Slows down guessing.',
+      mark: 'Ends sign-ins with the old password.',
     },
   ),
 ];

@@ -1,67 +1,188 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { DomainError } from '../errors';
+import { enterLane, LaneFullError, type Turn } from './lanes';
+import {
+  LONGEST_PAUSE,
+  type PauseRule,
+  PLACE_TURN,
+  PLACE_WAITING,
+  PURPOSES,
+  type Purpose,
+  type PurposeName,
+  type Rule,
+  SUBJECT_WAITING,
+} from './limits';
+import { HARDEST, makeChallenge, ProofNeededError, redeemProof } from './proof';
 
 const MINUTE = 60_000;
 
-export type RateRule = {
-  /** Tries before the first pause. */
-  free: number;
-  /** The first pause in milliseconds; each further try after a pause doubles it, up to `longest`. */
-  firstPause: number;
-  longest: number;
-  /** Without a try for this long the count starts again, in milliseconds. */
-  window: number;
-  /** The count starts again this long after its first try, however many follow, and no pause reaches further. */
-  fixed?: true;
-  /**
-   * A whole installation shares the key, so its guesses are not made one after the other: those that come at the very same moment may go
-   * past the count.
-   */
-  crowd?: true;
+/** Who tries, beside the address or device that it is counted for. */
+export type Asking = {
+  /** The solution of the challenge that the last try was answered with. */
+  proof?: string | undefined;
+  /** The id of a device that has signed in to this very account before: it is not counted with strangers. */
+  ownDevice?: string | undefined;
 };
 
-export type RateLimit = { key: string; rule: RateRule };
+/** What begins like this is a device that somebody with a place here has signed in on; anything else is an address. */
+export const DEVICE_CLIENT = 'device of ';
 
-/** One account: five wrong passwords, then pauses of 1, 2, 4 … minutes. */
-export const ACCOUNT_GUESSES: RateRule = { free: 5, firstPause: MINUTE, longest: 60 * MINUTE, window: 15 * MINUTE };
-/** One address: a whole class signs in from one, so only a flood of wrong tries is slowed. */
-export const CLIENT_GUESSES: RateRule = { free: 100, firstPause: MINUTE, longest: 15 * MINUTE, window: 15 * MINUTE };
-/** Wrong passwords for one league code: everybody in a class of thirty may mistype once, and some twice. */
-export const CODE_GUESSES: RateRule = { free: 40, firstPause: MINUTE, longest: 5 * MINUTE, window: 15 * MINUTE };
+export type Tries = Asking & {
+  purpose: PurposeName;
+  client: string;
+  /** The account, the code or the mailbox. */
+  subject?: string;
+};
+
+type Counted = { key: string; rule: Rule };
+
+/** The rules that a try falls under, by the key that it is counted for. */
+function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
+  client: Counted;
+  subject: Counted | null;
+  all: Counted | null;
+} {
+  const purpose: Purpose = PURPOSES[name];
+  const device = ownDevice !== undefined || client.startsWith(DEVICE_CLIENT) ? purpose.device : undefined;
+  const who = ownDevice === undefined ? client : `own device ${ownDevice}`;
+  const what = ownDevice === undefined ? subject : `${subject} on ${ownDevice}`;
+  return {
+    client: { key: `${name}:client:${who}`, rule: device ?? purpose.client },
+    subject: purpose.subject && what !== undefined ? { key: subjectKey(name, what), rule: purpose.subject } : null,
+    all: purpose.all ? { key: `${name}:all`, rule: purpose.all } : null,
+  };
+}
+
+const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:account:${subject}`;
+
 /**
- * Wrong join tries from one address. Five classes of thirty may stand behind a school's and each student may mistype once; a sweep of the
- * 900,000 codes with a single password would take six weeks.
+ * The one gate for everything that strangers may try: makes `attempt`, and counts it in the store, which all processes share. Where only wrong
+ * tries count, null means wrong; a right one then writes nothing, so that a class which all at once does the right thing waits for no document.
+ *
+ * Throws {@link ProofNeededError}, with nothing tried, when a proof is due and none came along: once the free tries are used up, and when too
+ * many wait before this one. A proof never runs into a refusal of another kind, and whoever has the right data needs one.
+ *
+ * Tries at one address for one thing are made one after the other, and so are all at one address: of many at once no more are made than
+ * are free, and a flood from one address takes one place among the addresses. Several processes may each be one try ahead.
+ *
+ * @param attempt gets `tooSoon`: where every try counts, whether the last one lies less than a turn back.
  */
-export const CLIENT_JOIN_GUESSES: RateRule = { free: 200, firstPause: MINUTE, longest: 5 * MINUTE, window: 15 * MINUTE };
-/** All wrong join tries of one installation together, in case a sweep hides behind many addresses. It must not lock everybody out for long. */
-export const ALL_JOIN_GUESSES: RateRule = {
-  free: 2000,
-  firstPause: MINUTE,
-  longest: MINUTE,
-  window: 15 * MINUTE,
-  fixed: true,
-  crowd: true,
-};
-/** Accounts made from one address: a school in which ten classes begin within an hour, and everybody needs two tries. */
-export const CLIENT_SIGN_UPS: RateRule = {
-  free: 600,
-  firstPause: 10 * MINUTE,
-  longest: 60 * MINUTE,
-  window: 60 * MINUTE,
-  fixed: true,
-};
-/** Reset mails asked for from one address. */
-export const CLIENT_RESETS: RateRule = {
-  free: 120,
-  firstPause: 10 * MINUTE,
-  longest: 60 * MINUTE,
-  window: 60 * MINUTE,
-  fixed: true,
-};
-export const RESET_MAILS: RateRule = { free: 3, firstPause: 10 * MINUTE, longest: 60 * MINUTE, window: 60 * MINUTE };
+export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Promise<T | null>): Promise<T | null> {
+  const { store, now, wait } = getServices();
+  const purpose: Purpose = PURPOSES[tries.purpose];
+  const rules = rulesFor(tries);
+  const limits = [rules.client, rules.subject, rules.all].filter((limit) => limit !== null);
+  const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
+  const proven = await redeemProof(place, tries.proof);
+
+  const levelNow = async () => levelOf(await readCounters(store, limits), limits, now().getTime());
+  const requireProof = async (level: number) => {
+    if (level > 0 && !proven) throw new ProofNeededError(await makeChallenge(place, level));
+  };
+  await requireProof(await levelNow());
+
+  const turns: Turn[] = [];
+  const lane = proven ? 'proven ' : '';
+  let rest = 0;
+  try {
+    if (rules.subject) {
+      turns.push(await enterLane(`${lane}${place}`, proven ? PLACE_WAITING : purpose.waiting));
+      turns.push(await enterLane(`${lane}${rules.subject.key}`, proven ? SUBJECT_WAITING : purpose.waiting));
+      if (purpose.counted === 'wrong') await untilTurn(rules.subject);
+    }
+    turns.push(await enterLane(`${lane}${rules.client.key}`, purpose.waiting));
+    await untilTurn(rules.client);
+    if (turns.some(({ waited }) => waited)) await requireProof(await levelNow());
+    if (purpose.counted === 'every') {
+      const tooSoon = rules.subject !== null && (await turnLeft(rules.subject)) > 0;
+      await count(limits);
+      return await attempt(tooSoon);
+    }
+    const found = await attempt(false);
+    if (found === null) {
+      await count(limits);
+      if (proven) rest = PLACE_TURN;
+    }
+    return found;
+  } catch (error) {
+    if (error instanceof LaneFullError) throw new ProofNeededError(await makeChallenge(place, proven ? HARDEST : 1));
+    throw error;
+  } finally {
+    const [first, ...others] = turns;
+    for (const turn of others) turn.leave();
+    // The answer does not wait, only the next one at this address does.
+    if (rest === 0) first?.leave();
+    else void wait(rest).then(() => first?.leave());
+  }
+}
+
+async function turnLeft({ key, rule }: Counted): Promise<number> {
+  const { store, now } = getServices();
+  return restOf(await store.get(rateLimits, documentId(key)), rule.turn, now().getTime());
+}
+
+/** Waits until the last counted try beyond the free ones lies a turn back. */
+async function untilTurn(limit: Counted): Promise<void> {
+  const left = await turnLeft(limit);
+  if (left > 0) await getServices().wait(left);
+}
+
+async function count(limits: readonly Counted[]): Promise<void> {
+  const { store, now } = getServices();
+  await store.transaction(async (transaction) => {
+    const counters = await readCounters(transaction, limits);
+    const time = now().getTime();
+    for (const [index, { key, rule }] of limits.entries()) {
+      transaction.set(rateLimits, counted(documentId(key), counters[index] ?? null, rule, time));
+    }
+  });
+}
+
+async function readCounters(reader: ReadOperations, limits: readonly { key: string }[]): Promise<(RateCounter | null)[]> {
+  return reader.getMany(
+    rateLimits,
+    limits.map(({ key }) => documentId(key)),
+  );
+}
+
+function counted(id: string, before: RateCounter | null, rule: Rule, time: number): RateCounter {
+  const tries = triesOf(before, rule, time) + 1;
+  const windowEnd = tries > 1 && rule.fixed && before ? dateFromTimestamp(before.windowEndsAt).getTime() : time + rule.window;
+  // A turn that is running is not made longer, or whoever never stops would keep it from ever ending.
+  const rest = tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
+  return {
+    ...before,
+    id,
+    count: tries,
+    windowEndsAt: timestampFromDate(new Date(windowEnd)),
+    blockedUntil: rest > 0 ? timestampFromDate(new Date(time + rest)) : null,
+  };
+}
+
+/** Tries so far in the window; none when it is over, or ends later than any window can: then a clock was put back since. */
+function triesOf(counter: RateCounter | null, { window }: { window: number }, time: number): number {
+  const left = counter ? dateFromTimestamp(counter.windowEndsAt).getTime() - time : 0;
+  return counter && left > 0 && left <= window ? counter.count : 0;
+}
+
+/** How long a turn or pause goes on; 0 when it is over, or longer than its rule allows: then a clock was put back since. */
+function restOf(counter: RateCounter | null, longest: number, time: number): number {
+  const left = counter?.blockedUntil ? dateFromTimestamp(counter.blockedUntil).getTime() - time : 0;
+  return left > 0 && left <= longest ? left : 0;
+}
+
+/** 0 while tries are free, then from 1 to the hardest, which is reached at twice the free ones. */
+function levelOf(counters: readonly (RateCounter | null)[], limits: readonly Counted[], time: number): number {
+  const levels = limits.map(({ rule }, index) => {
+    const beyond = triesOf(counters[index] ?? null, rule, time) - rule.free;
+    return beyond < 0 ? 0 : Math.min(HARDEST, 1 + Math.floor((beyond * (HARDEST - 1)) / rule.free));
+  });
+  return levels.reduce((most, level) => Math.max(most, level), 0);
+}
 
 /** Keys are stored hashed: a list of e-mails and addresses is nothing to keep. */
 function documentId(key: string): string {
@@ -69,85 +190,27 @@ function documentId(key: string): string {
 }
 
 /**
- * Counts one try for `key` before it is made, so that many tries at once cannot slip past the check. The count lives in the store and is
- * therefore shared by all processes. Throws 'too-many-tries' during a pause.
+ * Counts one try of somebody who is signed in, before it is made, so that many at once cannot slip past the check. Throws 'too-many-tries'
+ * during a pause.
  */
-export function takeTry(key: string, rule: RateRule): Promise<void> {
-  return countTry([{ key, rule }]);
-}
-
-async function countTry(limits: readonly RateLimit[]): Promise<void> {
+export async function takeTry(key: string, rule: PauseRule): Promise<void> {
   const { store, now } = getServices();
+  const id = documentId(key);
+  const longest = Math.min(rule.longest, LONGEST_PAUSE);
   await store.transaction(async (transaction) => {
-    const counters: (RateCounter | null)[] = [];
-    for (const { key } of limits) counters.push(await transaction.get(rateLimits, documentId(key)));
+    const before = await transaction.get(rateLimits, id);
     const time = now().getTime();
-    refuseDuringPause(counters, time);
-    for (const [index, { key, rule }] of limits.entries()) {
-      transaction.set(rateLimits, { id: documentId(key), ...counted(counters[index] ?? null, rule, time) });
-    }
+    const left = restOf(before, longest, time);
+    if (left > 0) throw tooMany(left);
+    const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
+    const pause = tries < rule.free ? 0 : Math.min(longest, rule.firstPause * 2 ** Math.min(20, tries - rule.free));
+    transaction.set(rateLimits, {
+      id,
+      count: tries,
+      windowEndsAt: timestampFromDate(new Date(time + pause + rule.window)),
+      blockedUntil: pause > 0 ? timestampFromDate(new Date(time + pause)) : null,
+    });
   });
-}
-
-function counted(before: RateCounter | null, rule: RateRule, time: number): Omit<RateCounter, 'id'> {
-  const endsAt = before ? dateFromTimestamp(before.windowEndsAt).getTime() : 0;
-  const goesOn = before !== null && endsAt > time;
-  const count = goesOn ? before.count + 1 : 1;
-  const wanted = count < rule.free ? 0 : Math.min(rule.longest, rule.firstPause * 2 ** Math.min(20, count - rule.free));
-  const windowEnd = rule.fixed ? (goesOn ? endsAt : time + rule.window) : time + wanted + rule.window;
-  const pause = rule.fixed ? Math.min(wanted, windowEnd - time) : wanted;
-  return {
-    count,
-    windowEndsAt: timestampFromDate(new Date(windowEnd)),
-    blockedUntil: pause > 0 ? timestampFromDate(new Date(time + pause)) : null,
-  };
-}
-
-function refuseDuringPause(counters: readonly (RateCounter | null)[], time: number): void {
-  const until = Math.max(
-    0,
-    ...counters.map((found) => (found?.blockedUntil ? dateFromTimestamp(found.blockedUntil).getTime() : 0)),
-  );
-  if (until > time) throw tooMany(until - time);
-}
-
-/**
- * Makes a guess that counts only when it is wrong: `attempt` answers null then, and null is what comes back. A right one writes nothing, so
- * that a class which all at once does the right thing does not wait for one document.
- *
- * During a pause of any of the limits nothing is compared, and it throws 'too-many-tries': a right guess must not be told from a wrong one.
- * Guesses for one key are made one after the other in a process, so that of many at once no more are compared than the limit allows.
- */
-export function guess<T>(limits: readonly RateLimit[], attempt: () => Promise<T | null>): Promise<T | null> {
-  const made = async () => {
-    const { store, now } = getServices();
-    const counters = await Promise.all(limits.map(({ key }) => store.get(rateLimits, documentId(key))));
-    refuseDuringPause(counters, now().getTime());
-    const found = await attempt();
-    if (found === null) await countTry(limits);
-    return found;
-  };
-  const queues = limits.filter(({ rule }) => !rule.crowd);
-  return queues.reduceRight<() => Promise<T | null>>(
-    (next, { key }) =>
-      () =>
-        inTurn(key, next),
-    made,
-  )();
-}
-
-/** The last of those who wait, by key. */
-const waiting = new Map<string, Promise<unknown>>();
-
-async function inTurn<T>(key: string, job: () => Promise<T>): Promise<T> {
-  const mine = (waiting.get(key) ?? Promise.resolve()).then(job);
-  const settled = mine.catch(() => undefined);
-  waiting.set(key, settled);
-  try {
-    return await mine;
-  } finally {
-    if (waiting.get(key) === settled) waiting.delete(key);
-  }
 }
 
 /** After a try that turned out right: the key starts afresh. */
@@ -157,7 +220,28 @@ export async function forgetTries(key: string): Promise<void> {
 
 /** Everything counted for one account by its address, when the account is deleted. */
 export async function forgetAccountTries(email: string): Promise<void> {
-  for (const kind of ['sign-in', 'reset']) await forgetTries(`${kind}:account:${email}`);
+  for (const purpose of ['sign-in', 'reset'] as const) await forgetTries(subjectKey(purpose, email));
+}
+
+/**
+ * What a sign-in has seen of the account's password before it compares: when it is another one afterwards, the password was replaced meanwhile.
+ * A mark and no time, for clocks are put forward and back.
+ */
+export async function readPasswordMark(reader: ReadOperations, email: string): Promise<string> {
+  return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';
+}
+
+/** Part of every change of a password: the account's counts begin anew, and a sign-in that is under way with the old password comes to nothing. */
+export function startTriesAnew(transaction: Transaction, email: string): void {
+  const now = getServices().now().getTime();
+  transaction.set(rateLimits, {
+    id: documentId(subjectKey('sign-in', email)),
+    count: 0,
+    windowEndsAt: timestampFromDate(new Date(now + PURPOSES['sign-in'].subject.window)),
+    blockedUntil: null,
+    mark: randomBytes(8).toString('hex'),
+  });
+  transaction.delete(rateLimits, documentId(subjectKey('reset', email)));
 }
 
 function tooMany(milliseconds: number): DomainError {

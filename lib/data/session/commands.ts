@@ -16,35 +16,44 @@ import {
 } from '@/lib/store/collections';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
 import { findOnlyOne, onlyOneOf } from '../only-one';
-import { ACCOUNT_GUESSES, CLIENT_GUESSES, forgetTries, takeTry } from '../rate-limit/tries';
+import { type Asking, readPasswordMark, tryOnce } from '../rate-limit/tries';
 import { type Role, readMeta, readMetaIn } from '../viewer';
 
 /** How long a sign-in lasts: one school week and the weekend after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 
-export type SignedInAccount = { accountId: string; email: string; sessionId: string; role: Role | null };
+export type SignedInAccount = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  role: Role | null;
+  /** How often the password was changed; goes into the device's cookie. */
+  passwordVersion: number;
+};
 
 /**
- * Checks a password and opens a session. `email` is an e-mail or a student's user name, as typed. Null when the two do not fit together, whatever the reason: unknown address and wrong password
- * cost the same single hash and get the same answer. Throws 'too-many-tries' during a pause.
+ * Checks a password and opens a session. `email` is an e-mail or a student's user name, as typed. Null when the two do not fit together,
+ * whatever the reason: unknown address and wrong password cost the same single hash and get the same answer. Throws as `tryOnce` does.
  */
-export async function signIn(credentials: { email: string; password: string }, client: string): Promise<SignedInAccount | null> {
+export async function signIn(
+  credentials: { email: string; password: string },
+  client: string,
+  asking: Asking = {},
+): Promise<SignedInAccount | null> {
   const email = accountAddress(credentials.email);
   const { identity, store, now } = getServices();
-  const began = now().getTime();
-  await takeTry(`sign-in:account:${email}`, ACCOUNT_GUESSES);
-  const verified = await identity.verifyPassword(email, canonicalPassword(email, credentials.password));
-  if (!verified) {
-    await takeTry(`sign-in:client:${client}`, CLIENT_GUESSES);
-    return null;
-  }
-  await forgetTries(`sign-in:account:${email}`);
+  let mark = '';
+  const verified = await tryOnce({ purpose: 'sign-in', client, subject: email, ...asking }, async () => {
+    mark = await readPasswordMark(store, email);
+    return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
+  });
+  if (!verified) return null;
   const role = await startSeason(verified.accountId, email);
   const sessionId = randomBytes(16).toString('hex');
   const opened = await store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
     // The password was another one when it was checked: a reset must not lose against a sign-in that was under way.
-    if (account?.passwordChangedAt && dateFromTimestamp(account.passwordChangedAt).getTime() > began) return false;
+    if ((await readPasswordMark(transaction, email)) !== mark) return null;
     const time = now();
     transaction.create(sessions, {
       id: sessionId,
@@ -54,9 +63,9 @@ export async function signIn(credentials: { email: string; password: string }, c
       expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
       ...(account?.mustChangePassword ? { mustChangePassword: true } : {}),
     });
-    return true;
+    return { passwordVersion: account?.passwordVersion ?? 0 };
   });
-  return opened ? { accountId: verified.accountId, email, sessionId, role } : null;
+  return opened && { accountId: verified.accountId, email, sessionId, role, ...opened };
 }
 
 /** Ends one session; its cookie is worth nothing from the next request on. */
@@ -120,9 +129,8 @@ async function profileFor<T extends StoredDocument & { season: number }>(
   season: number,
 ): Promise<T | null> {
   const found = await reader.list(collection, { where: [{ field, op: '==', value: accountId }] });
-  const seasons = found.documents.map((profile) => profile.season);
-  const older = seasons.filter((one) => one <= season);
-  const wanted = older.length > 0 ? Math.max(...older) : Math.min(...seasons);
+  const seasons = found.documents.map((profile) => profile.season).toSorted((one, other) => one - other);
+  const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
   // What cannot be read may be the one that is wanted: nothing is made in its place.
   const current = onlyOneOf(collection, found, (profile) => profile.season === season);
   return current ?? onlyOneOf(collection, found, (profile) => profile.season === wanted || seasons.length === 0);

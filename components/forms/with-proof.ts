@@ -1,0 +1,42 @@
+import type { ActionResult } from '@/lib/actions/result';
+
+/** After so many proofs that each came too late, or behind too many others, the person decides whether to go on. */
+const MOST_PROOFS = 4;
+
+const listeners = new Set<() => void>();
+let working = false;
+
+function setWorking(now: boolean): void {
+  working = now;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`: whether this page works on a proof. */
+export const proofWork = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  isGoingOn: () => working,
+  never: () => false,
+};
+
+/**
+ * Makes a call; when the server wants a proof of work for it, because very many tries come from the same address or go to the same account, does
+ * the work and calls again. The person does nothing but wait a few seconds.
+ */
+export async function withProof<T>(call: (asking: { proof?: string }) => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+  let result = await call({});
+  try {
+    for (let proofs = 0; proofs < MOST_PROOFS && !result.ok && result.error.challenge; proofs++) {
+      setWorking(true);
+      const { solveProof } = await import('./solve-proof');
+      const proof = await solveProof(result.error.challenge);
+      if (proof === null) break;
+      result = await call({ proof });
+    }
+  } finally {
+    if (working) setWorking(false);
+  }
+  return result;
+}

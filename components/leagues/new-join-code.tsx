@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { callAction } from '@/lib/actions/call-action';
+import { replaceJoinCodeAction } from '@/lib/actions/league';
+import { JoinCodeText } from './join-code-text';
+
+type Outcome = { tone: 'good'; code: number } | { tone: 'warn'; message: string } | null;
+
+/** Another code for a league whose code has got around, after asking once more. */
+export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  async function replace() {
+    setPending(true);
+    const result = await callAction(() => replaceJoinCodeAction({ leagueId, code }));
+    setPending(false);
+    setAsking(false);
+    setOutcome(result.ok ? { tone: 'good', code: result.data.code } : { tone: 'warn', message: result.error.message });
+    if (result.ok) router.refresh();
+  }
+
+  return (
+    <div className="space-y-4">
+      <p className="text-content-soft">
+        Now it is <JoinCodeText code={code} />. If people use it who should not, give the league a new one. Who has joined stays
+        in the league.
+      </p>
+      <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
+        Make a new code
+      </Button>
+      <LiveRegion className="empty:hidden">
+        {outcome?.tone === 'good' ? (
+          <Notice tone="good">
+            The new code is <JoinCodeText code={outcome.code} />. The old one no longer works.
+          </Notice>
+        ) : null}
+        {outcome?.tone === 'warn' ? <Notice tone="warn">{outcome.message}</Notice> : null}
+      </LiveRegion>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Make a new join code?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button pending={pending} onClick={replace}>
+              Make the new code
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The old code stops working at once, also on paper you have handed out. The league password stays as it is. Show the new
+          code to those who have not joined yet.
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { enterLane, LaneFullError } from './lanes';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('serves one at a time in a lane, in the order they came, and lanes do not wait for each other', async () => {
+  const served: string[] = [];
+  const take = async (lane: string, name: string) => {
+    const turn = await enterLane(lane, 10);
+    served.push(name);
+    return turn;
+  };
+  const first = await take('a', 'a1');
+  const [second, third] = [take('a', 'a2'), take('a', 'a3')];
+  const other = await take('b', 'b1');
+  await settled();
+  expect(served).toEqual(['a1', 'b1']);
+  expect([first.waited, other.waited]).toEqual([false, false]);
+  first.leave();
+  const next = await second;
+  expect(served).toEqual(['a1', 'b1', 'a2']);
+  expect(next.waited).toBe(true);
+  next.leave();
+  (await third).leave();
+  other.leave();
+  expect((await take('a', 'a4')).waited).toBe(false);
+});
+
+it('takes no more than it may hold, and as many again when they have left', async () => {
+  const first = await enterLane('short', 3);
+  const others = [enterLane('short', 3), enterLane('short', 3)];
+  await expect(enterLane('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  first.leave();
+  const another = enterLane('short', 3);
+  await expect(enterLane('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  for (const waiting of [...others, another]) (await waiting).leave();
+  expect((await enterLane('short', 1)).waited).toBe(false);
+});

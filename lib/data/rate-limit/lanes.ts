@@ -1,0 +1,45 @@
+/** Thrown when so many wait already that another one would wait too long. */
+export class LaneFullError extends Error {
+  override readonly name = 'LaneFullError';
+}
+
+/** All lanes of the process together: what waits costs memory. */
+const MOST_WAITING = 2_000;
+
+type Lanes = { waiting: number; readonly byName: Map<string, (() => void)[]> };
+const holder = globalThis as typeof globalThis & { fractionLeagueLanes?: Lanes };
+// One for the process: the bundles of a build each evaluate this module.
+holder.fractionLeagueLanes ??= { waiting: 0, byName: new Map() };
+const lanes = holder.fractionLeagueLanes;
+
+export type Turn = {
+  /** Whether somebody was there before. */
+  waited: boolean;
+  leave(): void;
+};
+
+/**
+ * Waits until nobody is before us in a lane. Of each lane one is served at a time, so that with a lane for each address an address in which
+ * three hundred wait takes no more of the server than one in which a single child does.
+ *
+ * @param most how many may be in the lane, the one who is served included; {@link LaneFullError} for the next.
+ */
+export async function enterLane(name: string, most: number): Promise<Turn> {
+  const queue = lanes.byName.get(name);
+  const leave = () => leaveLane(name);
+  if (!queue) {
+    lanes.byName.set(name, []);
+    return { waited: false, leave };
+  }
+  if (queue.length + 1 >= most || lanes.waiting >= MOST_WAITING) throw new LaneFullError();
+  lanes.waiting++;
+  await new Promise<void>((resolve) => queue.push(resolve));
+  lanes.waiting--;
+  return { waited: true, leave };
+}
+
+function leaveLane(name: string): void {
+  const next = lanes.byName.get(name)?.shift();
+  if (next) next();
+  else lanes.byName.delete(name);
+}

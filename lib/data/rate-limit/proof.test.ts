@@ -1,0 +1,86 @@
+import { type Payload, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { solveProof } from '@/lib/testing/proofs';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { makeChallenge, redeemProof } from './proof';
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+const SUBJECT = 'sign-in kim@school.org here';
+const solved = async () => solveProof(await makeChallenge(SUBJECT, 1));
+
+it('a solved challenge is good once, also when it comes twice at the same moment', async () => {
+  const proof = await solved();
+  const answers = await Promise.all([redeemProof(SUBJECT, proof), redeemProof(SUBJECT, proof)]);
+  expect(answers.toSorted()).toEqual([false, true]);
+  expect(await redeemProof(SUBJECT, proof)).toBe(false);
+});
+
+it('is good for what it was asked for and for nothing else, and does not name it', async () => {
+  const proof = await solved();
+  expect(proof).not.toContain('kim');
+  expect(await redeemProof('sign-in lee@school.org here', proof)).toBe(false);
+  expect(await redeemProof(SUBJECT, proof)).toBe(true);
+});
+
+it.each([
+  ['after a minute and a half', 90_000],
+  ['when the clock has been put forward a day', 86_400_000],
+  ['when the clock has been put back a day', -86_400_000],
+])('is worth nothing %s', async (_, passed) => {
+  const proof = await solved();
+  test.advance(passed);
+  expect(await redeemProof(SUBJECT, proof)).toBe(false);
+});
+
+it.each<[string, (proof: Payload) => unknown]>([
+  ['without a solution', ({ challenge }) => ({ challenge })],
+  ['with a guessed solution', ({ challenge }) => ({ challenge, solution: { counter: 3, derivedKey: '00'.repeat(32) } })],
+  [
+    'made easier',
+    ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution }),
+  ],
+  [
+    'for longer',
+    ({ challenge, solution }) => ({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, data: { ...challenge.parameters.data, until: 9e15 } } },
+      solution,
+    }),
+  ],
+  [
+    'of another algorithm',
+    ({ challenge, solution }) => ({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, algorithm: 'none' } },
+      solution,
+    }),
+  ],
+  [
+    'with a signature of one’s own',
+    ({ challenge, solution }) => ({ challenge: { ...challenge, signature: 'ab'.repeat(32) }, solution }),
+  ],
+  ['of other shapes', () => [1, 2]],
+  ['of nothing', () => null],
+])('a proof %s is none', async (_, change) => {
+  const proof = JSON.parse(await solved()) as Payload;
+  expect(await redeemProof(SUBJECT, JSON.stringify(change(proof)))).toBe(false);
+  expect(await redeemProof(SUBJECT, 'not even JSON')).toBe(false);
+});
+
+it('takes as many numbers as its level says, within a quarter', async () => {
+  for (const [level, numbers] of [
+    [1, 500],
+    [2, 1_000],
+    [3, 2_500],
+    [4, 5_000],
+  ] as const) {
+    const challenge = JSON.parse(await makeChallenge(SUBJECT, level));
+    // From close below the solution on: the whole work would take a while.
+    const solution = await solveChallenge({ challenge, deriveKey, counterStart: Math.floor(numbers * 0.75) });
+    expect(solution?.counter).toBeGreaterThanOrEqual(numbers * 0.75);
+    expect(solution?.counter).toBeLessThan(numbers * 1.25);
+  }
+});

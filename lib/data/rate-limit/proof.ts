@@ -1,0 +1,96 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { TOO_MANY_NOW } from '@/lib/domain/proof';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import { rateLimits } from '@/lib/store/collections';
+import { DomainError } from '../errors';
+
+/**
+ * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the server next to nothing. It is bound to what it
+ * was asked for, works once, and only for a while.
+ */
+
+/** Rounds of PBKDF2 for each number tried: 0.4 ms of one core here. */
+const ROUNDS = 2_000;
+/** Numbers to try on average, by level: from a fifth of a second of one core to two seconds, and about three on a school Chromebook. */
+const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
+export const HARDEST = NUMBERS.length;
+/** How far around the average: luck must not make anybody wait long. */
+const SPREAD = 0.25;
+/** Enough for the slowest device at its slowest. */
+const LIFETIME_MS = 90_000;
+
+/** Nothing was tried. The same call works with the solution of this challenge. */
+export class ProofNeededError extends DomainError {
+  constructor(readonly challenge: string) {
+    super('needs-proof', TOO_MANY_NOW);
+  }
+}
+
+const secret = (use: string) =>
+  createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
+    .update(`proof ${use}`)
+    .digest('hex');
+const nameOf = (subject: string) => createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
+
+/** @param level from 1 to {@link HARDEST}. */
+export async function makeChallenge(subject: string, level: number): Promise<string> {
+  const numbers = NUMBERS[Math.min(level, HARDEST) - 1] ?? NUMBERS[0];
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: ROUNDS,
+    counter: randomInt(numbers * (1 - SPREAD), numbers * (1 + SPREAD)),
+    deriveKey,
+    data: { subject: nameOf(subject), until: getServices().now().getTime() + LIFETIME_MS },
+    hmacSignatureSecret: secret('challenge'),
+    hmacKeySignatureSecret: secret('key'),
+  });
+  return JSON.stringify(challenge);
+}
+
+/** Whether `proof` is the solution of a challenge of ours for this very subject, and has not been used. From now on it has. */
+export async function redeemProof(subject: string, proof: string | undefined): Promise<boolean> {
+  const sent = proof === undefined ? null : parse(proof);
+  if (!sent) return false;
+  const { store, now } = getServices();
+  const { subject: name, until } = sent.challenge.parameters.data ?? {};
+  const left = Number(until) - now().getTime();
+  // Further ahead than any challenge reaches: it was made by a clock that has been put back since.
+  if (name !== nameOf(subject) || !(left > 0 && left <= LIFETIME_MS)) return false;
+  if (!(await isSolved(sent))) return false;
+  const id = createHash('sha256').update(`proof ${sent.challenge.signature}`).digest('hex').slice(0, 40);
+  return store.transaction(async (transaction) => {
+    if (await transaction.get(rateLimits, id)) return false;
+    const windowEndsAt = timestampFromDate(new Date(Number(until)));
+    transaction.create(rateLimits, { id, count: 1, windowEndsAt, blockedUntil: null });
+    return true;
+  });
+}
+
+async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
+  try {
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret('challenge'),
+      hmacKeySignatureSecret: secret('key'),
+    });
+    return verified;
+  } catch {
+    // Not one of ours: the library throws for shapes and names that it does not know.
+    return false;
+  }
+}
+
+function parse(proof: string): Payload | null {
+  try {
+    const { challenge, solution } = JSON.parse(proof) as Partial<Payload>;
+    return challenge?.parameters && challenge.signature && solution ? { challenge, solution } : null;
+  } catch {
+    return null;
+  }
+}

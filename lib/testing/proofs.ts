@@ -1,0 +1,27 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { ProofNeededError } from '@/lib/data/rate-limit/proof';
+
+const MOST = 4;
+
+/** What our pages do with a challenge. */
+export async function solveProof(challenge: string): Promise<string> {
+  const parsed = JSON.parse(challenge) as Challenge;
+  return JSON.stringify({ challenge: parsed, solution: await solveChallenge({ challenge: parsed, deriveKey }) });
+}
+
+/** Calls, and solves what it is asked for, up to four times; how often it was asked comes back with the answer. */
+export async function proving<T>(
+  call: (asking: { proof?: string }) => Promise<T>,
+  solve: (challenge: string) => Promise<string> = solveProof,
+): Promise<{ answer: T; proofs: number }> {
+  let asking: { proof?: string } = {};
+  for (let proofs = 0; ; proofs++) {
+    try {
+      return { answer: await call(asking), proofs };
+    } catch (error) {
+      if (!(error instanceof ProofNeededError) || proofs === MOST) throw error;
+      asking = { proof: await solve(error.challenge) };
+    }
+  }
+}
