@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { decideRedirect } from '@/lib/domain/routes';
+import { playerImagesOrigin } from '@/lib/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -36,12 +37,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function contentSecurityPolicy(nonce: string): string {
   // React and Next evaluate code in development only, to show where an error came from.
   const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  const photos = playerImagesOrigin();
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
     // Style attributes carry the colours of teams and helmets.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${photos ? ` ${photos}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

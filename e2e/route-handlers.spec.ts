@@ -53,6 +53,7 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/api/lessons': [{ method: 'POST', path: '/api/lessons', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
   '/api/graphs': [{ method: 'POST', path: '/api/graphs', data: 'no form', statuses: studentsOnly(400) }],
   '/api/graphs/[graphId]': [{ method: 'GET', path: '/api/graphs/0123456789abcdef', statuses: everybody(404) }],
+  '/api/player-images/[playerId]': [{ method: 'GET', path: '/api/player-images/34857', statuses: everybody(404) }],
   '/api/profile-picture': [{ method: 'POST', path: '/api/profile-picture', data: 'no form', statuses: teachersOnly(400) }],
   '/api/profile-picture/[teacherId]': [{ method: 'GET', path: '/api/profile-picture/nobody', statuses: everybody(404) }],
   '/api/leagues/[leagueId]/grid': [

@@ -6,6 +6,8 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
     assertBootable();
     const { assertFormulasAreDelivered } = await import('./nfl/import/formula-columns');
     assertFormulasAreDelivered();
+    const { assertPlayerImages } = await import('./player-images');
+    assertPlayerImages();
     if (env().BACKEND === 'firebase') {
       const { assertFirebaseReady } = await import('./backend-firebase');
       await assertFirebaseReady(env(), () => new Date());

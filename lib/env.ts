@@ -62,6 +62,14 @@ const schema = z.object({
   SENTRY_ENVIRONMENT: z.string().max(64).default('production'),
   /** `1` when a web server of ours stands before this one and writes X-Forwarded-For: only then the header is believed. */
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
+  /**
+   * Photos of players: a folder with files named by PlayerID (`34857.jpg`), or an https address below which they lie as `34857.png`; with `{id}`
+   * in it, where the number goes. Without it no page asks for any.
+   */
+  PLAYER_IMAGES: z
+    .string()
+    .optional()
+    .refine(isPlaceOfPhotos, 'PLAYER_IMAGES must be a folder, or an address that begins with https://'),
   /** The port this server listens on. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** A file to which every store operation is appended, for the benchmark. */
@@ -69,6 +77,11 @@ const schema = z.object({
 });
 
 export type Env = z.infer<typeof schema>;
+
+function isPlaceOfPhotos(place: string | undefined): boolean {
+  if (!place?.includes('://')) return true;
+  return URL.canParse(place) && place.startsWith('https://') && !/[\s;,'"]/.test(place);
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -92,6 +105,12 @@ export function env(): Env {
   }
   cached = parsed.data;
   return cached;
+}
+
+/** The one foreign origin that pictures may come from: that of an address of the operator's for photos of players. Null without one. */
+export function playerImagesOrigin(): string | null {
+  const { PLAYER_IMAGES } = env();
+  return PLAYER_IMAGES?.startsWith('https://') ? new URL(PLAYER_IMAGES).origin : null;
 }
 
 /** Checks that only matter to a running server: no secret, no service; no emulator in production. Throws with a sentence. */

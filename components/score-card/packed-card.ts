@@ -24,7 +24,7 @@ const STEP = [
 ] as const satisfies readonly (keyof ScoreStepDto)[];
 
 type PackedRule = [label: string, rule: string, rate: unknown[]];
-type PackedStarter = [name: string, teamName: string, jersey: unknown[]];
+type PackedStarter = [name: string, teamName: string, jersey: unknown[], photo?: string];
 type PackedStep = [formula: number, counts: number[], player: PackedStarter | null, step: unknown[]];
 export type PackedCard = Packed<Omit<ScoreCardDto, 'steps'> & { formulas: PackedRule[][]; steps: PackedStep[] }>;
 
@@ -51,7 +51,7 @@ export function unpackCard(text: PackedCard): ScoreCardDto {
     steps: steps.map(
       ([formula, counts, player, values]): ScoreStepDto => ({
         ...(recordOf(STEP, values) as Omit<ScoreStepDto, 'terms' | 'player'>),
-        player: player && { name: player[0], teamName: player[1], jersey: recordOf(JERSEY, player[2]) as Jersey },
+        player: player && unpackStarter(player),
         terms: (formulas[formula] ?? []).map(([label, rule, rate], line) => ({
           label,
           rule,
@@ -67,8 +67,13 @@ function packRule({ label, rule, rate }: Rule): PackedRule {
   return [label, rule, valuesOf(NUMBER, rate)];
 }
 
-function packStarter({ name, teamName, jersey }: StarterDto): PackedStarter {
-  return [name, teamName, valuesOf(JERSEY, jersey)];
+function packStarter({ name, teamName, jersey, photo }: StarterDto): PackedStarter {
+  const starter: PackedStarter = [name, teamName, valuesOf(JERSEY, jersey)];
+  return photo ? [starter[0], starter[1], starter[2], photo] : starter;
+}
+
+function unpackStarter([name, teamName, jersey, photo]: PackedStarter): StarterDto {
+  return { name, teamName, jersey: recordOf(JERSEY, jersey) as Jersey, ...(photo ? { photo } : {}) };
 }
 
 function valuesOf<Field extends string>(fields: readonly Field[], record: Partial<Record<Field, unknown>>): unknown[] {

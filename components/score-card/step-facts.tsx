@@ -1,4 +1,4 @@
-import { JerseyPicture } from '@/components/football/jersey-picture';
+import { PlayerPicture } from '@/components/football/player-picture';
 import { FormulaLines } from '@/components/maths/formula-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +10,7 @@ export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) 
     <div className="grid grid-cols-1 content-start gap-4">
       {step.player ? (
         <div className="flex items-center gap-4">
-          <JerseyPicture jersey={step.player.jersey} width={96} />
+          <PlayerPicture jersey={step.player.jersey} photo={step.player.photo} width={96} />
           <div className="min-w-0">
             <p className="font-bold text-xl leading-tight">{step.player.name}</p>
             <p className="text-content-soft">{step.player.teamName}</p>

@@ -17,7 +17,7 @@ export type FormulaTermDto = {
 };
 
 /** A starter of the line-up, or its defense. */
-export type StarterDto = { name: string; teamName: string; jersey: Jersey };
+export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
 /** What a student may see of a step. It has no correct answer: {@link own} is what this student typed and got right. */
 export type ScoreStepDto = {

@@ -85,7 +85,7 @@ function stepDto(
 
 function starterDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterDto {
   const tile = playerTile(snapshot, position, id, week);
-  return { name: tile.name, teamName: tile.teamName, jersey: jerseyOf(tile) };
+  return { name: tile.name, teamName: tile.teamName, jersey: jerseyOf(tile), ...(tile.photo ? { photo: tile.photo } : {}) };
 }
 
 function correctedDto(

@@ -13,6 +13,8 @@ export type PlayerTileDto = {
   secondaryColor: string;
   jerseyNumber: number | null;
   byeWeek: number;
+  /** Where a photo is; missing where the operator has none. */
+  photo?: string;
 };
 
 /** One statistic of a real game, with the name of the column and a label a child can read. */

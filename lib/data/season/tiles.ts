@@ -1,6 +1,7 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { PositionCode } from '@/lib/domain/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { playerPhoto } from '@/lib/player-images';
 
 const UNKNOWN_COLOURS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
 
@@ -16,6 +17,7 @@ export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id:
   const player = position === 'DEF' ? null : (snapshot.players.get(id) ?? null);
   const team =
     position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(player ? snapshot.teamOf(id, throughWeek) : '') ?? null);
+  const photo = player ? playerPhoto(id) : undefined;
   return {
     id,
     name: (position === 'DEF' ? team?.FullName : player?.Name) ?? 'Unknown player',
@@ -26,5 +28,6 @@ export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id:
     secondaryColor: team ? hexColour(team.SecondaryColor) : UNKNOWN_COLOURS.secondaryColor,
     jerseyNumber: player?.JerseyNumber ?? null,
     byeWeek: team?.ByeWeek ?? 0,
+    ...(photo ? { photo } : {}),
   };
 }

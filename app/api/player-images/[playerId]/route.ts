@@ -1,0 +1,12 @@
+import { respondWithPicture } from '@/lib/actions/picture';
+import { getViewer } from '@/lib/auth/viewer';
+import { readPlayerPhoto } from '@/lib/player-images';
+
+type Context = { params: Promise<{ playerId: string }> };
+
+/** A player's photo from the operator's folder, for whoever is signed in. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { playerId } = await params;
+  const photo = (await getViewer()) ? await readPlayerPhoto(playerId) : null;
+  return respondWithPicture(photo, 'player');
+}
