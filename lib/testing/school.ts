@@ -6,10 +6,23 @@ import { awardSticker } from '@/lib/data/sticker/commands';
 import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { admins, leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import {
+  admins,
+  leagueStudents,
+  leagues,
+  sessions,
+  studentDraftProgress,
+  studentDraftScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections';
+import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { type Reads, withReads } from './decoys';
 import { graphWords } from './graphs';
 import { pngPicture } from './pictures';
 import { realSeason } from './real-season';
+import { sampleDocument } from './sample-document';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
@@ -29,7 +42,8 @@ export type School = TestServices & {
   id(person: Exclude<Person, 'visitor'>): string;
   graphs: Readonly<Record<'kim' | 'lee' | 'sam', string>>;
   stickers: Readonly<Record<'kim' | 'sam', string>>;
-  /** Every row of every table, and every file and mail, as text. */
+  reads: Reads;
+  /** Every row of every table but for the lists by which arrays are found, and every file and mail, as text. */
   everything(): Promise<string[]>;
 };
 
@@ -46,7 +60,8 @@ const STARTING = Object.values(PLAYERS);
 export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
   const backend = createMemoryBackend(database);
-  const test = await installTestServices({ ...backend, seasons: realSeason });
+  const { store: readStore, reads } = withReads(backend.store);
+  const test = await installTestServices({ ...backend, store: readStore, seasons: realSeason });
   const { store } = test;
   const time = timestampFromDate(TEST_NOW);
   const withPassword = async (email: string) => {
@@ -81,6 +96,8 @@ export async function openSchool(): Promise<School> {
       ...more,
     });
   }
+  const allowance = { docID: 'ada@school.org', email: 'ada@school.org', leagueAllowance: 2 };
+  await store.create(teacherLeagueAllowances, { id: allowance.docID, ...allowance });
   const graphs: Record<string, string> = {};
   const stickers: Record<string, string> = {};
   const picture = await pngPicture({ width: 30, height: 20 });
@@ -108,6 +125,7 @@ export async function openSchool(): Promise<School> {
     }
     await openLesson(viewer, 'histogram');
     graphs[name] = (await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })).graphId;
+    await addByHand(store, viewer.accountId, leagueId);
     const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
     stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
   }
@@ -115,12 +133,13 @@ export async function openSchool(): Promise<School> {
   return {
     ...test,
     who,
+    reads,
     id: (name) => (who[name] as SignedInViewer).accountId,
     graphs,
     stickers,
     async everything() {
       const tables = database
-        .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+        .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%[%'")
         .map(({ name }) => name);
       const rows = tables.flatMap((name) =>
         database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name}: ${JSON.stringify(row)}`),
@@ -139,4 +158,14 @@ async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>)
   const made: R[] = [];
   for (const item of items) made.push(await make(item));
   return made;
+}
+
+/** What takes a whole card or a scouted game to come about. */
+async function addByHand(store: DocumentStore, studentId: string, leagueId: string): Promise<void> {
+  const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
+  for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts, studentDraftProgress] as const) {
+    const any = ofAnyDocument(collection as never);
+    const id = collection === studentDraftProgress ? `${leagueId}_${studentId}` : `${studentId}_by-hand`;
+    await store.set(any, { ...sampleDocument(any, 'x'), ...own, id } as StoredDocument);
+  }
 }

@@ -44,7 +44,10 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => b.createdAt.seconds - a.createdAt.seconds || b.createdAt.nanoseconds - a.createdAt.nanoseconds);
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-  const counts = await countStudents(shown.map(({ id }) => id));
+  const counts = await countStudents(
+    shown.map(({ id }) => id),
+    shownSeason,
+  );
   const deadline = weekDeadline(meta, timeZone);
   const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
@@ -66,11 +69,16 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
 }
 
 /** One query for all leagues instead of one for each, so that five classes cost a page no more reads than one. */
-async function countStudents(leagueIds: readonly string[]): Promise<Map<string, number>> {
+async function countStudents(leagueIds: readonly string[], season: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let start = 0; start < leagueIds.length; start += MOST_VALUES) {
     const value = leagueIds.slice(start, start + MOST_VALUES);
-    const found = await getServices().store.query(studentProfiles, { where: [{ field: 'leagueId', op: 'in', value }] });
+    const found = await getServices().store.query(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: 'in', value },
+        { field: 'season', op: '==', value: season },
+      ],
+    });
     for (const { leagueId } of found) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1);
   }
   return counts;

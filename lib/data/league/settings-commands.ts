@@ -65,7 +65,12 @@ export async function archiveLeague(
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
     requireChangeable(own);
     // One class: far fewer than the 500 writes of a transaction.
-    const students = await transaction.query(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: leagueId }] });
+    const students = await transaction.query(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: '==', value: leagueId },
+        { field: 'season', op: '==', value: own.league.season },
+      ],
+    });
     const endedLeagueId = archived ? leagueId : '';
     for (const student of students) {
       if ((student.endedLeagueId ?? '') !== endedLeagueId) transaction.merge(studentProfiles, student.id, { endedLeagueId });

@@ -23,7 +23,12 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     isPast: league.season !== meta.currentSeason,
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
-    studentCount: await store.count(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: league.id }] }),
+    studentCount: await store.count(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: '==', value: league.id },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

@@ -17,6 +17,7 @@ import { setSeasonActive } from '@/lib/data/season/commands';
 import type { Viewer } from '@/lib/data/viewer';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { auditLog } from '@/lib/store/collections';
+import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
 import {
@@ -261,6 +262,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   postPicture: { input: () => ({}), may: TEACHERS },
   postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },
 };
+const NEIGHBOURS = ['person', 'season', 'league'] as const;
 const NAMES = Object.keys(DEEDS) as Deed[];
 
 let picture: Buffer;
@@ -401,6 +403,7 @@ describe('who may', () => {
   it.each(allowed)('%s by %s: nothing of anybody else changes, and the log says it where it has to', async (name, person) => {
     const { audit, about } = DEEDS[name];
     const as = school.who[person];
+    await plantDecoys(school.store, NEIGHBOURS);
     const before = await kept(school);
     const answer = await send(name, as, inputOf(name, school));
     expect(answer).toMatchObject({ ok: true });
@@ -410,6 +413,9 @@ describe('who may', () => {
       .concat(Object.values(CLASSES))
       .filter((id) => !own.includes(id));
     const changed = changes(before, await kept(school));
+    // What is the same in all but its owner, season or class stays; what is done to a whole class is done to the doubles in it too.
+    const doubles = (about?.(school) ?? []).map(doubleOf);
+    expect(changed.filter((row) => isDecoy(row) && !doubles.some((id) => row.includes(id)))).toEqual([]);
     expect(changed.filter((row) => !own.some((id) => row.includes(id)) && strangers.some((id) => row.includes(id)))).toEqual([]);
     const logged = (await school.store.query(auditLog, {})).filter(
       ({ action }) => action !== 'sticker.award' || name === 'awardStickerAction',

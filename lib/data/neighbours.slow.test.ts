@@ -1,0 +1,233 @@
+import { getAllowances } from '@/lib/data/allowance/queries';
+import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
+import { exportGradebook } from '@/lib/data/export/gradebook';
+import { exportLeague } from '@/lib/data/export/league-record';
+import { exportStudent } from '@/lib/data/export/student-record';
+import { exportTries } from '@/lib/data/export/student-tries';
+import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import { getGraphData } from '@/lib/data/graph-data/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
+import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { getAssessment } from '@/lib/data/profile/queries';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { getTeacherProfile } from '@/lib/data/teacher/queries';
+import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
+import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
+import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
+
+/**
+ * A second instance of everything: beside each document stands one that differs in one thing only, whose it is, of which season, week, class
+ * or kind of graph. What a query is about was written here by hand: it reads nothing of the others.
+ */
+
+type Row = {
+  ask: (school: School) => Promise<unknown>;
+  /** Of what it reads no other one. */
+  only: readonly Dimension[];
+  /** Where it reads others with good reason, in the words of `Reads.decoys`: to show them, or to leave them out afterwards. */
+  also?: readonly string[];
+  /** Conditions that make no difference here, and why is said in the row. */
+  equal?: readonly string[];
+};
+
+const kim = ({ who }: School) => who.kim;
+const ada = ({ who }: School) => who.ada;
+/** About one student in one season, all weeks. */
+const MINE = ['person', 'season'] as const;
+/** About one week of a student. */
+const MY_WEEK = [...MINE, 'week'] as const;
+/** What a student sees of a class, all weeks. */
+const BOARD = ['league', 'season'] as const;
+/** What its teacher sees of a class, all weeks. */
+const CLASS = ['teacher', ...BOARD] as const;
+const CLASS_WEEK = [...CLASS, 'week'] as const;
+/** The account's own, by the account. */
+const SESSIONS = ['teacher of sessions'] as const;
+/** Tasks name their season otherwise, and are sorted out after they were read. */
+const TASKS = ['season of studentWeeklyTasks'] as const;
+/** All seasons of a student are saved; that the season of who asks counts is shown by the queries of one season. */
+const WHO_MAY = ['teacherProfiles(teacherId, season): season', 'studentProfiles(studentId, season): season'];
+/** Each student's part is what `exportStudent` gives. */
+const PARTS = [
+  'studentProfiles(leagueId, season): season',
+  ...['operations', 'sessions'].map((collection) => `${collection}(accountId): accountId`),
+  ...['studentLessonProgress', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
+  'helmetStickers(userId): userId',
+  'auditLog(actorId): actorId',
+  'auditLog(target): target',
+];
+/** All weeks are read, one after the other. */
+const EACH_WEEK = ['Player', 'Team', 'Draft'].flatMap((kind) =>
+  ['week', 'season'].map((field) => `student${kind}ScoreAttempts(studentId, week, season): ${field}`),
+);
+const GRID = { week: 6, projector: false };
+
+async function all(parts: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
+  const read: unknown[] = [];
+  for await (const part of await parts) read.push(part);
+  return read;
+}
+
+const QUERIES: Readonly<Record<string, Row>> = {
+  getStudentDashboard: { ask: (school) => getStudentDashboard(kim(school)), only: MY_WEEK, also: ['week of helmetStickers'] },
+  getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
+  getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
+  getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
+  getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
+  getAssessment: { ask: (school) => getAssessment(kim(school)), only: MINE },
+  getBoxScores: { ask: (school) => getBoxScores(kim(school)), only: MY_WEEK, also: TASKS },
+  getDraftBoard: { ask: (school) => getDraftBoard(kim(school), { position: 'QB' }), only: [...MINE, 'move'] },
+  getPlayerCard: { ask: (school) => getPlayerCard(kim(school), { position: 'QB', id: FREE_QB }), only: [...MY_WEEK, 'move'] },
+  getGraphData: { ask: (school) => getGraphData(kim(school)), only: MINE },
+  getGraphHub: {
+    ask: (school) => getGraphHub(kim(school)),
+    only: MINE,
+    also: ['season of studentGraphs'],
+    equal: ['studentWeeklyProgress(studentId, week, season): week'],
+  },
+  getClassGallery: { ask: (school) => getClassGallery(kim(school)), only: BOARD },
+  getLeaderboardWeek: {
+    ask: (school) => getLeaderboard(kim(school), { board: 'week', week: 6 }),
+    only: [...BOARD, 'week'],
+    also: TASKS,
+  },
+  getLeaderboardSeason: { ask: (school) => getLeaderboard(kim(school), { board: 'season', week: null }), only: BOARD },
+  getLeaderboardMvp: {
+    ask: (school) => getLeaderboard(kim(school), { board: 'mvp', week: null }),
+    only: [...BOARD, 'person'],
+    also: ['person of studentProfiles', 'person of studentTeams'],
+  },
+  getLeaderboardAccuracy: { ask: (school) => getLeaderboard(kim(school), { board: 'accuracy', week: null }), only: BOARD },
+  getLesson: { ask: (school) => getLesson(kim(school), 'histogram'), only: [...MINE, 'type'] },
+  getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
+  getLineups: { ask: (school) => getLineups(kim(school)), only: MY_WEEK },
+  getNoStarters: { ask: (school) => getNoStarters(kim(school)), only: MINE },
+  getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
+  getTeacherDashboard: { ask: (school) => getTeacherDashboard(ada(school)), only: CLASS, also: ['season of leagues'] },
+  getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
+  getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
+  getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
+  getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
+  getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
+  getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
+  getTuesdayBrief: { ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6), only: [...CLASS_WEEK, 'verdict'] },
+  getGraphReview: { ask: (school) => getGraphReview(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
+  getStudentWork: {
+    ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
+    only: [...MY_WEEK, 'teacher'],
+    also: ['week of helmetStickers', 'week of studentWeeklyProgress'],
+  },
+  getStudentSeason: {
+    ask: (school) => getStudentSeason(ada(school), CLASSES.own, school.id('kim')),
+    only: [...MINE, 'teacher'],
+    also: TASKS,
+  },
+  exportGradebook: { ask: (school) => all(exportGradebook(ada(school), CLASSES.own)), only: CLASS, also: TASKS },
+  exportLeague: {
+    ask: (school) => all(exportLeague(ada(school), CLASSES.own)),
+    only: ['teacher', 'league'],
+    also: SESSIONS,
+    equal: ['teacherProfiles(teacherId, season): season', ...PARTS],
+  },
+  exportStudent: {
+    ask: (school) => all(exportStudent(ada(school), CLASSES.own, school.id('kim'))),
+    only: ['person', 'teacher'],
+    also: SESSIONS,
+    equal: WHO_MAY,
+  },
+  exportTries: {
+    ask: (school) => all(exportTries(ada(school), CLASSES.own, school.id('kim'))),
+    only: ['person', 'teacher'],
+    equal: [...WHO_MAY, ...EACH_WEEK],
+  },
+  // Of every teacher the newest profile and the leagues of this season.
+  getAllowances: {
+    ask: ({ who }) => getAllowances(who.root, { search: '', page: 1 }),
+    only: ['season'],
+    also: ['season of teacherProfiles'],
+    equal: [
+      'teacherProfiles(teacherId, season): teacherId',
+      'teacherProfiles(teacherId, season): season',
+      'leagues(teacherId, season): teacherId',
+    ],
+  },
+};
+
+let school: School;
+/** Answers before there was anything of another season. */
+const before = new Map<string, unknown>();
+const after = new Map<string, unknown>();
+
+/** The boards keep what they have read for half a minute. */
+async function ask(row: Row): Promise<unknown> {
+  school.advance(31_000);
+  return row.ask(school);
+}
+
+/** Without the moment at which it was asked for. */
+const answerOf = (answer: unknown) => JSON.stringify(answer).replace(/2023-10-\d\dT[\d:.]+Z/g, 'now');
+
+beforeAll(async () => {
+  school = await openSchool();
+  for (const [name, row] of Object.entries(QUERIES)) before.set(name, answerOf(await ask(row)));
+  await plantDecoys(school.store, ['season']);
+  for (const [name, row] of Object.entries(QUERIES)) after.set(name, answerOf(await ask(row)));
+  await plantDecoys(school.store);
+});
+afterAll(() => school.dispose());
+
+/** Decoys of a dimension that the query is about. */
+function foreignReads({ only, also = [] }: Row): string[] {
+  return [...school.reads.decoys].filter(
+    (read) =>
+      [...only, ...(only.includes('person') ? ['league'] : [])].some((dimension) => read.startsWith(`${dimension} `)) &&
+      !also.includes(read),
+  );
+}
+
+it.each(Object.entries(QUERIES))('%s reads nothing of others', async (_, row) => {
+  school.reads.start();
+  await ask(row);
+  expect(foreignReads(row)).toEqual([]);
+});
+
+it.each(Object.entries(QUERIES).filter(([, { only }]) => only.includes('season')))(
+  '%s answers the same when there is another season',
+  (name) => {
+    expect(after.get(name)).toEqual(before.get(name));
+  },
+);
+
+it.each(Object.entries(QUERIES))('%s would, with any one condition less', async (_, row) => {
+  school.reads.start();
+  await ask(row);
+  const asked = [...school.reads.asked];
+  // The same query for one student after the other is one: it is enough that one of them has a neighbour.
+  const noticed = new Map<string, boolean>();
+  for (const [query, { collection, where }] of asked.entries()) {
+    for (const [condition, { field }] of where.entries()) {
+      const name = `${collection}(${where.map((one) => one.field).join(', ')}): ${field}`;
+      if (noticed.get(name)) continue;
+      school.reads.start({ query, condition });
+      // Without it somebody else may be found, or nobody: that is noticed too.
+      const answered = await ask(row).then(
+        () => true,
+        () => false,
+      );
+      noticed.set(name, !answered || foreignReads(row).length > 0);
+    }
+  }
+  const unnoticed = [...noticed].flatMap(([name, was]) => (was ? [] : [name]));
+  expect(unnoticed.toSorted()).toEqual([...(row.equal ?? [])].toSorted());
+});
