@@ -1,12 +1,159 @@
 import { NextRequest } from 'next/server';
+import { type SessionClaim, sealSessionClaim } from '@/lib/auth/session-cookie';
+import { config, middleware } from './middleware';
+
+const SITE = 'http://localhost:3000';
+
+const settings = (changes: Record<string, string> = {}) =>
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXTAUTH_URL: SITE,
+    NEXTAUTH_SECRET: 'a secret of thirty-two characters',
+    ...changes,
+  } as NodeJS.ProcessEnv);
+
+beforeEach(() => {
+  settings();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function ask(path: string, { role, headers = {} }: { role?: SessionClaim['role']; headers?: Record<string, string> } = {}) {
+  const cookie = role === undefined ? null : await sealSessionClaim({ accountId: 'a', sessionId: 's', role }, 3_600);
+  return middleware(
+    new NextRequest(new URL(path, SITE), {
+      headers: { ...headers, ...(cookie ? { cookie: `next-auth.session-token=${cookie}` } : {}) },
+    }),
+  );
+}
+
+/** Directive by directive. */
+const policyOf = (response: Response) =>
+  Object.fromEntries(
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+describe('a page', () => {
+  it('gets its policy and a nonce, the same one in the answer and in what the page is drawn with', async () => {
+    const response = await ask('/about');
+    expect(response.status).toBe(200);
+    const nonce = response.headers.get('x-middleware-request-x-nonce') ?? '';
+    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+    expect(policyOf(response)).toEqual({
+      'default-src': "'self'",
+      'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'`,
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' blob: data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(response.headers.get('x-middleware-request-content-security-policy')).toBe(
+      response.headers.get('content-security-policy'),
+    );
+  });
+
+  it('gets another nonce each time', async () => {
+    const nonces = await Promise.all([1, 2, 3].map(async () => policyOf(await ask('/about'))['script-src']));
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('overwrites a nonce and a policy that a visitor sends along', async () => {
+    const response = await ask('/about', { headers: { 'x-nonce': 'mine', 'content-security-policy': 'default-src *' } });
+    expect(response.headers.get('x-middleware-request-x-nonce')).not.toBe('mine');
+    expect(response.headers.get('x-middleware-request-content-security-policy')).toMatch(/^default-src 'self'/);
+  });
+
+  it('may evaluate code in development alone', async () => {
+    settings({ NODE_ENV: 'development' });
+    expect(policyOf(await ask('/about'))['script-src']).toMatch(/'strict-dynamic' 'unsafe-eval'$/);
+    settings({ NODE_ENV: 'production' });
+    expect(policyOf(await ask('/about'))['script-src']).not.toContain('unsafe-eval');
+  });
+
+  it('is kept by nobody once somebody is signed in', async () => {
+    expect((await ask('/about')).headers.get('cache-control')).toBeNull();
+    expect((await ask('/student/dashboard', { role: 'student' })).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a visitor is sent to where they belong', () => {
+  it.each<[string, SessionClaim['role'] | undefined, string]>([
+    ['/student/dashboard', undefined, '/'],
+    ['/teacher/dashboard', undefined, '/'],
+    ['/teacher/dashboard', 'student', '/student/dashboard'],
+    ['/student/lineup', 'teacher', '/teacher/dashboard'],
+    ['/student/dashboard', null, '/student/create-profile'],
+  ])('%s as %s: %s', async (path, role, target) => {
+    const response = await ask(path, role === undefined ? {} : { role });
+    expect(response.status).toBe(307);
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe(target);
+    expect(new URL(response.headers.get('location') ?? '').origin).toBe(SITE);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('and nobody is, whose cookie is not ours', async () => {
+    const response = await middleware(
+      new NextRequest(new URL('/student/dashboard', SITE), { headers: { cookie: 'next-auth.session-token=made-up' } }),
+    );
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/');
+  });
+
+  it('but not from a route: it answers for itself', async () => {
+    const response = await ask('/api/attempts', { role: 'teacher' });
+    expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+    expect(policyOf(response)['default-src']).toBe("'self'");
+    // What only begins like one is a page, which is not for everybody.
+    expect((await ask('/apiary')).status).toBe(307);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['1000001', 413],
+    ['1000000', 200],
+    ['0', 200],
+    ['none', 200],
+  ])('of %s bytes: %i', async (length, status) => {
+    const response = await ask('/api/attempts', { headers: { 'content-length': length } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('what middleware is asked about', () => {
+  const [pattern = ''] = config.matcher;
+  const asksFor = (path: string) => new RegExp(`^${pattern}$`).test(path);
+
+  it.each(['/', '/about', '/student/dashboard', '/api/attempts', '/api/graphs/a/b', '/healthzX', '/monitoring/x', '/_next/none'])(
+    '%s',
+    (path) => expect(asksFor(path)).toBe(true),
+  );
+  it.each([
+    '/healthz',
+    '/monitoring',
+    '/api/graphs',
+    '/api/graphs/0a',
+    '/api/profile-picture',
+    '/_next/static/x.js',
+    '/mascots/snail.svg',
+    '/fonts/lexend-2.woff2',
+  ])('not %s', (path) => expect(asksFor(path)).toBe(false));
+  it('in Node, where the cookie can be opened', () => expect(config.runtime).toBe('nodejs'));
+});
 
 /** The module reads the settings once, as a process does. */
 async function policyWith(setting: string | undefined): Promise<string> {
   if (setting === undefined) delete process.env.PLAYER_IMAGES;
   else process.env.PLAYER_IMAGES = setting;
   jest.resetModules();
-  const { middleware } = await import('./middleware');
-  const response = await middleware(new NextRequest('http://localhost:3000/about'));
+  const { middleware: fresh } = await import('./middleware');
+  const response = await fresh(new NextRequest(`${SITE}/about`));
   return response.headers.get('content-security-policy') ?? '';
 }
 

@@ -1,14 +1,26 @@
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { startSeason } from '@/lib/data/session/commands';
 import { forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
-import { appData } from '@/lib/store/collections';
+import { appData, studentTeams } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
-import { requireAssessmentPage, requireStudentPage } from './guards';
+import {
+  redirectSignedIn,
+  redirectToDashboard,
+  redirectWithProfile,
+  requireAssessmentPage,
+  requirePasswordPage,
+  requireSomebody,
+  requireStudentPage,
+  requireTeacherPage,
+} from './guards';
 
 let viewer: SignedInViewer | null = null;
 // The cookie is next-auth's business; here it is decided who asks.
-jest.mock('./viewer', () => ({ currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }) }));
+let claim: { role: SignedInViewer['role'] } | null | undefined;
+jest.mock('./viewer', () => ({
+  currentSession: async () => ({ claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer }),
+}));
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
     throw new Error(`to ${path}`);
@@ -17,6 +29,8 @@ jest.mock('next/navigation', () => ({
 
 let test: TestServices;
 beforeEach(async () => {
+  viewer = null;
+  claim = undefined;
   test = await installTestServices();
 });
 afterEach(() => test.dispose());
@@ -58,4 +72,146 @@ it('leads a student of last season to the team, and leaves the questions open un
   });
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
   expect(await leadsTo(requireAssessmentPage())).toBe('to /student/dashboard');
+});
+
+const STUDENT = '/student/dashboard';
+const TEACHER = '/teacher/dashboard';
+const PROFILE = '/student/create-profile';
+const NEW_PASSWORD = '/change-password';
+const RESYNC = '/api/session';
+const OPEN = 'the page';
+
+/** Where each guard leads each kind of visitor; `OPEN` is the page itself. */
+const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string, string>][] = [
+  [
+    'requireStudentPage',
+    () => requireStudentPage({ needs: 'profile' }),
+    {
+      nobody: '/',
+      student: OPEN,
+      teacher: TEACHER,
+      'no profile': PROFILE,
+      'old password': NEW_PASSWORD,
+      ended: RESYNC,
+      'other role': RESYNC,
+    },
+  ],
+  [
+    'requireTeacherPage',
+    requireTeacherPage,
+    {
+      nobody: '/',
+      student: STUDENT,
+      teacher: OPEN,
+      'no profile': PROFILE,
+      'old password': NEW_PASSWORD,
+      ended: RESYNC,
+      'other role': RESYNC,
+    },
+  ],
+  [
+    'requireSomebody',
+    requireSomebody,
+    {
+      nobody: '/',
+      student: OPEN,
+      teacher: OPEN,
+      'no profile': PROFILE,
+      'old password': NEW_PASSWORD,
+      ended: RESYNC,
+      'other role': RESYNC,
+    },
+  ],
+  [
+    'redirectToDashboard',
+    redirectToDashboard,
+    {
+      nobody: '/',
+      student: STUDENT,
+      teacher: TEACHER,
+      'no profile': PROFILE,
+      'old password': NEW_PASSWORD,
+      ended: RESYNC,
+      'other role': RESYNC,
+    },
+  ],
+  [
+    'requirePasswordPage',
+    requirePasswordPage,
+    { nobody: '/', student: OPEN, teacher: OPEN, 'no profile': OPEN, 'old password': OPEN, ended: RESYNC, 'other role': OPEN },
+  ],
+  [
+    'redirectSignedIn',
+    redirectSignedIn,
+    {
+      nobody: OPEN,
+      student: STUDENT,
+      teacher: TEACHER,
+      'no profile': STUDENT,
+      'old password': STUDENT,
+      ended: OPEN,
+      'other role': STUDENT,
+    },
+  ],
+  [
+    'redirectWithProfile',
+    redirectWithProfile,
+    {
+      nobody: OPEN,
+      student: STUDENT,
+      teacher: TEACHER,
+      'no profile': OPEN,
+      'old password': NEW_PASSWORD,
+      ended: RESYNC,
+      'other role': RESYNC,
+    },
+  ],
+];
+
+/** What a visitor's cookie and the store say. */
+async function visitor(kind: string): Promise<void> {
+  if (kind === 'nobody') return;
+  if (kind === 'teacher') viewer = await test.teacher('ada@school.org');
+  else if (kind === 'no profile') viewer = await test.account('new@school.org');
+  else viewer = await test.student('kim@school.org');
+  if (kind === 'old password') viewer = { ...viewer, mustChangePassword: true };
+  if (kind === 'other role') claim = { role: null };
+  // The cookie still names a session that the store has ended.
+  if (kind === 'ended') {
+    claim = { role: 'student' };
+    viewer = null;
+  }
+}
+
+it.each(GUARDS.flatMap(([name, guard, leads]) => Object.entries(leads).map(([kind, to]) => [name, kind, to, guard] as const)))(
+  '%s, for %s: %s',
+  async (_, kind, to, guard) => {
+    await visitor(kind);
+    expect(await leadsTo(guard())).toBe(to === OPEN ? OPEN : `to ${to}`);
+  },
+);
+
+it('the student’s pages ask for what is missing in its order, and for no more than they need', async () => {
+  viewer = await test.student('kim@school.org');
+  const far = () =>
+    Promise.all((['profile', 'assessment', 'team', 'roster'] as const).map((needs) => leadsTo(requireStudentPage({ needs }))));
+  const [ASSESSMENT, TEAM, DRAFT] = ['to /student/assessment', 'to /student/create-team', 'to /student/how-to-draft'];
+  expect(await far()).toEqual([OPEN, ASSESSMENT, ASSESSMENT, ASSESSMENT]);
+  const answers = {
+    skipped: true,
+    gameExcitement: null,
+    mathConfidence: null,
+    fractionConfidence: null,
+    formulaLevel: 1,
+  } as const;
+  await saveAssessment(viewer, answers);
+  expect(await far()).toEqual([OPEN, OPEN, TEAM, TEAM]);
+  await giveTeam(test.store, viewer);
+  expect(await far()).toEqual([OPEN, OPEN, OPEN, OPEN]);
+  const [team] = await test.store.query(studentTeams, {});
+  if (!team) throw new Error('There is no team.');
+  for (const missing of [{ draftedPlayers: [] }, { draftedDefenses: [] }]) {
+    await test.store.set(studentTeams, { ...team, ...missing });
+    expect(await far()).toEqual([OPEN, OPEN, OPEN, DRAFT]);
+  }
 });

@@ -210,6 +210,28 @@ describe('a restore', () => {
     expect((await store.query(sessions, {})).map(({ id }) => id)).toEqual(['open']);
   });
 
+  const HOUR = 3_600_000;
+  const MAIL = 'ada@school.example';
+
+  it.each(['beside a running server', 'into an empty folder'])('%s leaves no link for a new password open', async (where) => {
+    const { identity } = await fillSome();
+    const sent = await identity.createResetToken(MAIL, NOW, HOUR);
+    const made = await backUp();
+    const later = await identity.createResetToken(MAIL, NOW, HOUR);
+    const fresh = join(folder, 'fresh');
+    await restore(made.folder, where === 'into an empty folder' ? fresh : dataDir);
+    const restored = where === 'into an empty folder' ? open(fresh).identity : identity;
+    for (const link of [sent, later]) {
+      expect(link?.token).toEqual(expect.any(String));
+      expect(await restored.findResetAccount(link?.token ?? '', NOW)).toBeNull();
+      expect(await restored.consumeResetToken(link?.token ?? '', 'eight blue kites', NOW)).toBeNull();
+    }
+    expect(await restored.verifyPassword(MAIL, 'seven green kites')).not.toBeNull();
+    // A new one is as good as ever.
+    const next = await restored.createResetToken(MAIL, NOW, HOUR);
+    expect(await restored.findResetAccount(next?.token ?? '', NOW)).toMatchObject({ email: MAIL });
+  });
+
   it('brings a backup of an older release to the present schema and leaves the backup as it is', async () => {
     makeFirstReleaseFile(join(dataDir, DATABASE_FILE));
     const made = await backUp();

@@ -179,11 +179,7 @@ describe('P3: deleting a league', () => {
     await store.scrub();
     expect(readFileSync(join(folder, DATABASE_FILE), 'latin1')).toContain('Canaria');
     await deleteWholeLeague();
-    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => /Canaria|zwitscher/.test(readFileSync(file, 'latin1')));
-    expect(found).toEqual([]);
+    expect(filesNaming(/Canaria|zwitscher/)).toEqual([]);
   });
 
   it('goes on where it was interrupted, without asking for the name again', async () => {
@@ -235,7 +231,27 @@ describe('P3: deleting a league', () => {
   });
 });
 
+/** The files of the data folder in whose bytes these words can be read, the database's log included. */
+function filesNaming(words: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => words.test(readFileSync(file, 'latin1')));
+}
+
 describe('P3: deleting one student', () => {
+  it('leaves nothing readable of the student in any file of the data folder, and the classmates’ names where they were', async () => {
+    await addSeason({ studentId: await newAccount('nadir@school.org'), leagueId: 'room-12', text: NEIGHBOUR });
+    const studentId = await newAccount(CANARY_MAIL);
+    await addSeason({ studentId, leagueId: 'room-12', text: CANARY });
+    await store.scrub();
+    expect(filesNaming(/zwitscher/)).not.toEqual([]);
+    await deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'canaria z' });
+    // Only the student's address is written small; the league of these tests has the name in its own.
+    expect(filesNaming(/zwitscher/)).toEqual([]);
+    expect(filesNaming(/Nadir/)).not.toEqual([]);
+  });
+
   it('leaves no trace of the student and ends the sessions; the classmates stay byte for byte', async () => {
     const classmate = await newAccount('nadir@school.org');
     await addSeason({ studentId: classmate, leagueId: 'room-12', text: NEIGHBOUR });

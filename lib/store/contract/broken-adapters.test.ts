@@ -42,6 +42,12 @@ const withoutPhantomProtection: BreakStore = (sound) => ({
   transaction: (body) => sound.transaction((transaction) => body({ ...transaction, query: sound.query })),
 });
 
+/** Documents read one by one are guarded; those read together are not. */
+const withoutGuardingMany: BreakStore = (sound) => ({
+  ...sound,
+  transaction: (body) => sound.transaction((transaction) => body({ ...transaction, getMany: sound.getMany })),
+});
+
 /** Reads, changes and writes back in two steps, with time for others in between. */
 const losingUpdates: BreakStore = (sound) => ({
   ...sound,
@@ -105,6 +111,14 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
     what: 'transactions that do not guard the results of their queries',
     breakStore: withoutPhantomProtection,
     caughtBy: ['a document inserted into the result of a query is either counted or inserted after the commit'],
+  },
+  {
+    what: 'transactions that do not guard what they read together',
+    breakStore: withoutGuardingMany,
+    caughtBy: [
+      'one of several documents read together, changed between read and commit, is noticed or changed after the commit',
+      'a document that several reads together did not find, made between read and commit, is noticed or made after the commit',
+    ],
   },
   { what: 'lost updates', breakStore: losingUpdates, caughtBy: ['merges of different fields at the same moment all stay'] },
   {

@@ -725,6 +725,38 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
+    title: 'one of several documents read together, changed between read and commit, is noticed or changed after the commit',
+    async run({ store }) {
+      await store.create(counters, { id: 'a', value: 1 });
+      await store.create(counters, { id: 'b', value: 2 });
+      const other = interruption(() => store.set(counters, { id: 'b', value: 20 }));
+      await store.transaction(async (transaction) => {
+        const both = await transaction.getMany(counters, ['a', 'b']);
+        await other.happens();
+        transaction.set(counters, { id: 'sum', value: both.reduce((sum, counter) => sum + (counter?.value ?? 0), 0) });
+      });
+      await other.over();
+      const sum = (await store.get(counters, 'sum'))?.value;
+      mustEqual(sum === 21 || (sum === 3 && !other.before), true, `added up to ${sum}`);
+    },
+  },
+  {
+    title:
+      'a document that several reads together did not find, made between read and commit, is noticed or made after the commit',
+    async run({ store }) {
+      await store.create(counters, { id: 'a', value: 1 });
+      const other = interruption(() => store.create(counters, { id: 'b', value: 20 }));
+      await store.transaction(async (transaction) => {
+        const both = await transaction.getMany(counters, ['a', 'b']);
+        await other.happens();
+        transaction.set(counters, { id: 'found', value: both.filter((counter) => counter !== null).length });
+      });
+      await other.over();
+      const found = (await store.get(counters, 'found'))?.value;
+      mustEqual(found === 2 || (found === 1 && !other.before), true, `found ${found}`);
+    },
+  },
+  {
     title: 'a document that was deleted and made anew in between counts as changed',
     async run({ store }) {
       await store.create(counters, { id: 'c', value: 1 });

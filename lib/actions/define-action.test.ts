@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { DomainError } from '@/lib/data/errors';
+import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
+import { FilesUnavailableError } from '@/lib/files/port';
+import { IdentityUnavailableError } from '@/lib/identity/port';
+import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
+import { anyone, anySession, defineAction, signedIn, students, teachers } from './define-action';
+
+let viewer: Viewer = null;
+let claimed: Viewer = null;
+const asked: string[] = [];
+let requestHeaders = new Headers();
+const reported: unknown[][] = [];
+
+jest.mock('next/headers', () => ({ headers: async () => requestHeaders }));
+jest.mock('../auth/viewer', () => ({
+  async getViewer() {
+    asked.push('stored');
+    return viewer;
+  },
+  async getClaimedViewer() {
+    asked.push('claimed');
+    return claimed;
+  },
+}));
+jest.mock('../reporting/report', () => ({
+  reportUnexpected(...parts: unknown[]) {
+    reported.push(parts);
+    return 'a1b2c3d4';
+  },
+}));
+
+const person = (role: SignedInViewer['role'], more: Partial<SignedInViewer> = {}): SignedInViewer => ({
+  accountId: 'kim',
+  sessionId: 'kims-session',
+  email: 'kim@school.test',
+  role,
+  season: 2024,
+  ...more,
+});
+
+const OWN_PAGE = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-forwarded-for': '203.0.113.9' };
+
+beforeEach(() => {
+  viewer = person('teacher');
+  claimed = person('student');
+  requestHeaders = new Headers(OWN_PAGE);
+  asked.length = 0;
+  reported.length = 0;
+});
+
+const input = z.object({
+  name: z.string().trim().min(2, 'Please type a name.'),
+  count: z.number().max(9, 'At most 9.').optional(),
+});
+
+/** An action that tells what it was called with. */
+function actionFor(authorize: (who: Viewer) => void) {
+  const run = jest.fn(async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input);
+  return { run, action: defineAction({ input, authorize, run }) };
+}
+
+describe('who may call', () => {
+  const NOBODY = null;
+  const STUDENT = person('student');
+  const TEACHER = person('teacher');
+  const WITHOUT_PROFILE = person(null);
+  const OLD_PASSWORD = person('student', { mustChangePassword: true });
+
+  it.each<[string, (who: Viewer) => void, [who: Viewer, code: string | null][]]>([
+    [
+      'anyone',
+      anyone,
+      [
+        [NOBODY, null],
+        [STUDENT, null],
+        [TEACHER, null],
+        [WITHOUT_PROFILE, null],
+        [OLD_PASSWORD, null],
+      ],
+    ],
+    [
+      'anySession',
+      anySession,
+      [
+        [NOBODY, 'not-signed-in'],
+        [STUDENT, null],
+        [WITHOUT_PROFILE, null],
+        [OLD_PASSWORD, null],
+      ],
+    ],
+    [
+      'signedIn',
+      signedIn,
+      [
+        [NOBODY, 'not-signed-in'],
+        [STUDENT, null],
+        [TEACHER, null],
+        [WITHOUT_PROFILE, null],
+      ],
+    ],
+    [
+      'students',
+      students,
+      [
+        [NOBODY, 'not-signed-in'],
+        [STUDENT, null],
+        [TEACHER, 'not-allowed'],
+        [WITHOUT_PROFILE, 'not-allowed'],
+      ],
+    ],
+    [
+      'teachers',
+      teachers,
+      [
+        [NOBODY, 'not-signed-in'],
+        [STUDENT, 'not-allowed'],
+        [TEACHER, null],
+        [WITHOUT_PROFILE, 'not-allowed'],
+      ],
+    ],
+  ])('%s', async (_, authorize, cases) => {
+    for (const [who, code] of cases) {
+      viewer = who;
+      claimed = who;
+      const { run, action } = actionFor(authorize);
+      const result = await action({ name: 'Kim' });
+      expect([who?.role, result.ok ? null : result.error.code]).toEqual([who?.role, code]);
+      expect(run).toHaveBeenCalledTimes(code === null ? 1 : 0);
+    }
+  });
+
+  it.each([signedIn, students, teachers])('nobody who has to choose a new password first', async (authorize) => {
+    viewer = person(authorize === teachers ? 'teacher' : 'student', { mustChangePassword: true });
+    claimed = viewer;
+    const { run, action } = actionFor(authorize);
+    expect(await action({ name: 'Kim' })).toMatchObject({ ok: false });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('names the role that is wanted', async () => {
+    viewer = person('student');
+    expect(await actionFor(teachers).action({ name: 'Kim' })).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', message: 'Only a teacher can do that.' },
+    });
+  });
+
+  it('takes the role of a student from the cookie, of everybody else from the store', async () => {
+    for (const authorize of [students, teachers, signedIn, anyone]) await actionFor(authorize).action({ name: 'Kim' });
+    expect(asked).toEqual(['claimed', 'stored', 'stored', 'stored']);
+  });
+});
+
+describe('what it is called with', () => {
+  it('reaches the command as the schema makes it, with who asked and the headers of the request, and without fields of its own', async () => {
+    const { run, action } = actionFor(teachers);
+    const smuggled = { name: '  Kim ', role: 'admin' };
+    expect(await action(smuggled)).toEqual({ ok: true, data: { name: 'Kim' } });
+    expect(run).toHaveBeenCalledWith({ viewer, input: { name: 'Kim' }, headers: requestHeaders });
+  });
+
+  it('is refused by field, the first reason of each, and nothing runs', async () => {
+    const { run, action } = actionFor(teachers);
+    expect(await action({ name: ' ', count: 10 })).toEqual({
+      ok: false,
+      error: {
+        code: 'invalid-input',
+        message: 'Please type a name.',
+        fieldErrors: { name: 'Please type a name.', count: 'At most 9.' },
+      },
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(reported).toEqual([]);
+  });
+
+  it.each<[unknown]>([[undefined], [null], ['name'], [[]], [{ name: 7 }]])('is refused when it is %j', async (raw) => {
+    const { run, action } = actionFor(teachers);
+    const result = await action(raw as z.input<typeof input>);
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', message: expect.stringMatching(/\S/) } });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('is not even looked at for somebody who may not call', async () => {
+    viewer = null;
+    const { action } = actionFor(teachers);
+    expect(await action({ name: '' })).toMatchObject({ error: { code: 'not-signed-in' } });
+  });
+
+  it.each([
+    ['another site', { ...OWN_PAGE, origin: 'http://evil.test' }],
+    ['no page at all', { host: OWN_PAGE.host }],
+    ['a page without an origin', { ...OWN_PAGE, origin: 'null' }],
+  ])('is refused from %s before anybody is asked who it is', async (_, headers) => {
+    requestHeaders = new Headers(headers as Record<string, string>);
+    const { run, action } = actionFor(anyone);
+    expect(await action({ name: 'Kim' })).toEqual({
+      ok: false,
+      error: { code: 'not-allowed', message: 'This request did not come from our own page.' },
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a command that fails', () => {
+  const failing = (error: unknown, failure?: string) =>
+    defineAction({ input, authorize: teachers, run: () => Promise.reject(error), ...(failure ? { failure } : {}) })({
+      name: 'Kim',
+    });
+
+  it('with a sentence of our own says it, by field too, and is no defect', async () => {
+    expect(await failing(new DomainError('conflict', 'Sent before.'))).toEqual({
+      ok: false,
+      error: { code: 'conflict', message: 'Sent before.' },
+    });
+    expect(await failing(new DomainError('invalid-input', 'Not so.', { name: 'Not so.' }))).toEqual({
+      ok: false,
+      error: { code: 'invalid-input', message: 'Not so.', fieldErrors: { name: 'Not so.' } },
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it.each([
+    new StoreUnavailableError('disk full'),
+    new ContentionError('too busy'),
+    new IdentityUnavailableError('no answer'),
+    new FilesUnavailableError('no answer'),
+    // From another bundle, with a class of its own.
+    Object.assign(new Error('disk full'), { name: 'StoreUnavailableError' }),
+  ])('because something is away asks to try again, and is reported', async (error) => {
+    const result = await failing(error, 'Error creating league');
+    expect(result).toMatchObject({ ok: false, error: { code: 'unavailable', message: expect.stringContaining('try again') } });
+    expect(JSON.stringify(result)).not.toMatch(/disk|busy|no answer/);
+    expect(reported).toEqual([[error, 'Error creating league']]);
+  });
+
+  it('unexpectedly keeps its words to the report, under the number that the caller is shown', async () => {
+    const error = new TypeError('kim@school.test is no number');
+    const result = await failing(error);
+    expect(result).toMatchObject({ ok: false, error: { code: 'unexpected' } });
+    const message = result.ok ? '' : result.error.message;
+    expect(message).not.toContain('kim');
+    expect(message).toContain('(a1b2c3d4)');
+    expect(reported).toEqual([[error, undefined]]);
+  });
+
+  it.each(['a text', undefined, null, { code: 'conflict' }])('with %p that is no error is unexpected too', async (thrown) => {
+    expect(await failing(thrown)).toMatchObject({ ok: false, error: { code: 'unexpected' } });
+    expect(reported).toHaveLength(1);
+  });
+});
