@@ -182,14 +182,14 @@ test('a team changes its name, mascot and colors later', async ({ browser, site 
   await expect(page.getByLabel('Team name')).toBeFocused();
   await expect(page.getByLabel('Team name')).toHaveAttribute('aria-invalid', 'true');
 
-  await page.getByLabel('Team name').fill('Calm Comets');
+  await page.getByLabel('Team name').fill('Quick Comets');
   await page.getByRole('group', { name: 'Mascot', exact: true }).getByRole('radio', { name: 'Llama', exact: true }).check();
   await page.getByRole('group', { name: 'Team color', exact: true }).getByRole('radio', { name: 'Purple', exact: true }).check();
   await page.getByRole('button', { name: 'Save my changes' }).click();
-  await expect(page.getByText('Calm Comets is saved.')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Calm Comets/ })).toBeVisible();
+  await expect(page.getByText('Quick Comets is saved.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Quick Comets/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Calm Comets/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Quick Comets/ })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Llama' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Purple' })).toBeVisible();
 });

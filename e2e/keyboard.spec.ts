@@ -34,7 +34,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await student.signUp(newAccount('keyboard'));
     await student.createProfile('Ivo', 'T');
     await student.answerQuestions({ game: 'Okay', math: 'Great', fractions: 'A bit unsure' });
-    await student.createTeam({ name: 'Calm Comets', mascot: 'Frog', helmet: 'Teal', faceMask: 'White', theme: 'Dark blue' });
+    await student.createTeam({ name: 'Quick Comets', mascot: 'Frog', helmet: 'Teal', faceMask: 'White', theme: 'Dark blue' });
     await student.readHowToDraft();
   });
 
@@ -85,9 +85,9 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('the leaderboards', async () => {
     await student.follow('Leaderboards', /\/student\/leaderboards$/);
-    await expect(page.getByRole('main')).toContainText('Calm Comets');
+    await expect(page.getByRole('main')).toContainText('Quick Comets');
     await student.follow(/^Season/, /board=season/);
-    await expect(page.getByRole('main')).toContainText('Calm Comets');
+    await expect(page.getByRole('main')).toContainText('Quick Comets');
   });
 
   await test.step('a photo of a graph, cropped', async () => {

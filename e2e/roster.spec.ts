@@ -90,10 +90,19 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await student.createTeam({ name: 'Calm Comets', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
   });
 
-  await test.step('the teacher approves the team’s name', async () => {
+  await test.step('a typed name waits for the teacher, who sees it on the page of the class', async () => {
+    await child.goto(`${site}/student/team`);
+    await expect(child.getByText('Calm Comets is waiting for your teacher')).toBeVisible();
+    await expect(child.getByRole('banner')).not.toContainText('Calm Comets');
+  });
+
+  await test.step('the teacher approves the team’s name, and the class sees it', async () => {
     await page.getByRole('link', { name: 'Back to the roster' }).click();
     await page.getByRole('button', { name: 'Approve Calm Comets' }).click();
-    await expect(row('Ada L.').getByText('Approved')).toBeVisible();
+    await expect(page.getByText('Calm Comets is approved.')).toBeVisible();
+    await expect(row('Ada L.')).toContainText('Calm Comets');
+    await child.reload();
+    await expect(child.getByRole('banner')).toContainText('Calm Comets');
   });
 
   const fresh = await test.step('a reset ends the child’s session', async () => {

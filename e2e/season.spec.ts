@@ -86,7 +86,7 @@ test('a new season begins while students are there: open pages lead to its first
     await page.bringToFront();
     await page.getByRole('link', { name: 'answer the three questions again' }).click();
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
-    await student.createTeam({ name: 'Lucky Llamas', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+    await student.createTeam({ name: 'Lucky Yaks', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
     await student.readHowToDraft();
     await student.fillRoster();
     await page.goto('/student/dashboard');

@@ -53,6 +53,8 @@ const MATRIX: Record<string, Row> = {
   moveStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', toLeagueId: 'demo-league' }),
   removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
   approveTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
+  approveTeamNamesAction: forLeagueOwner({ leagueId: 'demo-league', names: [{ studentId: 'nobody', name: 'Brave Yaks' }] }),
+  refuseTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
   changeTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks', overrule: false }),
   setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
   deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
@@ -292,7 +294,7 @@ test('extra fields give nobody points, a role, a league, a roster or a right ans
     draftedPlayers: [],
     draftedPositions: 0,
   };
-  const look = { name: 'Calm Comets', mascot: 'snail', theme: 'Teal', helmetColor: '339999', facemaskColor: 'FFFFFF' };
+  const look = { name: 'Quick Comets', mascot: 'snail', theme: 'Teal', helmetColor: '339999', facemaskColor: 'FFFFFF' };
   const points = async () =>
     /(\d+)\s*MVP/.exec((await (await student.get('/student/team')).text()).replace(/<[^>]+>/g, ' '))?.[1];
   expect(await points()).toBe('0');

@@ -41,7 +41,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await student.createProfile('Noor', 'B');
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
     await student.createTeam({
-      name: 'Lucky Llamas',
+      name: 'Lucky Yaks',
       mascot: 'Llama',
       helmet: 'Navy',
       faceMask: 'Yellow',
@@ -147,12 +147,12 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     const own = page
       .getByRole('list', { name: /Teams of Room 12/ })
       .getByRole('listitem')
-      .filter({ hasText: 'Lucky Llamas' });
+      .filter({ hasText: 'Lucky Yaks' });
     await expect(own).toContainText(shownDigits(sum(answers)));
     await expect(own).toContainText('9 of 9 steps done');
     await classroom.reload();
     const row = classroom.getByRole('row').filter({ hasText: 'Noor B.' });
-    await expect(row.getByRole('rowheader')).toContainText('Lucky Llamas');
+    await expect(row.getByRole('rowheader')).toContainText('Lucky Yaks');
     // Eight at the first try, one at the second; and the points of the week, which are all so far.
     await expect(row.getByRole('cell', { name: 'right', exact: true })).toHaveCount(8);
     await expect(row.getByRole('cell', { name: 'right in 2', exact: true })).toHaveCount(1);

@@ -30,6 +30,7 @@ import {
   type Person,
   type School,
   SPARE_QB,
+  WAITING_NAME,
 } from '@/lib/testing/school';
 import { STARTERS, typed } from '@/lib/testing/student-week';
 import { POST as postAttempt } from './attempts/route';
@@ -190,7 +191,15 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
-  approveTeamNameAction: ofStudent('team-name.approve', { name: 'Cosmic Otters' }),
+  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
+  approveTeamNamesAction: {
+    input: (school) => ({ leagueId: CLASSES.own, names: [{ studentId: school.id('kim'), name: WAITING_NAME }] }),
+    may: ['ada'],
+    about: aboutKim,
+    foreign: otherLeagues,
+    audit: 'team-name.approve',
+  },
+  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_NAME }),
   changeTeamNameAction: ofStudent('team-name.change', { name: 'Brave Yaks', overrule: false }),
   setAllowanceAction: {
     input: () => ({ email: 'bo@school.org', leagueAllowance: 3 }),

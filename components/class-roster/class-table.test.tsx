@@ -2,17 +2,22 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   approveTeamNameAction,
+  approveTeamNamesAction,
   changeTeamNameAction,
   makeNewCardsAction,
   moveStudentAction,
+  refuseTeamNameAction,
   removeStudentAction,
 } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { forgetCards, peekCards } from './card-memory';
 import { ClassTable } from './class-table';
+import { NameApprovals } from './name-approvals';
 
 jest.mock('@/lib/actions/class-roster', () => ({
   approveTeamNameAction: jest.fn(),
+  approveTeamNamesAction: jest.fn(),
+  refuseTeamNameAction: jest.fn(),
   changeTeamNameAction: jest.fn(),
   makeNewCardsAction: jest.fn(),
   moveStudentAction: jest.fn(),
@@ -37,8 +42,9 @@ const ROSTER: ClassRosterDto = {
       firstName: 'Ada',
       lastInitial: 'L',
       username: 'ada.l.otter42',
-      teamName: 'Calm Comets',
-      teamNameApproved: false,
+      teamName: 'Brave Yaks',
+      waitingName: 'Calm Comets',
+      isWaitingShown: false,
       formulaLevel: 2,
     },
     {
@@ -47,7 +53,8 @@ const ROSTER: ClassRosterDto = {
       lastInitial: '',
       username: null,
       teamName: null,
-      teamNameApproved: false,
+      waitingName: null,
+      isWaitingShown: false,
       formulaLevel: null,
     },
   ],
@@ -83,18 +90,9 @@ async function openAda(): Promise<HTMLElement> {
 describe('the roster', () => {
   it('shows user name, team and level of each student', () => {
     render(<ClassTable roster={ROSTER} />);
-    expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Calm Comets .* Level 2/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Brave Yaks ?Waiting: Calm Comets Level 2/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/s1');
     expect(screen.getByRole('row', { name: /Bo own e-mail No team yet Not yet/ })).toBeVisible();
-  });
-
-  it('approves a team name with one press, as it was read', async () => {
-    jest.mocked(approveTeamNameAction).mockResolvedValue(done);
-    render(<ClassTable roster={ROSTER} />);
-    await press('Approve Calm Comets');
-    expect(approveTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', name: 'Calm Comets' });
-    expect(await screen.findByText('Calm Comets is approved.')).toBeVisible();
-    expect(router.refresh).toHaveBeenCalled();
   });
 
   it('of a past season can be read and not changed', () => {
@@ -180,5 +178,49 @@ describe('one student', () => {
     expect(await screen.findByText('Ada L. is no longer in this league.')).toBeVisible();
     const [first, second] = jest.mocked(removeStudentAction).mock.calls;
     expect(second).toEqual(first);
+  });
+});
+
+describe('team names that wait', () => {
+  const waiting = (name: string, index: number): ClassRosterDto['students'][number] => ({
+    ...(ROSTER.students[1] as ClassRosterDto['students'][number]),
+    studentId: `w${index}`,
+    teamName: 'Brave Yaks',
+    waitingName: name,
+  });
+
+  it('are not there where none waits', () => {
+    render(<NameApprovals leagueId="l1" students={ROSTER.students.slice(1)} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are approved with one press, as they were read, and the keyboard goes to what is said', async () => {
+    jest.mocked(approveTeamNameAction).mockResolvedValue(done);
+    render(<NameApprovals leagueId="l1" students={ROSTER.students} />);
+    expect(screen.getByRole('heading', { name: '1 team name waits for you' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Approve all/ })).not.toBeInTheDocument();
+    await press('Approve Calm Comets');
+    expect(approveTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', name: 'Calm Comets' });
+    const news = await screen.findByText('Calm Comets is approved.');
+    expect(news.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(router.refresh).toHaveBeenCalled();
+  });
+
+  it('are approved all at once, or one is not used', async () => {
+    jest.mocked(approveTeamNamesAction).mockResolvedValue({ ok: true, data: { approved: 2 } });
+    jest.mocked(refuseTeamNameAction).mockResolvedValue(done);
+    render(<NameApprovals leagueId="l1" students={['Los Tigres', 'Math Pirates'].map(waiting)} />);
+    await press('Approve all 2');
+    expect(approveTeamNamesAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      names: [
+        { studentId: 'w0', name: 'Los Tigres' },
+        { studentId: 'w1', name: 'Math Pirates' },
+      ],
+    });
+    expect(await screen.findByText('2 team names are approved.')).toBeVisible();
+    await press(/Not this one.*Math Pirates/);
+    expect(refuseTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'w1', name: 'Math Pirates' });
+    expect(await screen.findByText('Math Pirates is not used. Bo can pick another one.')).toBeVisible();
   });
 });

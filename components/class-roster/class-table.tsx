@@ -4,15 +4,12 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import { UnreadableSentence } from '@/components/ui/unreadable';
-import { callAction } from '@/lib/actions/call-action';
-import { approveTeamNameAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
 
@@ -69,11 +66,6 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   function tell(text: string) {
     setNews(text);
     startTransition(() => router.refresh());
-  }
-
-  async function approve({ studentId, teamName }: ClassStudentDto) {
-    const result = await callAction(() => approveTeamNameAction({ leagueId, studentId, name: teamName ?? '' }));
-    tell(result.ok ? `${teamName} is approved.` : result.error.message);
   }
 
   return (
@@ -133,7 +125,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             </th>
             <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own e-mail</span>}</td>
             <td className="min-w-[13rem]">
-              <TeamName student={student} onApprove={isPast ? null : () => approve(student)} />
+              <TeamName student={student} />
             </td>
             <td className="whitespace-nowrap">
               {student.formulaLevel ? `Level ${student.formulaLevel}` : <span className="text-content-faint">Not yet</span>}
@@ -176,30 +168,14 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   );
 }
 
-type TeamNameProps = { student: ClassStudentDto; onApprove: (() => Promise<void>) | null };
-
-function TeamName({ student: { teamName, teamNameApproved }, onApprove }: TeamNameProps) {
-  const [isBusy, setIsBusy] = useState(false);
+function TeamName({ student: { teamName, waitingName, isWaitingShown } }: { student: ClassStudentDto }) {
   if (teamName === null) return <span className="text-content-faint">No team yet</span>;
-
-  async function approve() {
-    setIsBusy(true);
-    await onApprove?.();
-    setIsBusy(false);
-  }
-
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <>
       <span className="break-words">{teamName}</span>
-      {teamNameApproved ? (
-        <Badge tone="good" icon="check">
-          Approved
-        </Badge>
-      ) : onApprove ? (
-        <Button variant="quiet" icon="check" pending={isBusy} onClick={approve}>
-          Approve<span className="sr-only"> {teamName}</span>
-        </Button>
+      {waitingName !== null && !isWaitingShown ? (
+        <span className="block break-words text-content-soft text-sm">Waiting: {waitingName}</span>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -34,6 +34,7 @@ export function leagueWeek(rows: GridRowDto[], changes: Partial<LeagueWeekDto> =
     isCurrent: true,
     deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
     now: NOW,
+    waitingNames: 0,
     rows,
     join: null,
     ...changes,

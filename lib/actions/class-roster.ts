@@ -1,10 +1,18 @@
 'use server';
 
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
-import { approveTeamName, changeTeamName, moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
+import {
+  approveTeamName,
+  approveTeamNames,
+  changeTeamName,
+  moveStudent,
+  refuseTeamName,
+  removeStudent,
+} from '@/lib/data/class-roster/commands';
 import {
   addStudentsInput,
   approveTeamNameInput,
+  approveTeamNamesInput,
   changeTeamNameInput,
   moveStudentInput,
   newCardsInput,
@@ -49,6 +57,21 @@ export const approveTeamNameAction = defineAction({
   authorize: teachers,
   run: async ({ viewer, input }) => {
     await approveTeamName(viewer, input);
+    return done;
+  },
+});
+
+export const approveTeamNamesAction = defineAction({
+  input: approveTeamNamesInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => approveTeamNames(viewer, input),
+});
+
+export const refuseTeamNameAction = defineAction({
+  input: approveTeamNameInput,
+  authorize: teachers,
+  run: async ({ viewer, input }) => {
+    await refuseTeamName(viewer, input);
     return done;
   },
 });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/commands';
-import { teamChangeInput, teamInput } from '@/lib/data/team/input';
+import { teamInput } from '@/lib/data/team/input';
 import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { defineAction, students } from './define-action';
 
@@ -14,7 +14,7 @@ export const createTeamAction = defineAction({
 });
 
 export const changeTeamAction = defineAction({
-  input: teamChangeInput,
+  input: teamInput,
   authorize: students,
   run: ({ viewer, input }) => changeTeam(viewer, input),
 });

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { deleteAllowance, setAllowance } from '@/lib/data/allowance/commands';
 import { getAllowances } from '@/lib/data/allowance/queries';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
-import { approveTeamName, changeTeamName, moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
+import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
 import { exportLeague } from '@/lib/data/export/league-record';
 import { exportStudent } from '@/lib/data/export/student-record';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
@@ -27,7 +27,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog, type StatCorrection, seasonImports, statCorrections, studentProfiles } from '@/lib/store/collections';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
-import { CLASSES, NO_TRIES_LEFT, openSchool, type School } from '@/lib/testing/school';
+import { CLASSES, NO_TRIES_LEFT, openSchool, type School, WAITING_NAME } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
@@ -105,7 +105,8 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
   'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
-  'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: 'Cosmic Otters' })),
+  'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
+  'team-name.refuse': byAda(kim, (school) => refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
   'team-name.change': byAda(kim, (school) =>
     changeTeamName(school.who.ada, { ...place(school), name: 'Brave Yaks', overrule: false }),
   ),

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   'student.move': 'Moved a student',
   'student.remove': 'Took a student out of a league',
   'team-name.approve': 'Agreed to a team name',
+  'team-name.refuse': 'Said no to a team name',
   'team-name.change': 'Changed a team name',
   'team-name.overrule': 'Allowed a team name against the filter',
   'student.formula-level-1': 'Set a student to formula level 1',

@@ -115,6 +115,9 @@ const NOUNS = [
   'Zebras',
 ] as const;
 
+const OWN_ADJECTIVES = new Set<string>(ADJECTIVES);
+const OWN_NOUNS = new Set<string>(NOUNS);
+
 /** Refused wherever they stand in a word. None is part of an everyday word. */
 const REFUSED_STEMS = [
   'fuck',
@@ -202,7 +205,13 @@ export function teamNameFrom(id: string): string {
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
-/** `name` is the text with its spaces tidied. A list of words cannot catch everything; the teacher can always change a name. */
+/** Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then it needs nobody's yes. */
+export function isGeneratedName(name: string): boolean {
+  const [adjective, noun, ...more] = name.split(' ');
+  return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');
+}
+
+/** `name` is the text with its spaces tidied. A list of words cannot catch everything: a typed name waits for the teacher. */
 export function checkTeamName(text: string): TeamNameCheck {
   const name = tidyTeamName(text);
   const length = [...name].length;

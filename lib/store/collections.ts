@@ -235,8 +235,14 @@ export const studentProfiles = define(
     endedLeagueId: z.string().optional(),
     /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
     teamName: z.string().optional(),
-    /** Whether the teacher has said yes to `teamName`; a new name asks again. */
+    /** Whether `teamName` is the teacher's or the app's. False on a typed name from before names waited. */
     teamNameApproved: z.boolean().optional(),
+    /** A typed name that waits for the teacher; classmates see `teamName` until then. Null or missing when none waits. */
+    teamNameWish: z.string().nullable().optional(),
+    /** The teacher has said no to the newest typed name; gone with the next one. */
+    teamNameRefused: z.boolean().optional(),
+    /** How often the name was changed in one week of the season. */
+    teamNameChanges: z.object({ week, count: wholeCount }).optional(),
     /** What a student without an e-mail signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */

@@ -52,6 +52,9 @@ export const SPARE_QB = 33_077;
 /** Patrick Mahomes: nobody's. */
 export const FREE_QB = 33_873;
 /** What each student's teacher can give more tries for. */
+/** The name that Kim has typed for the team, and that waits for the teacher. */
+export const WAITING_NAME = 'Los Tigres';
+
 export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
@@ -114,6 +117,7 @@ export async function openSchool(): Promise<School> {
       firstName: name,
       teamName: 'Cosmic Otters',
       usedUp: [NO_TRIES_LEFT],
+      ...(name === 'kim' ? { teamNameWish: WAITING_NAME } : {}),
     });
     if (leagueId) await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });
     await giveTeam(store, viewer, { leagueIds: leagueId ? [leagueId] : [], draftedPlayers: [...STARTING, SPARE_QB] });

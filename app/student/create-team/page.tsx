@@ -31,7 +31,7 @@ export default async function CreateTeamPage() {
       <PageHeader title="Make your team" lead="Pick a name, a mascot and your colors. Your class will see them." />
       <TeamForm
         initial={
-          own ?? {
+          own?.look ?? {
             name: generateTeamName(Math.random),
             mascot: 'eagle',
             theme: 'Green',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ChangeTeam } from '@/components/team/change-team';
+import { NameState } from '@/components/team/name-state';
 import { RosterList } from '@/components/team/roster-list';
 import { StickerList } from '@/components/team/sticker-list';
 import { TeamPicture } from '@/components/team-look/team-picture';
@@ -14,11 +15,12 @@ export const metadata: Metadata = { title: 'My team' };
 
 export default async function TeamPage() {
   const viewer = await requireStudentPage({ needs: 'team' });
-  const { look, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
+  const { look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
   return (
     <>
       <PageHeader title="My team" lead="Your helmet, your stickers and your players." />
       <div className="grid grid-cols-1 gap-6">
+        <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <TeamPicture look={look} stickers={stickers.length} />
           <Card title="Stickers">
@@ -37,7 +39,7 @@ export default async function TeamPage() {
               <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
             </summary>
             <div className="pt-3 pb-6">
-              <ChangeTeam initial={look} />
+              <ChangeTeam initial={{ ...look, name: waitingName ?? look.name }} />
             </div>
           </details>
         )}

@@ -150,7 +150,8 @@ describe('the roster', () => {
           lastInitial: 'L',
           username: null,
           teamName: null,
-          teamNameApproved: false,
+          waitingName: null,
+          isWaitingShown: false,
           formulaLevel: null,
         },
       ],
@@ -285,20 +286,22 @@ describe('team names', () => {
 
   it('are approved as they were read, and a new name asks again', async () => {
     await approve('Cosmic Otters');
-    expect(await listed()).toMatchObject({ teamName: 'Cosmic Otters', teamNameApproved: true });
+    expect(await listed()).toMatchObject({ waitingName: null });
     const { mascot, theme, helmetColor, facemaskColor } = (await team()) ?? {};
     const look = { mascot, theme, helmetColor, facemaskColor } as Parameters<typeof changeTeam>[1];
     await changeTeam(student, { ...look, name: 'Cosmic Otters', mascot: 'llama' });
-    expect(await listed()).toMatchObject({ teamNameApproved: true });
+    expect(await listed()).toMatchObject({ waitingName: null });
     await changeTeam(student, { ...look, name: 'Calm Comets' });
-    expect(await listed()).toMatchObject({ teamName: 'Calm Comets', teamNameApproved: false });
-    await expect(approve('Cosmic Otters')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await listed()).toMatchObject({ teamName: 'Cosmic Otters', waitingName: 'Calm Comets', isWaitingShown: false });
+    await expect(approve('Calm Planets')).rejects.toMatchObject({ code: 'conflict' });
+    await approve('Calm Comets');
+    expect(await listed()).toMatchObject({ teamName: 'Calm Comets', waitingName: null });
   });
 
   it('can be changed, on the team and on the profile alike', async () => {
     await expect(change('  Brave   Yaks ')).resolves.toEqual({ name: 'Brave Yaks' });
     expect((await team())?.name).toBe('Brave Yaks');
-    expect(await listed()).toMatchObject({ teamName: 'Brave Yaks', teamNameApproved: true });
+    expect(await listed()).toMatchObject({ teamName: 'Brave Yaks', waitingName: null });
   });
 
   it('pass the filter unless the teacher overrules it; then the student keeps it too', async () => {
@@ -306,7 +309,10 @@ describe('team names', () => {
     await expect(change('Львы', true)).resolves.toEqual({ name: 'Львы' });
     const { mascot, theme, helmetColor, facemaskColor } = (await team()) ?? {};
     const look = { mascot, theme, helmetColor, facemaskColor } as Parameters<typeof changeTeam>[1];
-    await expect(changeTeam(student, { ...look, name: 'Львы' })).resolves.toMatchObject({ name: 'Львы' });
+    await expect(changeTeam(student, { ...look, name: 'Львы' })).resolves.toMatchObject({
+      look: { name: 'Львы' },
+      waitingName: null,
+    });
     await expect(changeTeam(student, { ...look, name: 'Орлы' })).rejects.toMatchObject({
       fieldErrors: { name: expect.any(String) },
     });

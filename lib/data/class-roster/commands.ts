@@ -1,18 +1,27 @@
+import { writeAudit } from '@/lib/data/audit';
 import type {
   ApproveTeamNameInput,
+  ApproveTeamNamesInput,
   ChangeTeamNameInput,
   MoveStudentInput,
   RemoveStudentInput,
 } from '@/lib/data/class-roster/input';
-import { changeOwnStudent, type OwnStudent, requireOpenLeagueIn } from '@/lib/data/class-roster/own-student';
+import {
+  changeOwnStudent,
+  type OwnStudent,
+  requireOpenLeagueIn,
+  requireRunningLeagueIn,
+} from '@/lib/data/class-roster/own-student';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
+import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
-import { checkAllowedTeamName, checkTeamName } from '@/lib/domain/team-names';
+import { checkAllowedTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
-import { studentProfiles, studentTeams } from '@/lib/store/collections';
+import { type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 
 /**
@@ -58,54 +67,145 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
 }
 
 async function place(transaction: Transaction, profile: OwnStudent['profile'], to: string): Promise<void> {
-  writePlacement(transaction, profile, await readPlacement(transaction, profile), { to, now: getServices().now() });
+  writePlacement(transaction, profile, await readPlacement(transaction, profile, { to, isSameTeacher: true }), {
+    to,
+    now: getServices().now(),
+  });
 }
 
-/** Says yes to the name that the teacher has read; 'conflict' when the team is called otherwise by now. */
+/**
+ * Says yes to the name that the teacher has read: from now on the class sees it. 'conflict' when another name waits by now, or when another
+ * team has taken one that looks like it.
+ */
 export async function approveTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
   await changeOwnStudent(
     viewer,
     { leagueId, studentId },
     {
       action: 'team-name.approve',
-      async write(transaction, student) {
-        const team = await requireTeamIn(transaction, student);
-        if (team.name !== name) {
+      async write(transaction, { profile, league }) {
+        const team = await requireTeamIn(transaction, { profile, league });
+        const { teams } = await readClassNames(transaction, profile, league.id);
+        if (waitingName(profile, team) !== name) {
+          // Pressed twice, or the app's own name: it is approved as it is.
+          if (team.name === name) return;
           throw new DomainError('conflict', 'The team has another name by now. Please look at it again.');
         }
-        transaction.merge(studentProfiles, student.profile.id, { teamName: name, teamNameApproved: true });
+        if (isTaken(name, teams)) throw new DomainError('conflict', 'Another team has a name that looks like this one.');
+        writeApproval(transaction, profile, team, name);
       },
     },
   );
 }
 
 /**
+ * Says yes to all the names that the teacher has read, in one step. A name that is another one by now, or that another team has, goes on
+ * waiting. Gives how many were approved. 'not-found' for anybody else's league.
+ */
+export async function approveTeamNames(
+  viewer: Viewer,
+  { leagueId, names }: ApproveTeamNamesInput,
+): Promise<{ approved: number }> {
+  await requireOwnLeague(viewer, leagueId);
+  const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
+  return getServices().store.transaction(async (transaction) => {
+    const { teacher, league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const members = await transaction.query(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: '==', value: league.id },
+        { field: 'season', op: '==', value: league.season },
+      ],
+    });
+    const teams = await Promise.all(
+      members.map(({ studentId }) => (wanted.has(studentId) ? findTeamIn(transaction, studentId, league.season) : null)),
+    );
+    let approved = 0;
+    for (const [index, profile] of members.entries()) {
+      const team = teams[index];
+      const name = wanted.get(profile.studentId);
+      if (!team || name === undefined || waitingName(profile, team) !== name) continue;
+      const others = members.flatMap((other) =>
+        other.id === profile.id ? [] : [other.teamName, other.teamNameWish].filter((each) => typeof each === 'string'),
+      );
+      if (isTaken(name, others)) continue;
+      writeApproval(transaction, profile, team, name);
+      writeAudit(transaction, {
+        actorId: teacher.accountId,
+        action: 'team-name.approve',
+        target: profile.studentId,
+        outcome: 'done',
+      });
+      approved += 1;
+    }
+    return { approved };
+  });
+}
+
+/** Says no to the name that the teacher has read: the team keeps a name of the app's own words, and the student is told kindly. */
+export async function refuseTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
+  await changeOwnStudent(
+    viewer,
+    { leagueId, studentId },
+    {
+      action: 'team-name.refuse',
+      async write(transaction, { profile, league }) {
+        const team = await requireTeamIn(transaction, { profile, league });
+        const names = await readClassNames(transaction, profile, league.id);
+        if (waitingName(profile, team) !== name) {
+          throw new DomainError('conflict', 'The team has another name by now. Please look at it again.');
+        }
+        // A typed name of an older release stands on the boards already: it goes.
+        const kept = team.name === name ? freeName(names) : team.name;
+        if (kept !== team.name) transaction.merge(studentTeams, team.id, { name: kept });
+        transaction.merge(studentProfiles, profile.id, {
+          teamName: kept,
+          teamNameApproved: true,
+          teamNameWish: null,
+          teamNameRefused: true,
+        });
+      },
+    },
+  );
+}
+
+function writeApproval(transaction: Transaction, profile: StudentProfile, team: StudentTeam, name: string): void {
+  if (team.name !== name) transaction.merge(studentTeams, team.id, { name });
+  transaction.merge(studentProfiles, profile.id, {
+    teamName: name,
+    teamNameApproved: true,
+    teamNameWish: null,
+    teamNameRefused: false,
+  });
+}
+
+/**
  * Gives the student's team another name, which counts as approved. The filter for names is asked unless the teacher overrules it; then only
- * length and visible signs are asked for. The copy on the profile stays in step.
+ * length and visible signs are asked for. A name that looks like another team's is refused either way. The copy on the profile stays in step.
  */
 export async function changeTeamName(
   viewer: Viewer,
   { leagueId, studentId, name, overrule }: ChangeTeamNameInput,
 ): Promise<{ name: string }> {
-  const check = overrule ? checkAllowedTeamName(name) : checkTeamName(name);
+  const check = overrule ? checkAllowedTeamName(name) : checkTypedName(name);
   const changed = await changeOwnStudent(
     viewer,
     { leagueId, studentId },
     {
       action: overrule ? 'team-name.overrule' : 'team-name.change',
       async write(transaction, student) {
-        if (!check.ok) throw new DomainError('invalid-input', check.message, { name: check.message });
+        const { name: allowed } = accepted(check);
         const team = await requireTeamIn(transaction, student);
-        transaction.merge(studentTeams, team.id, { name: check.name });
-        transaction.merge(studentProfiles, student.profile.id, { teamName: check.name, teamNameApproved: true });
-        return { name: check.name };
+        const { teams } = await readClassNames(transaction, student.profile, student.league.id);
+        if (isTaken(allowed, teams)) throw new DomainError('conflict', 'Another team has a name that looks like this one.');
+        writeApproval(transaction, student.profile, team, allowed);
+        return { name: allowed };
       },
     },
   );
   return changed ?? { name };
 }
 
-async function requireTeamIn(transaction: Transaction, { profile, league }: OwnStudent) {
+async function requireTeamIn(transaction: Transaction, { profile, league }: Pick<OwnStudent, 'profile' | 'league'>) {
   const team = await findTeamIn(transaction, profile.studentId, league.season);
   if (!team) throw notFound('This team');
   return team;

@@ -8,7 +8,10 @@ export type ClassStudentDto = {
   username: string | null;
   /** Null before there is a team. */
   teamName: string | null;
-  teamNameApproved: boolean;
+  /** A typed name that waits for the teacher; null when none does. */
+  waitingName: string | null;
+  /** The class sees the waiting name already, as in data from before names waited. */
+  isWaitingShown: boolean;
   /** Null before the first questions were answered. */
   formulaLevel: 1 | 2 | null;
 };

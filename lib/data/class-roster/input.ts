@@ -33,6 +33,15 @@ export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: z.string().max(200) });
 export type ApproveTeamNameInput = z.output<typeof approveTeamNameInput>;
 
+export const approveTeamNamesInput = z.object({
+  leagueId: id,
+  names: z
+    .array(z.object({ studentId: id, name: z.string().max(200) }))
+    .min(1)
+    .max(200),
+});
+export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
+
 /** With `overrule` the filter for names is not asked. */
 export const changeTeamNameInput = z.object({
   leagueId: id,

@@ -1,6 +1,7 @@
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { isOpen } from '@/lib/data/class-roster/own-student';
 import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { waitingName } from '@/lib/data/team/naming';
 import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
@@ -48,7 +49,8 @@ function classStudent(profile: StudentProfile): ClassStudentDto {
     lastInitial: profile.lastInitial,
     username: profile.username ?? null,
     teamName: profile.teamName ?? null,
-    teamNameApproved: profile.teamNameApproved ?? false,
+    waitingName: waitingName(profile),
+    isWaitingShown: waitingName(profile) === profile.teamName && profile.teamName !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
 }

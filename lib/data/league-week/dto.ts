@@ -54,6 +54,8 @@ export type LeagueWeekDto = {
   now: string;
   /** By name. */
   rows: GridRowDto[];
+  /** Typed team names that wait for the teacher; 0 for a projector. */
+  waitingNames: number;
   /** What to show the class while nobody has joined; null as soon as somebody has. */
   join: { code: number; password: string } | null;
 };

@@ -2,6 +2,7 @@ import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { type ClassWeek, gridRows } from '@/lib/data/league-week/rows';
+import { waitingName } from '@/lib/data/team/naming';
 import type { Viewer } from '@/lib/data/viewer';
 import { isLate } from '@/lib/data/week/deadline';
 import { formatDeadline } from '@/lib/domain/weeks';
@@ -16,7 +17,8 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(league, meta, choice.week);
-  const rows = gridRows(await readClassWeek(league, week), { deadline, isCurrent, projector: choice.projector });
+  const classWeek = await readClassWeek(league, week);
+  const rows = gridRows(classWeek, { deadline, isCurrent, projector: choice.projector });
   const time = now();
   return {
     leagueId: league.id,
@@ -31,6 +33,10 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
     },
     now: time.toISOString(),
     rows,
+    waitingNames:
+      choice.projector || league.season !== meta.currentSeason
+        ? 0
+        : classWeek.profiles.filter((profile) => waitingName(profile) !== null).length,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }

@@ -153,7 +153,7 @@ export async function joinLeagueIn(
     throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
   }
   if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
-  const placement = await readPlacement(transaction, profile);
+  const placement = await readPlacement(transaction, profile, { to: league.id, isSameTeacher: false });
   writePlacement(transaction, profile, placement, { to: league.id, now: getServices().now() });
   return { leagueName: league.name };
 }

@@ -1,3 +1,4 @@
+import { nameInNewClass, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   leagueStudents,
@@ -27,9 +28,16 @@ export type Placement = {
   readonly graphs: readonly StudentGraph[];
   /** Of the league that is left and of the time before there was one. */
   readonly scouted: readonly StudentDraftProgress[];
+  /** What the team is called in the other class; null where nothing changes. */
+  readonly naming: TeamNaming | null;
 };
 
-export async function readPlacement(reader: ReadOperations, profile: StudentProfile): Promise<Placement> {
+/** @param isSameTeacher whether the teacher of the class that is left is the one of the class that is come to. */
+export async function readPlacement(
+  reader: ReadOperations,
+  profile: StudentProfile,
+  { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
+): Promise<Placement> {
   const { studentId, season, leagueId } = profile;
   const ofStudent = { field: 'studentId', op: '==', value: studentId } as const;
   const ofUser = { field: 'userId', op: '==', value: studentId } as const;
@@ -40,6 +48,10 @@ export async function readPlacement(reader: ReadOperations, profile: StudentProf
     progress: await reader.query(studentWeeklyProgress, { where: [ofStudent, ofSeason] }),
     tasks: (await reader.query(studentWeeklyTasks, { where: [ofStudent] })).filter(({ year }) => year === season),
     graphs: (await reader.query(studentGraphs, { where: [ofStudent] })).filter((graph) => graph.season === season),
+    naming:
+      to === '' || profile.teamName === undefined
+        ? null
+        : nameInNewClass(profile, await readClassNames(reader, profile, to), { isSameTeacher }),
     scouted: await reader.query(studentDraftProgress, {
       where: [ofStudent, { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
     }),
@@ -53,15 +65,18 @@ export async function readPlacement(reader: ReadOperations, profile: StudentProf
 export function writePlacement(
   writes: WriteOperations,
   profile: StudentProfile,
-  { teams, lineups, progress, tasks, graphs, scouted }: Placement,
+  { teams, lineups, progress, tasks, graphs, scouted, naming }: Placement,
   { to, now }: { to: string; now: Date },
 ): void {
   const { studentId, leagueId: from } = profile;
   const replaced = (ids: readonly string[]) => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
   if (from !== '') writes.delete(leagueStudents(from), studentId);
   if (to !== '') writes.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(now) });
-  writes.set(studentProfiles, { ...profile, leagueId: to });
-  for (const team of teams) writes.merge(studentTeams, team.id, { leagueIds: replaced(team.leagueIds) });
+  writes.set(studentProfiles, { ...profile, ...naming, leagueId: to });
+  for (const team of teams) {
+    const name = naming ? { name: naming.teamName } : {};
+    writes.merge(studentTeams, team.id, { leagueIds: replaced(team.leagueIds), ...name });
+  }
   for (const lineup of lineups) writes.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
   for (const week of progress) writes.merge(studentWeeklyProgress, week.id, { leagueId: to });
   for (const week of tasks) writes.merge(studentWeeklyTasks, week.id, { leagueId: to });

@@ -166,7 +166,7 @@ describe('a team', () => {
     expect(await test.store.query(studentTeams, {})).toMatchObject([
       { name: 'Quick Owls', draftedPlayers: [1], draftedDefenses: [2] },
     ]);
-    expect(await getOwnTeam(viewer)).toEqual({ ...look, name: 'Quick Owls' });
+    expect(await getOwnTeam(viewer)).toEqual({ look: { ...look, name: 'Quick Owls' }, waitingName: null, wasRefused: false });
   });
 
   it("brings the student's league along", async () => {
@@ -176,12 +176,17 @@ describe('a team', () => {
     expect(await test.store.query(studentTeams, {})).toMatchObject([{ leagueIds: ['room-12'] }]);
   });
 
+  it('refuses a name of signs', async () => {
+    const viewer = await test.student('kim@school.org');
+    await expect(createTeam(viewer, { ...look, name: '<script>' })).rejects.toMatchObject({ code: 'invalid-input' });
+    expect(await test.store.query(studentTeams, {})).toEqual([]);
+  });
+
   it.each([
     ['mascot', 'dragon'],
     ['theme', 'Plaid'],
     ['helmetColor', '123456'],
     ['facemaskColor', 'url(x)'],
-    ['name', '<script>'],
   ])('refuses a %s of %j', (field, value) => {
     expect(teamInput.safeParse({ ...look, [field]: value }).success).toBe(false);
   });

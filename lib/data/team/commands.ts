@@ -1,22 +1,27 @@
-import { DomainError, notFound } from '@/lib/data/errors';
-import { writeAsStudent } from '@/lib/data/profile/student-write';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import { notFound } from '@/lib/data/errors';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { TeamInput } from '@/lib/data/team/input';
+import { ownTeam } from '@/lib/data/team/look';
+import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { findTeamIn, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { checkTeamName, generateTeamName } from '@/lib/domain/team-names';
+import { generateTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
-import { studentProfiles, studentTeams } from '@/lib/store/collections';
+import { type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
 
 /**
  * Makes the student's team of this season, or gives the one that is there another look; the roster stays. One team per student and
- * season, whatever is clicked twice.
+ * season, whatever is clicked twice. A typed name waits for the teacher; until then the team has one of the app's own words.
  */
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
-  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
-    const look = lookOf(input);
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { profile, meta } = student;
     const existing = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
-    if (profile.teamName !== look.name || !existing) {
-      transaction.merge(studentProfiles, profile.id, { ...newName(look.name), ...(existing ? {} : { draftedPositions: 0 }) });
+    const naming = await nameTeam(transaction, student, existing, input.name);
+    const look = { ...lookOf(input), name: naming.teamName };
+    if (isChanged(profile, naming) || !existing) {
+      transaction.merge(studentProfiles, profile.id, { ...naming, ...(existing ? {} : { draftedPositions: 0 }) });
     }
     if (existing) {
       transaction.merge(studentTeams, existing.id, look);
@@ -37,26 +42,39 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 }
 
 /**
- * Gives the team that is there another name and look; the roster stays. 'not-found' before there is one. The name it has may stay, also one
- * that the teacher has allowed against the filter.
+ * Gives the team that is there another look, and another name as {@link createTeam} does; the roster stays. 'not-found' before there is one.
+ * The name it has may stay, also one that the teacher has allowed against the filter.
  */
-export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<TeamLookDto> {
-  return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
+export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { profile, meta } = student;
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
     if (!team) throw notFound('Your team');
-    const look = lookOf(input);
-    const check = look.name === team.name ? null : checkTeamName(look.name);
-    if (check && !check.ok) throw new DomainError('invalid-input', check.message, { name: check.message });
+    const naming = await nameTeam(transaction, student, team, input.name);
+    const look = { ...lookOf(input), name: naming.teamName };
     transaction.merge(studentTeams, team.id, look);
-    if (profile.teamName !== look.name) transaction.merge(studentProfiles, profile.id, newName(look.name));
-    return look;
+    if (isChanged(profile, naming)) transaction.merge(studentProfiles, profile.id, naming);
+    return ownTeam({ ...team, ...look }, naming);
   });
 }
 
-/** The copy on the profile. The teacher has not seen this name yet. */
-function newName(teamName: string) {
-  return { teamName, teamNameApproved: false };
+/** The class is read only when the name is another one than that which stands or waits. */
+async function nameTeam(
+  transaction: Transaction,
+  { profile, meta }: WritingStudent,
+  team: StudentTeam | null,
+  name: string,
+): Promise<TeamNaming> {
+  // The team itself is what counts where the copy on the profile is missing.
+  const known = team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
+  const { teamName, teamNameWish } = namingOf(known);
+  const isNew = name !== teamName && name !== teamNameWish;
+  const names = isNew ? await readClassNames(transaction, profile, profile.leagueId) : { teams: [], people: [], userNames: [] };
+  return nameGiven(known, name, { week: meta.currentWeek, names });
 }
+
+const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
+  profile.teamName === undefined || JSON.stringify(namingOf(profile)) !== JSON.stringify(naming);
 
 function lookOf({ name, mascot, theme, helmetColor, facemaskColor }: TeamInput): TeamLookDto {
   return { name, mascot, theme, helmetColor, facemaskColor };

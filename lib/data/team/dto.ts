@@ -13,6 +13,15 @@ export type TeamLookDto = {
   facemaskColor: string;
 };
 
+/** A team as its own student sees it. `look.name` is what the class sees. */
+export type OwnTeamDto = {
+  look: TeamLookDto;
+  /** The typed name that waits for the teacher. */
+  waitingName: string | null;
+  /** The teacher has said no to the newest typed name. */
+  wasRefused: boolean;
+};
+
 /** The frame around every student page. */
 export type StudentFrameDto = {
   firstName: string;
@@ -27,8 +36,7 @@ export type StudentFrameDto = {
 };
 
 /** The student's own team with everything it has collected. */
-export type TeamPageDto = {
-  look: TeamLookDto;
+export type TeamPageDto = OwnTeamDto & {
   /** Nothing can be changed: the season is paused, or the league has ended. */
   readOnly: boolean;
   mascotLabel: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HELMET_COLOURS } from '@/lib/domain/colours';
 import { isMascotId } from '@/lib/domain/mascots';
-import { checkTeamName, tidyTeamName } from '@/lib/domain/team-names';
+import { tidyTeamName } from '@/lib/domain/team-names';
 import { isThemeId } from '@/lib/domain/themes';
 
 const helmetColour = z
@@ -11,23 +11,11 @@ const helmetColour = z
 
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({
-  name: z
-    .string()
-    .max(200, 'This name is too long.')
-    .transform((text, context) => {
-      const check = checkTeamName(text);
-      if (check.ok) return check.name;
-      context.addIssue({ code: 'custom', message: check.message });
-      return z.NEVER;
-    }),
+  /** Whether it fits is decided beside the stored one, which may be a name that the teacher has allowed. */
+  name: z.string().max(200, 'This name is too long.').transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, 'Pick one of the mascots shown.'),
   theme: z.string().refine(isThemeId, 'Pick one of the themes shown.'),
   helmetColor: helmetColour,
   facemaskColor: helmetColour,
 });
 export type TeamInput = z.output<typeof teamInput>;
-
-/** A change of a team: whether the name fits is decided beside the stored one, which may be a name that the teacher has allowed. */
-export const teamChangeInput = teamInput.extend({
-  name: z.string().max(200, 'This name is too long.').transform(tidyTeamName),
-});

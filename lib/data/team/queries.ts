@@ -1,8 +1,8 @@
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/league-name';
 import { playerTile } from '@/lib/data/season/tiles';
-import type { StudentFrameDto, TeamLookDto, TeamPageDto } from '@/lib/data/team/dto';
-import { teamLook } from '@/lib/data/team/look';
+import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
+import { ownTeam, teamLook } from '@/lib/data/team/look';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
@@ -13,10 +13,10 @@ import { getServices } from '@/lib/services';
 import { helmetStickers, type StudentTeam } from '@/lib/store/collections';
 
 /** Null before the student has made a team. */
-export async function getOwnTeam(viewer: Viewer): Promise<TeamLookDto | null> {
+export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, meta } = await requireStudent(viewer);
   const team = await findTeam(profile.studentId, meta.currentSeason);
-  return team ? teamLook(team) : null;
+  return team ? ownTeam(team, profile) : null;
 }
 
 /** The own team with roster and stickers. 'not-found' before the student has made one. */
@@ -35,7 +35,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   ]);
   if (!team) throw notFound('Your team');
   return {
-    look: teamLook(team),
+    ...ownTeam(team, profile),
     readOnly: !meta.seasonActive,
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
     themeLabel: themeOf(team.theme).label,

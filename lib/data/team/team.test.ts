@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const LOOK = { name: 'Calm Comets', mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
+const LOOK = { name: 'Lucky Turtles', mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
 
 describe('changing the team', () => {
   it('gives it another name and look, keeps the roster, and tells the roster of the class', async () => {
     const before = await giveTeam(test.store, student);
-    expect(await changeTeam(student, LOOK)).toEqual(LOOK);
+    expect(await changeTeam(student, LOOK)).toEqual({ look: LOOK, waitingName: null, wasRefused: false });
     expect(await test.store.get(studentTeams, before.id)).toEqual({ ...before, ...LOOK });
     const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
-    expect(profile?.teamName).toBe('Calm Comets');
+    expect(profile?.teamName).toBe('Lucky Turtles');
   });
 
   it("never touches another student's team", async () => {
@@ -45,8 +45,14 @@ describe('changing the team', () => {
     await expect(changeTeam(null, LOOK)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
+  it('refuses a name of one letter', async () => {
+    await giveTeam(test.store, student);
+    for (const call of [changeTeam, createTeam]) {
+      await expect(call(student, { ...LOOK, name: 'X' })).rejects.toMatchObject({ code: 'invalid-input' });
+    }
+  });
+
   it.each([
-    ['a name of one letter', { name: 'X' }],
     ['a mascot nobody drew', { mascot: '../../secret' }],
     ['a color that is not shown', { helmetColor: '123456' }],
     ['a theme that is not shown', { theme: 'Plaid' }],

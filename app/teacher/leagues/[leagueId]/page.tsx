@@ -4,6 +4,7 @@ import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
@@ -18,6 +19,13 @@ export default async function LeaguePage({ params, searchParams }: Props) {
   const page = await orNotFound(() => getLeagueWeek(viewer, leagueId, view));
   return (
     <>
+      {page.waitingNames > 0 ? (
+        <p className="mb-4 print-hidden">
+          <LinkButton href={`/teacher/leagues/${leagueId}/roster#team-names`} variant="secondary" icon="shirt">
+            {page.waitingNames === 1 ? '1 team name waits for you' : `${page.waitingNames} team names wait for you`}
+          </LinkButton>
+        </p>
+      ) : null}
       <ClassGrid page={page} view={view}>
         <NobodyYet join={page.join} />
       </ClassGrid>

@@ -28,7 +28,7 @@ export function createTables(database: SqliteDatabase): (definition: AnyDefiniti
     const found = known.get(definition.name);
     if (found) return found;
     const table = nameTable(definition);
-    ensureTables(database, definition, table);
+    ensureTables(database, table);
     known.set(definition.name, table);
     return table;
   };
@@ -50,8 +50,8 @@ function nameTable(definition: AnyDefinition): Table {
   };
 }
 
-function ensureTables(database: SqliteDatabase, definition: AnyDefinition, table: Table): void {
-  const wanted = definitionStatements(definition, table);
+function ensureTables(database: SqliteDatabase, table: Table): void {
+  const wanted = definitionStatements(table);
   const existing = new Set(database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`));
   const missing = wanted.filter((statement) => !existing.has(statement.name));
   // Looking first spares a reader the write lock.
@@ -61,7 +61,7 @@ function ensureTables(database: SqliteDatabase, definition: AnyDefinition, table
   });
 }
 
-function definitionStatements(definition: AnyDefinition, table: Table): { name: string; sql: string }[] {
+function definitionStatements(table: Table): { name: string; sql: string }[] {
   const bare = table.documents.slice(1, -1);
   return [
     { name: '"store_clock"', sql: CLOCK_SQL },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
+import { NameApprovals } from '@/components/class-roster/name-approvals';
 import { studentName } from '@/components/class-roster/student-name';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -36,6 +37,7 @@ export default async function RosterPage({ params, searchParams }: Props) {
           <Notice tone="good">The student is deleted with all work.</Notice>
         </div>
       ) : null}
+      {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
       <ClassTable roster={roster} />
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">

@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { callAction } from '@/lib/actions/call-action';
+import { approveTeamNameAction, approveTeamNamesAction, refuseTeamNameAction } from '@/lib/actions/class-roster';
+import type { ActionResult } from '@/lib/actions/result';
+import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { studentName } from './student-name';
+
+type NameApprovalsProps = { leagueId: string; students: readonly ClassStudentDto[] };
+
+/** The typed team names that wait for the teacher's yes. Nothing where none waits. */
+export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [news, setNews] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const waiting = students.flatMap((student) => (student.waitingName === null ? [] : [{ student, name: student.waitingName }]));
+
+  async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const result = await callAction(action);
+    setIsBusy(false);
+    setNews(result.ok ? done(result.data) : result.error.message);
+    // The pressed button goes with its row.
+    box.current?.focus();
+    startTransition(() => router.refresh());
+  }
+
+  const approveAll = () =>
+    send(
+      () =>
+        approveTeamNamesAction({ leagueId, names: waiting.map(({ student, name }) => ({ studentId: student.studentId, name })) }),
+      ({ approved }) => (approved === 1 ? '1 team name is approved.' : `${approved} team names are approved.`),
+    );
+
+  return (
+    <>
+      <div ref={box} tabIndex={-1}>
+        <LiveRegion className="mb-3 font-semibold empty:hidden">{news}</LiveRegion>
+      </div>
+      {waiting.length > 0 ? (
+        <section
+          id="team-names"
+          aria-labelledby="team-names-title"
+          className="forced-edge print-hidden mb-6 scroll-mt-4 rounded-lg bg-raised p-5 shadow-card sm:p-6"
+        >
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="team-names-title" className="text-xl">
+              {waiting.length === 1 ? '1 team name waits for you' : `${waiting.length} team names wait for you`}
+            </h2>
+            {waiting.length > 1 ? (
+              <Button variant="secondary" icon="check" pending={isBusy} onClick={approveAll}>
+                Approve all {waiting.length}
+              </Button>
+            ) : null}
+          </div>
+          <p className="mb-3 text-content-soft">The class sees a name made by the app until you say yes.</p>
+          <ul className="grid grid-cols-1 gap-2">
+            {waiting.map(({ student, name }) => (
+              <li
+                key={student.studentId}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-2"
+              >
+                <span className="min-w-0">
+                  <span className="block break-words font-semibold">{name}</span>
+                  <span className="text-content-soft text-sm">{studentName(student)}</span>{' '}
+                  {student.isWaitingShown ? <Badge tone="warn">The class sees it already</Badge> : null}
+                </span>
+                <span className="flex flex-wrap gap-2">
+                  <Button
+                    variant="secondary"
+                    icon="check"
+                    pending={isBusy}
+                    onClick={() =>
+                      send(
+                        () => approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
+                        () => `${name} is approved.`,
+                      )
+                    }
+                  >
+                    Approve<span className="sr-only"> {name}</span>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    pending={isBusy}
+                    onClick={() =>
+                      send(
+                        () => refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
+                        () => `${name} is not used. ${studentName(student)} can pick another one.`,
+                      )
+                    }
+                  >
+                    Not this one<span className="sr-only">: {name}</span>
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team-names';
+import { lookAlikeWords, skeleton } from './look-alike';
+import { holdsUnkindWord } from './unkind-words';
+
+/** What a class has that a new name must keep clear of. The one who gives it is not among them. */
+export type ClassNames = {
+  /** The names of teams, those that wait for the teacher too. */
+  readonly teams: readonly string[];
+  /** First names, and the teacher's name. */
+  readonly people: readonly string[];
+  /** Known only as a whole: their parts are animals. */
+  readonly userNames: readonly string[];
+};
+
+const UNKIND = 'Please choose a name that is kind to everyone.';
+/** The same words for a classmate, for the teacher and for a user name: who is in the class is nobody's to find out here. */
+const A_PERSON = 'Please choose a name that is not a person’s name.';
+const TAKEN = 'Another team has a name that looks like this one. Please choose another.';
+
+/** A typed name by itself: its form, and the kept lists of words. */
+export function checkTypedName(text: string): TeamNameCheck {
+  const check = checkTeamName(text);
+  if (!check.ok || isGeneratedName(check.name)) return check;
+  return holdsUnkindWord(check.name) ? { ok: false, message: UNKIND } : check;
+}
+
+/** The same name within a class. Names of the app's own words are kind, and nobody's. */
+export function checkNameInClass(text: string, { teams, people, userNames }: ClassNames): TeamNameCheck {
+  const check = checkTypedName(text);
+  if (!check.ok) return check;
+  if (isTaken(check.name, teams)) return { ok: false, message: TAKEN };
+  if (!isGeneratedName(check.name) && (namesSomebody(check.name, people) || isTaken(check.name, userNames)))
+    return { ok: false, message: A_PERSON };
+  return check;
+}
+
+export const isTaken = (name: string, teams: readonly string[]): boolean => {
+  const own = skeleton(name);
+  return teams.some((other) => skeleton(other) === own);
+};
+
+/** Words that stand before a teacher's name, and are nobody's. */
+const TITLES = new Set(
+  [
+    'ms',
+    'mrs',
+    'miss',
+    'mr',
+    'mx',
+    'dr',
+    'prof',
+    'professor',
+    'coach',
+    'teacher',
+    // What somebody is called whose name is not known.
+    'student',
+    'senor',
+    'senora',
+    'maestro',
+    'maestra',
+    'profe',
+    'the',
+  ].map(skeleton),
+);
+/** From so many letters on a name is known inside another word ("MayaIsFat"); a shorter one only as a word ("Bo", but not "Bobcats"). */
+const KNOWN_INSIDE = 4;
+
+/** Whether the name holds somebody's, however it is written. */
+export function namesSomebody(name: string, people: readonly string[]): boolean {
+  const words = new Set(lookAlikeWords(name));
+  const whole = skeleton(name);
+  return people.some((person) => {
+    const all = lookAlikeWords(person).filter((part) => part.length > 1 && !TITLES.has(part));
+    // Of a name of several words the short ones are no names ("Mary An").
+    const parts = all.length > 1 ? all.filter((part) => part.length > 2) : all;
+    const together = skeleton(person);
+    return [...parts, ...(parts.length > 1 ? [together] : [])].some(
+      (part) => words.has(part) || part === whole || (part.length >= KNOWN_INSIDE && whole.includes(part)),
+    );
+  });
+}

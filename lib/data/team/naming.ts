@@ -1,0 +1,130 @@
+import { DomainError } from '@/lib/data/errors';
+import { findTeacherProfileIn } from '@/lib/data/viewer';
+import { generateTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team-names';
+import { getServices } from '@/lib/services';
+import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
+
+/** So often a team's name can change in one week of the season. */
+export const NAME_CHANGES_A_WEEK = 5;
+
+const TOO_OFTEN = `You have changed the name ${NAME_CHANGES_A_WEEK} times this week. You can change it again next week.`;
+
+/** What the profile keeps about the name of its team. */
+export type TeamNaming = Required<
+  Pick<StudentProfile, 'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused' | 'teamNameChanges'>
+>;
+
+/**
+ * The names of a class, read inside the transaction that decides about another one. Nothing is read for a student without a class: nobody
+ * sees that name, and it is looked at when the student joins one.
+ */
+export async function readClassNames(
+  reader: ReadOperations,
+  { studentId, season }: Pick<StudentProfile, 'studentId' | 'season'>,
+  leagueId: string,
+): Promise<ClassNames> {
+  if (leagueId === '') return { teams: [], people: [], userNames: [] };
+  const [league, members] = await Promise.all([
+    reader.get(leagues, leagueId),
+    reader.query(studentProfiles, {
+      where: [
+        { field: 'leagueId', op: '==', value: leagueId },
+        { field: 'season', op: '==', value: season },
+      ],
+    }),
+  ]);
+  const teacher = league && (await findTeacherProfileIn(reader, league.teacherId, season));
+  const mates = members.filter((member) => member.studentId !== studentId);
+  return {
+    teams: mates.flatMap(({ teamName, teamNameWish }) => [teamName, teamNameWish].filter((name) => typeof name === 'string')),
+    people: [...mates.map(({ firstName }) => firstName), ...(teacher ? [teacher.displayName] : [])].filter(Boolean),
+    userNames: mates.flatMap(({ username }) => (username ? [username] : [])),
+  };
+}
+
+/**
+ * What becomes of a name that a student gives: one of the app's own words is the team's at once, any other waits for the teacher, and
+ * classmates go on seeing the name there was. The name that stands already takes a waiting one back.
+ *
+ * Throws 'invalid-input' for a name that is refused, and 'limit-reached' after five changes in a week of the season.
+ */
+export function nameGiven(
+  profile: StudentProfile,
+  name: string,
+  { week, names }: { week: number; names: ClassNames },
+): TeamNaming {
+  const now = namingOf(profile);
+  if (name === now.teamNameWish || (name === now.teamName && now.teamNameWish === null)) return now;
+  const counted = { ...now, teamNameRefused: false, teamNameChanges: nextChange(profile, week) };
+  if (name === now.teamName) return { ...counted, teamNameWish: null };
+  const { name: checked } = accepted(checkNameInClass(name, names));
+  if (isGeneratedName(checked)) return { ...counted, teamName: checked, teamNameApproved: true, teamNameWish: null };
+  const isFirst = now.teamName === '';
+  return {
+    ...counted,
+    teamName: isFirst ? freeName(names) : now.teamName,
+    teamNameApproved: isFirst ? true : now.teamNameApproved,
+    teamNameWish: checked,
+  };
+}
+
+export function namingOf(profile: StudentProfile): TeamNaming {
+  const { teamName = '', teamNameApproved = false, teamNameWish = null, teamNameRefused = false } = profile;
+  return { teamName, teamNameApproved, teamNameWish, teamNameRefused, teamNameChanges: profile.teamNameChanges ?? NO_CHANGES };
+}
+
+const NO_CHANGES = { week: 0, count: 0 };
+
+/** By the season's week rather than by a clock: a clock that is wrong locks nobody out. The first name is no change. */
+function nextChange({ teamName, teamNameChanges }: StudentProfile, week: number): TeamNaming['teamNameChanges'] {
+  if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
+  const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
+  if (count > NAME_CHANGES_A_WEEK) throw new DomainError('limit-reached', TOO_OFTEN, { name: TOO_OFTEN });
+  return { week, count };
+}
+
+export function accepted(check: TeamNameCheck): { name: string } {
+  if (check.ok) return check;
+  throw new DomainError('invalid-input', check.message, { name: check.message });
+}
+
+/** A name of the app's own words that looks like none of the class. */
+export function freeName({ teams }: Pick<ClassNames, 'teams'>): string {
+  const { random } = getServices();
+  let name = generateTeamName(random);
+  // There are 2,700: a hundred draws find one for any class.
+  for (let draw = 0; draw < 100 && isTaken(name, teams); draw += 1) name = generateTeamName(random);
+  return name;
+}
+
+/**
+ * The name of a team that comes into another class: it stays when it is of the app's own words, or when the same teacher has approved it, as
+ * long as nothing there looks like it. Any other waits for the new teacher.
+ */
+export function nameInNewClass(
+  profile: StudentProfile,
+  names: ClassNames,
+  { isSameTeacher }: { isSameTeacher: boolean },
+): TeamNaming {
+  const now = namingOf(profile);
+  const isKept = isGeneratedName(now.teamName) || (isSameTeacher && now.teamNameApproved);
+  if (isKept && !isTaken(now.teamName, names.teams)) return now;
+  const wish = isGeneratedName(now.teamName) ? now.teamNameWish : (now.teamNameWish ?? now.teamName);
+  const isWishFree = wish !== null && !isTaken(wish, names.teams);
+  return { ...now, teamName: freeName(names), teamNameApproved: true, teamNameWish: isWishFree ? wish : null };
+}
+
+/**
+ * The name that the teacher is asked about: a typed one that waits, or one that was typed before names waited and stands on the boards
+ * already. Null when none is.
+ */
+export function waitingName(
+  { teamNameWish, teamName, teamNameApproved }: Pick<StudentProfile, 'teamNameWish' | 'teamName' | 'teamNameApproved'>,
+  team: { name: string } | null = null,
+): string | null {
+  if (typeof teamNameWish === 'string') return teamNameWish;
+  const shown = team?.name ?? teamName;
+  return shown === undefined || shown === '' || teamNameApproved || isGeneratedName(shown) ? null : shown;
+}

@@ -1,0 +1,111 @@
+import english from 'naughty-words/en.json';
+import spanish from 'naughty-words/es.json';
+import { lookAlikeWords, skeleton } from './look-alike';
+
+/** In the lists and yet in a child's mouth: a hammer, a trio, what football is full of. */
+const FINE = new Set(['martillo', 'trio', 'domination', 'hardcore', 'snowballing', 'concha', 'infierno', 'escort', 'swinger']);
+
+/** What the kept lists do not have: hate in few letters, and what children call each other. */
+const OWN = [
+  'kys',
+  'kms',
+  'kill yourself',
+  'kill you',
+  'go die',
+  'white power',
+  'white pride',
+  'white supremacy',
+  'sieg heil',
+  'heil',
+  'third reich',
+  'aryan',
+  'aryans',
+  'kkk',
+  'lynch',
+  'lynching',
+  'isis',
+  'stfu',
+  'gtfo',
+  'wtf',
+  'fat',
+  'fatso',
+  'fatty',
+  'ugly',
+  'stupid',
+  'dumb',
+  'dummy',
+  'loser',
+  'idiot',
+  'moron',
+  'hate',
+  'weirdo',
+  'freak',
+  'puto',
+  'chinga',
+  'chingar',
+  'chingada',
+  'chingado',
+  'chingon',
+  'joto',
+  'culero',
+  'culera',
+  'zorra',
+  'cabrona',
+  'naco',
+  'negrata',
+  'sudaca',
+  'feo',
+  'fea',
+  'gordo',
+  'gorda',
+  'tonto',
+  'tonta',
+  'estupido',
+  'estupida',
+  'odio',
+  'muere',
+  'matate',
+];
+
+/** Numbers that mean hate, whatever stands between their digits and whichever letters stand for them. */
+const CODES = /14(?:88|words)|8814|6mwe|1312/;
+const AS_DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', '!': '1', b: '8', o: '0' };
+
+/** Shorter phrases stand inside too many harmless names. */
+const SHORTEST_PHRASE = 6;
+
+type Lists = { words: ReadonlySet<string>; phrases: readonly string[] };
+let known: Lists | null = null;
+
+/** Compared by how they look, so that neither a digit nor an accent helps a word through. */
+function lists(): Lists {
+  if (known) return known;
+  const all = [...english, ...spanish, ...OWN].filter((entry) => !FINE.has(entry.toLowerCase()));
+  const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry.trim()));
+  const several = all.filter((entry) => /\s/.test(entry.trim()));
+  known = {
+    words: new Set(single.map(skeleton).filter((word) => word.length > 1)),
+    phrases: several.map(skeleton).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
+  };
+  return known;
+}
+
+/** Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number that means hate. */
+export function holdsUnkindWord(name: string): boolean {
+  const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
+  if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
+  const { words, phrases } = lists();
+  const found = lookAlikeWords(name);
+  // Spelled out with spaces, or one word with something between its letters.
+  const spelled = name.split(/\s+/).every((part) => part.length <= 2) ? [skeleton(name)] : [];
+  if (
+    [...found, ...spelled].some(
+      (word) =>
+        words.has(word) || (/e?s$/.test(word) && words.has(word.replace(/e?s$/, ''))) || words.has(word.replace(/s$/, '')),
+    )
+  ) {
+    return true;
+  }
+  const whole = skeleton(name);
+  return phrases.some((phrase) => whole.includes(phrase));
+}
