@@ -6,15 +6,17 @@ import { ScatterPlot } from '@/components/charts/scatter-plot';
 import { StackedBarChart } from '@/components/charts/stacked-bar-chart';
 import { StemAndLeafPlot } from '@/components/charts/stem-and-leaf-plot';
 import type { LessonFigure as Figure } from '@/lib/domain/lessons/figure';
+import { figureWords } from '@/lib/domain/lessons/figure-words';
 
 /**
  * The picture of a step, drawn on the server. Its numbers stand in the table beside it; words are given only where a step reads something
  * off the picture that the table does not say as plainly. Nothing in it tells what is still to be worked out.
  */
 export function LessonFigure({ figure, title }: { figure: Figure; title: string }) {
+  const words = figureWords(figure);
   switch (figure.kind) {
     case 'circle':
-      return <CircleChart title={title} unit="catches" slices={figure.parts} sliceText="none" words={null} table={false} />;
+      return <CircleChart title={title} unit="catches" slices={figure.parts} sliceText="none" words={words} table={false} />;
     case 'stacked-bar':
       return (
         <StackedBarChart
@@ -23,7 +25,7 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           yLabel="Yards"
           bars={figure.bars.map(({ label }) => label)}
           pieces={figure.keys.map((label, index) => ({ label, values: figure.bars.map(({ parts }) => parts[index] ?? null) }))}
-          words={null}
+          words={words}
           table={false}
         />
       );
@@ -35,7 +37,7 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           yLabel="Yards"
           points={figure.weeks.map(String)}
           lines={figure.lines}
-          words={null}
+          words={words}
           table={false}
         />
       );
@@ -45,21 +47,12 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           title={title}
           rows={figure.rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves }))}
           keyText="4 | 7 means 47 yards"
-          words={stemWords(figure.rows)}
+          words={words}
           table={false}
         />
       );
     case 'histogram':
-      return (
-        <HistogramChart
-          title={title}
-          xLabel="Yards"
-          yLabel="Games"
-          bins={figure.bins}
-          words={binWords(figure.bins)}
-          table={false}
-        />
-      );
+      return <HistogramChart title={title} xLabel="Yards" yLabel="Games" bins={figure.bins} words={words} table={false} />;
     case 'scatter-plot':
       return (
         <ScatterPlot
@@ -69,7 +62,7 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           groups={[{ label: 'One game', points: figure.points }]}
           line={figure.line}
           showKey={false}
-          words={figure.line ? 'The line goes through the points A and B. The table marks them.' : null}
+          words={words}
           table={false}
         />
       );
@@ -79,7 +72,7 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           title={title}
           xLabel="Yards"
           boxes={[{ label: 'Your games', five: figure.five, dots: figure.values }]}
-          words={null}
+          words={words}
           table={false}
         />
       );
@@ -89,19 +82,9 @@ export function LessonFigure({ figure, title }: { figure: Figure; title: string 
           title={title}
           xLabel="Yards"
           boxes={[{ label: 'Your games', five: null, dots: figure.values }]}
-          words={null}
+          words={words}
           table={false}
         />
       );
   }
-}
-
-function stemWords(rows: readonly { stem: number; leaves: number[] }[]): string {
-  return rows.map(({ stem, leaves }) => `Stem ${stem}: ${leaves.length > 0 ? leaves.join(' ') : 'no leaf'}.`).join(' ');
-}
-
-function binWords(bins: readonly { from: number; to: number; count: number | null }[]): string | null {
-  const known = bins.filter(({ count }) => count !== null);
-  if (known.length === 0) return null;
-  return bins.map(({ from, to, count }) => `${from} to under ${to}: ${count ?? 'not counted yet'}.`).join(' ');
 }

@@ -6,7 +6,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 
 type LessonWorkProps = {
-  lesson: Pick<LessonDto, 'type' | 'week' | 'season'>;
+  lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
   /** Names the student, so that nobody finds another one's text on the same computer. */
   owner: string;
@@ -17,7 +17,7 @@ const SHORT_LABEL = 22;
 
 /** The answer to one step, typed or chosen: until it is right, and a number then until it stands in its shortest form. */
 export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
-  const { type, week } = lesson;
+  const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
   const common = {
     owner,
@@ -37,7 +37,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
     return (
       <AnswerForm
         {...common}
-        inputOf={({ whole }, operationId) => ({ type, week, step: index, operationId, choice: whole })}
+        inputOf={({ whole }, operationId) => ({ type, week, rules, step: index, operationId, choice: whole })}
         problemOf={({ whole }) => (ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN)}
       >
         {({ typed, change, problem }) => (
@@ -57,7 +57,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
   return (
     <AnswerForm
       {...common}
-      inputOf={(typed, operationId) => ({ type, week, step: index, operationId, typed })}
+      inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
       {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (
@@ -86,10 +86,10 @@ function Tried({ tried }: { tried: OwnAnswerDto }) {
 /** Names what was typed for one step on this device. */
 export function lessonDraft(
   owner: string,
-  { season, week, type }: Pick<LessonDto, 'type' | 'week' | 'season'>,
+  { season, week, type, rules }: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>,
   index: number,
 ): string {
-  return draftName(owner, 'lesson', season, week, type, index);
+  return draftName(owner, 'lesson', season, week, type, rules, index);
 }
 
 /** "in yards", "as a part of the whole", or the note in brackets as it stands. */

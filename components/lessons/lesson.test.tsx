@@ -55,6 +55,7 @@ function lessonOf(steps: LessonStepDto[], part: Partial<LessonDto> = {}): Lesson
     label: 'Circle Graph',
     season: 2023,
     week: 6,
+    rules: 2,
     about: 'About',
     table: { caption: 'Numbers', columns: ['Player', 'Catches'], rows: [['A', '3']] },
     steps,

@@ -87,7 +87,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
                   key={step.index}
                   step={step}
                   message={rightNow?.key === step.index ? rightNow.message : null}
-                  own={step.own ? <OwnAnswer own={step.own} /> : null}
+                  own={step.own ? <OwnAnswer own={step.own} /> : step.carriedOver ? <CarriedOver /> : null}
                   shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} />}
                   next={
                     isLast ? (
@@ -116,6 +116,10 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
   );
+}
+
+function CarriedOver() {
+  return <p>You worked this step out before the lesson got new numbers. It still counts.</p>;
 }
 
 function withVerdict(steps: readonly LessonStepDto[], step: LessonStepDto, next: LessonStepDto | null): LessonStepDto[] {

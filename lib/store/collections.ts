@@ -705,6 +705,8 @@ export const studentLessonProgress = define(
     /** One of the seven graph types. */
     type: z.string(),
     seed: wholeCount,
+    /** By which rules the seed makes the lesson; the first ones where there is no number. */
+    rules: wholeCount.optional(),
     playerIds: z.array(playerId),
     /** Nine, in order. */
     steps: z.array(lessonStep),

@@ -25,6 +25,7 @@ import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { toMixed } from '@/lib/domain/fractions';
+import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { STEP_KEYS } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -150,6 +151,7 @@ function answerLesson(student: SignedInViewer, step: number, given: Given, opera
   return submitLessonStep(student, {
     type: LESSON,
     week: 6,
+    rules: LESSON_RULES,
     step,
     ...(typeof given === 'string' ? { choice: given } : { typed: given }),
     operationId: `lesson-${operation}-${step}`,

@@ -3,48 +3,56 @@ import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { type Rational, toMixed } from '@/lib/domain/fractions';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import { drawnOrder } from '@/lib/domain/lessons/chance';
+import type { LessonFigure } from '@/lib/domain/lessons/figure';
+import { figureWords } from '@/lib/domain/lessons/figure-words';
 import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
-import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { makeLesson, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
+import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { seededRandom } from '@/lib/domain/random';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { realSeason } from './real-season';
-import { TEST_SEASON } from './services';
+import { faultInExample } from './lesson-examples';
+import { couldBeOpen } from './lesson-openness';
+import { column, edgesOfBox, type SeenStep, same, seenAnswer } from './lesson-oracle';
+import { wrongWays } from './lesson-wrong-ways';
+import { realSeasonOf } from './real-season';
 
 export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
-/** How often a lesson could be made of the numbers of one week. */
-export type WalkCount = { made: number; closed: number };
+export type WalkedLesson = { type: GraphType; rows: LessonRows; lesson: Lesson };
 
-/** Makes all seven lessons for generated rosters in the given weeks, each roster in `each` of them by turns, and checks every lesson. */
-export async function walkLessons(
-  rosters: number,
-  weeks: readonly number[],
-  each = weeks.length,
-): Promise<Map<string, WalkCount>> {
-  const snapshot = await realSeason.load(TEST_SEASON);
-  const counts = new Map<string, WalkCount>();
+/** Makes all seven lessons for generated rosters in the given weeks of a season, and checks every one. A closed lesson could not be open. */
+export async function walkLessons(season: number, rosters: number, weeks: readonly number[]): Promise<WalkedLesson[]> {
+  const snapshot = await realSeasonOf(season);
+  const walked: WalkedLesson[] = [];
   for (let seed = 0; seed < rosters; seed += 1) {
     const players = generatedRoster(snapshot, seed);
-    for (const week of weeks.filter((_, index) => (index + seed) % Math.ceil(weeks.length / each) === 0)) {
+    for (const week of weeks) {
       const rows = lessonRows(snapshot, players, week);
       for (const type of GRAPH_TYPES) {
-        const lesson = makeLesson(type, rows, seed * 31 + week);
-        const name = `${type} ${week}`;
-        const count = counts.get(name) ?? { made: 0, closed: 0 };
-        counts.set(name, lesson ? { ...count, made: count.made + 1 } : { ...count, closed: count.closed + 1 });
-        if (lesson) checkLesson(lesson, `${type}, roster ${seed}, week ${week}`);
+        const lesson = checkedLesson(type, rows, seed * 31 + week, `${type}, ${season}, roster ${seed}, week ${week}`);
+        if (lesson) walked.push({ type, rows, lesson });
       }
     }
   }
-  return counts;
+  return walked;
+}
+
+/** The lesson of these rows after every check; null when they carry none, which is checked as well. */
+export function checkedLesson(type: GraphType, rows: LessonRows, seed: number, label: string): Lesson | null {
+  const [lesson, reason] = [makeLesson(type, rows, seed), whyLessonIsClosed(type, rows)];
+  const isOpen = lesson !== null;
+  if (isOpen !== couldBeOpen(type, rows)) throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);
+  if (isOpen !== (reason === null)) throw new Error(`${label}: ${isOpen ? 'open with' : 'closed without'} a reason. ${reason}`);
+  if (lesson) checkLesson(lesson, label);
+  return lesson;
 }
 
 /** Within the limits of the draft. Every other roster has mostly players who play much, as students draft them. */
-function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
+export function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
   const random = seededRandom(seed + 1);
   const keen = seed % 2 === 0;
   return (['QB', 'RB', 'WR', 'TE', 'K'] as const).flatMap((position) => {
@@ -58,6 +66,40 @@ function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
   });
 }
 
+/** A few players with a few games of small numbers, so that ties, zeros and losses come often. */
+export function tinyRows(seed: number): LessonRows {
+  const random = seededRandom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const throughWeek = 1 + upTo(8);
+  const spread = [1, 3, 12, 60, 230][upTo(4)] ?? 1;
+  const players = Array.from({ length: 1 + upTo(4) }, (_, id) => ({
+    id,
+    name: ['Al Li', 'Al Li Jr.', 'Bo Ray', 'Cy Dee', 'Al Li'][id] ?? '',
+    position: (['RB', 'WR', 'TE', 'QB'] as const)[upTo(11) % 4] ?? 'RB',
+    games: Array.from({ length: throughWeek }, (_, index) => ({
+      week: index + 1,
+      rushingYards: upTo(2) === 0 ? upTo(spread) - 1 : 0,
+      receivingYards: upTo(spread) - (upTo(4) === 0 ? 2 : 0),
+      receptions: upTo(3),
+    })).filter(() => upTo(4) > 0),
+  }));
+  return { throughWeek, players };
+}
+
+/** A step as its page shows it. */
+export function seenStep({ table, steps }: Lesson, index: number): SeenStep {
+  const shown = publicStep(steps[index] as LessonStep);
+  const options = shown.kind === 'choice' ? shown.options.map(({ label }) => label) : null;
+  return { question: shown.question, options, table, words: figureWords(shown.figure) ?? '' };
+}
+
+/** What the lesson takes for right, as it would be typed or chosen. */
+export function keyOf(step: LessonStep): string {
+  return step.kind === 'number' ? step.answer.toFraction() : (step.options.find(({ key }) => key === step.answer)?.label ?? '');
+}
+
+type Must = (holds: boolean, what: string) => void;
+
 export function checkLesson(lesson: Lesson, label: string): void {
   const problems: string[] = [];
   const must = (holds: boolean, what: string) => {
@@ -65,43 +107,79 @@ export function checkLesson(lesson: Lesson, label: string): void {
   };
   must(lesson.steps.length === 9, 'nine steps');
   const final = lesson.steps[8];
-  must(
-    typeof final?.correctAnswer === 'number' && Number.isFinite(final.correctAnswer),
-    'the last step has a number as its answer',
-  );
+  must(final?.kind === 'number' && final.correctAnswer === Number(final.answer), 'the last step has its answer as a number');
   must(
     lesson.steps.slice(0, 8).every((step) => !('correctAnswer' in step)),
     'only the last step carries the final answer',
   );
   must(new Set(lesson.steps.map(({ key }) => key)).size === 9, 'nine different steps');
-  for (const step of lesson.steps) {
-    const at = (what: string) => `step "${step.key}": ${what}`;
+  const { caption, columns, rows } = lesson.table;
+  must(/^[A-Z].*[a-z]$/.test(caption), 'the table has a name');
+  must(columns[0] === (lesson.type === 'multiple-line' ? 'Week' : 'Player'), 'each row is named in the first column');
+  must(
+    rows.length > 1 && rows.every((row) => row.length === columns.length && row.every((cell) => cell !== '')),
+    'the table is whole',
+  );
+  checkSentence(lesson.about, must, (what) => `about: ${what}`);
+  for (const [index, step] of lesson.steps.entries()) {
+    const at = (what: string) => `step ${index + 1} "${step.key}": ${what}`;
     const shown = publicStep(step);
     must(!/answer|mistake|hint|exact|tag/i.test(Object.keys(shown).join()), at('the public step has no field for an answer'));
     must(!/"(answer|mistakes|hints?|exact|tag|correctAnswer)":/.test(JSON.stringify(shown)), at('nor has anything in it'));
-    must(!/undefined|NaN|null|\[object/.test(textsOf(step).join(' ')), at('its sentences are whole'));
-    if (step.kind === 'number') checkNumber(step, lesson, must, at);
+    must(/^[a-z-]+$/.test(step.key) && /^[A-Z].*[a-z?]$/.test(step.title), at('it has a key and a title'));
+    for (const text of [...textsOf(step), ...rungsOf(step)]) checkSentence(text, must, at);
+    const fault = faultInExample(step.hints.sibling);
+    must(fault === null, at(`"${step.hints.sibling}": ${fault}`));
+    checkKey(lesson, index, must, at);
+    if (step.kind === 'number') checkNumber(step, lesson, index, must, at);
     else checkChoice(step, must, at);
+    checkFigure(lesson, index, must, at);
   }
   if (problems.length > 0) throw new Error(problems.slice(0, 5).join('\n'));
 }
 
-type Must = (holds: boolean, what: string) => void;
-
-const textsOf = (step: LessonStep) => [step.title, step.teach, step.question];
+const textsOf = (step: LessonStep) => [step.teach, step.question];
 const rungsOf = ({ hints }: LessonStep) => [hints.nudge, hints.sibling, hints.nearly];
 
-function checkNumber(step: NumberStep, lesson: Lesson, must: Must, at: (what: string) => string): void {
-  for (const text of [...textsOf(step), step.unit, lesson.about]) {
-    must(!mentionsAnswer(text, step.answer), at(`"${text}" tells the answer ${step.answer.toFraction()}`));
+const SENTENCE = /^["A-Z0-9].*[.?]"?$/;
+const SLIP = /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|points|degrees)\b|\bis \d+ games/;
+
+function checkSentence(text: string, must: Must, at: (what: string) => string): void {
+  must(SENTENCE.test(text), at(`"${text}" is a sentence`));
+  const slip = text.match(SLIP);
+  must(!slip, at(`"${text}" has "${slip?.[0]}"`));
+}
+
+/** The right answer is what a student works out who sees the page and nothing else. */
+function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) => string): void {
+  const step = lesson.steps[index] as LessonStep;
+  const seen = seenStep(lesson, index);
+  let answer: string;
+  try {
+    answer = seenAnswer(lesson.type, seen);
+  } catch (error) {
+    must(false, at(`${error}`));
+    return;
   }
+  must(answer === keyOf(step), at(`"${seen.question}" is ${answer}, not ${keyOf(step)}`));
+}
+
+function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must, at: (what: string) => string): void {
+  must(step.unit.length > 0, at('there is a unit'));
   for (const text of [...rungsOf(step), ...step.mistakes.map(({ hint }) => hint)]) {
     must(
       text.length > 0 && !mentionsAnswer(text, step.answer),
       at(`the hint "${text}" tells the answer ${step.answer.toFraction()}`),
     );
   }
-  for (const { tag, value } of step.mistakes) must(!value.equals(step.answer), at(`"${tag}" accuses the right answer`));
+  const seen = seenStep(lesson, index);
+  const isInTable = lesson.table.rows.flat().includes(formatMixed(toMixed(step.answer)).replace('-', '−'));
+  const isBelowZero = step.answer.compare(0) < 0;
+  must(!isBelowZero || isInTable || /minus sign/.test(seen.question), at('a minus comes without its rule'));
+  const known = new Set(step.mistakes.map(({ tag, value }) => `${tag}: ${value.toFraction()}`));
+  const expected = wrongWays(lesson.type, seen, keyOf(step));
+  for (const way of expected) must(known.has(way), at(`"${seen.question}" knows the way ${way}, has ${[...known].join(', ')}`));
+  for (const way of known) must(expected.has(way), at(`${way} comes of nothing, expected ${[...expected].join(', ')}`));
   for (const typed of acceptedForms(step.answer)) {
     const parsed = parseTypedAnswer(typed);
     must(parsed.ok, at(`${JSON.stringify(typed)} can be read`));
@@ -124,16 +202,115 @@ function checkChoice(step: LessonStep & { kind: 'choice' }, must: Must, at: (wha
   const right = step.options.filter(({ key }) => key === step.answer);
   must(right.length === 1, at('one option is right'));
   must(step.options.length >= 2, at('there is something to choose from'));
+  must(new Set(step.options.map(({ label: text }) => text)).size === step.options.length, at('no two options are alike'));
   const label = right[0]?.label.toLowerCase() ?? '';
   for (const text of [...textsOf(step), ...rungsOf(step), ...step.options.map(({ hint }) => hint)]) {
     must(!text.toLowerCase().includes(label), at(`"${text}" names the right option`));
   }
-  for (const { key, hint } of step.options) {
+  for (const { key, hint, tag } of step.options) {
     const answer = { kind: 'choice', key } as const;
     must(isRight(step, answer) === (key === step.answer), at(`${key} is judged`));
     must((knownMistake(step, answer) === null) === (key === step.answer), at(`${key} is explained only when it is wrong`));
-    must(key === step.answer || hint.length > 0, at(`${key} has something to think about`));
+    must(key === step.answer || (hint.length > 0 && tag.length > 0), at(`${key} has something to think about`));
   }
+}
+
+/** The picture shows what the table says, and nothing that its own step asks for. */
+function checkFigure({ table, steps, type }: Lesson, index: number, must: Must, at: (what: string) => string): void {
+  const { figure, key } = steps[index] as LessonStep;
+  const asked = steps.findIndex((step) => step.key === (type === 'stem-and-leaf' ? 'row-count' : 'gap'));
+  const numbers = (title: string) => column({ table }, title);
+  const drawn = DRAWN[figure.kind](figure as never, numbers);
+  must(drawn.shown === drawn.expected, at(`the picture shows ${drawn.shown}, the table says ${drawn.expected}`));
+  must(index > asked || figure.kind !== 'stem-and-leaf', at('the picture shows the rows before they are asked for'));
+  if (figure.kind === 'multiple-line' && index <= asked) {
+    const before = figure.weeks.filter((week) => figure.drawnTo === null || week <= figure.drawnTo);
+    const isWhole = figure.lines.every(({ values }) => values.slice(0, before.length).every((value) => value !== null));
+    must(isWhole, at('the picture shows a gap before it is asked for'));
+  }
+  if (key === 'count-bin' && figure.kind === 'histogram') {
+    must(figure.bins.filter(({ count }) => count === null).length === 1, at('the bar that is asked for is not drawn'));
+  }
+  const [, far, start] = steps[index]?.question.match(/says? for (\d+) catch.* Start at ([AB])/) ?? [];
+  if (start && figure.kind === 'scatter-plot' && figure.line) {
+    must(Number(far) > figure.line.to.x === (start === 'B'), at('the way to the new place begins at the point before it'));
+    must(Number(far) > figure.line.from.x, at('the new place is not behind both points'));
+  }
+  if (type === 'stem-and-leaf' && key === 'stem') {
+    const asked = Number(steps[index]?.question.match(/\d+/)?.[0]);
+    const isTwin = (value: number) => Math.floor(value / 10) === value % 10;
+    must(!isTwin(asked) || numbers('Yards').every((value) => value < 10 || isTwin(value)), at('stem and leaf can be told apart'));
+  }
+  if (key === 'width') must(figure.kind === 'histogram' && figure.bins.every(({ count }) => count === null), at('no bar yet'));
+}
+
+type Drawn = { shown: string; expected: string };
+type Drawing = {
+  [K in LessonFigure['kind']]: (figure: Extract<LessonFigure, { kind: K }>, numbers: (title: string) => number[]) => Drawn;
+};
+
+const DRAWN: Drawing = {
+  circle: ({ parts }, numbers) => ({
+    shown: parts.map(({ value }) => value).join(),
+    expected: numbers('Catches').join(),
+  }),
+  'stacked-bar': ({ bars }, numbers) => ({
+    shown: bars.map(({ parts }) => parts.join('+')).join(),
+    expected: numbers('Running')
+      .map((run, index) => `${run}+${numbers('Catching')[index]}`)
+      .join(),
+  }),
+  'multiple-line': ({ weeks, lines }, numbers) => ({
+    shown: weeks.map((week) => lines.map(({ label }) => `${week} ${label}`).join()).join(),
+    expected: numbers('Week')
+      .map((week) => lines.map(({ label }) => `${week} ${label}`).join())
+      .join(),
+  }),
+  'stem-and-leaf': ({ rows }, numbers) => ({
+    shown: rows.flatMap(({ stem, leaves }) => leaves.map((leaf) => stem * 10 + leaf)).join(),
+    expected: inOrder(numbers('Yards')).join(),
+  }),
+  histogram: ({ bins }, numbers) => ({
+    shown: bins.map(({ count }) => count ?? '?').join(),
+    expected: bins
+      .map(({ from, to, count }) =>
+        count === null ? '?' : numbers('Yards').filter((value) => value >= from && value < to).length,
+      )
+      .join(),
+  }),
+  'scatter-plot': ({ points }, numbers) => ({
+    shown: points.map(({ x, y }) => `${x} ${y}`).join(),
+    expected: numbers('Catches')
+      .map((x, index) => `${x} ${numbers('Yards')[index]}`)
+      .join(),
+  }),
+  'box-and-whisker': ({ values, five }, numbers) => ({
+    shown: `${values.join()} ${five ? [five.min, five.q1, five.q3, five.max].join() : ''}`,
+    expected: `${numbers('Yards').join()} ${five ? fourOf(numbers('Yards')).join() : ''}`,
+  }),
+  dots: ({ values }, numbers) => ({ shown: values.join(), expected: numbers('Yards').join() }),
+};
+
+const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+function fourOf(values: readonly number[]): number[] {
+  const [low, high] = edgesOfBox(values).map(({ top, bottom }) => Number(top) / Number(bottom)) as [number, number];
+  return [Math.min(...values), low, high, Math.max(...values)];
+}
+
+/** Whether the smallest of these games had to be 0, so that the range is the largest of them. */
+export function hadToStartAtZero({ type, rows }: WalkedLesson): boolean {
+  const yards = rows.players
+    .filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE')
+    .flatMap(({ games }) => games.map(({ rushingYards, receivingYards }) => rushingYards + receivingYards));
+  if (type === 'box-and-whisker') {
+    if (yards.some((value) => value < 0)) return false;
+    const above = inOrder(yards.filter((value) => value !== 0));
+    if (above.length < 7) return true;
+    const seven = [...above.slice(0, 4), ...above.slice(-3)];
+    return same(...edgesOfBox(seven));
+  }
+  const above = yards.filter((value) => value > 0 && value < 150);
+  return above.length < 7 || new Set(above.map((value) => Math.floor(value / 10))).size === 1;
 }
 
 /** The same number as a mixed number, an improper fraction, unreduced, and as a decimal where it has an end. */

@@ -1,5 +1,6 @@
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { Viewer } from '@/lib/data/viewer';
+import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { studentLessonProgress } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -11,7 +12,7 @@ let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: async () => viewer, getClaimedViewer: async () => viewer }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
-const request = { type: 'circle', week: 6, step: 0, typed: typed('-1'), operationId: 'operation-1' };
+const request = { type: 'circle', week: 6, rules: LESSON_RULES, step: 0, typed: typed('-1'), operationId: 'operation-1' };
 
 let test: TestServices;
 beforeEach(async () => {

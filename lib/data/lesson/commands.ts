@@ -2,6 +2,7 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
+  broughtUpToDate,
   freshLessonSteps,
   lessonId,
   lessonOf,
@@ -22,7 +23,7 @@ import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
-import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
@@ -42,6 +43,7 @@ const TEXT = {
   again: 'You have worked this one out already.',
   choose: 'Choose one of the answers first.',
   tooEarly: 'Work out the step before this one first.',
+  otherRules: 'This lesson has new numbers now. Load the page again to see them. Your finished steps are still yours.',
 } as const;
 
 /** Kept for a teacher's eye; more than these say nothing new. */
@@ -50,34 +52,39 @@ const MOST_MISTAKES = 20;
 /** More than a browser has on the way at once: it sends one after the other. */
 const TRIES_KEPT = 4;
 
+/** A lesson, or why there is none yet. */
+type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
+
 /**
- * The lesson to work on, opened with the team of this moment when there is none. From then on it stays as it is, whoever is traded. Null
- * when the team has too few games for it. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
+ * The lesson to work on, opened with the team of this moment when there is none. From then on it stays as it is, whoever is traded; only
+ * new rules change its numbers. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
  */
-export async function openLesson(viewer: Viewer, type: GraphType): Promise<StudentLessonProgress | null> {
-  const open = async (transaction: Transaction, { profile, meta, snapshot, now }: WritingStudent) => {
+export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
+  const open = async (transaction: Transaction, { profile, meta, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
       listLessonsIn(transaction, profile.studentId, meta.currentSeason, type),
       findTeamIn(transaction, profile.studentId, meta.currentSeason),
     ]);
     const known = lessonToShow(lessons, meta.currentWeek);
-    if (known || !team || meta.currentWeek < 1) return known;
-    const seed = Math.floor(getServices().random() * 2 ** 31);
-    if (!makeLesson(type, lessonRows(snapshot, team.draftedPlayers, meta.currentWeek), seed)) return null;
+    if (known) return { lesson: known };
+    const playerIds = team?.draftedPlayers ?? [];
+    const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, meta.currentWeek));
+    if (reason !== null) return { lesson: null, reason };
     const opened: StudentLessonProgress = {
       id: lessonId(meta.currentSeason, meta.currentWeek, type, profile.studentId),
       studentId: profile.studentId,
       season: meta.currentSeason,
       week: meta.currentWeek,
       type,
-      seed,
-      playerIds: team.draftedPlayers,
+      seed: Math.floor(getServices().random() * 2 ** 31),
+      rules: LESSON_RULES,
+      playerIds,
       steps: freshLessonSteps(),
       createdAt: timestampFromDate(now),
       completedAt: null,
     };
     transaction.create(studentLessonProgress, opened);
-    return opened;
+    return { lesson: opened };
   };
   return writeAsStudent(viewer, open, { weekAsTold: true });
 }
@@ -99,7 +106,8 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     const { type, week, step: index, typed, choice } = input;
     const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
     const operation = operationOf(profile.studentId, input.operationId, body);
-    const stored = await transaction.get(studentLessonProgress, lessonId(meta.currentSeason, week, type, profile.studentId));
+    const found = await transaction.get(studentLessonProgress, lessonId(meta.currentSeason, week, type, profile.studentId));
+    const stored = found && broughtUpToDate(found);
     const lesson = stored && lessonOf(snapshot, stored);
     const step = lesson?.steps[index];
     const progress = stored?.steps[index];
@@ -113,6 +121,7 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       return told.hold ? { ...told, hold } : told;
     }
     if (index > stepsDone(stored.steps)) throw new DomainError('not-allowed', TEXT.tooEarly);
+    const isOldPage = (input.rules ?? FIRST_LESSON_RULES) !== LESSON_RULES;
 
     const verdict = (part: Partial<LessonVerdictDto>, steps = stored.steps): LessonVerdictDto => ({
       outcome: 'refused',
@@ -125,6 +134,8 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       ...part,
     });
 
+    // What was typed for another question is not graded against this one.
+    if (isOldPage) return verdict({ message: TEXT.otherRules });
     if (progress.correct && (progress.simplified || step.kind === 'choice'))
       return verdict({ outcome: 'right', message: TEXT.again });
     const read = readAnswer(step, input);
@@ -135,7 +146,7 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
         return verdict({ outcome: 'right', message: grade.correct ? FORM_REPLIES.notShorter : FORM_REPLIES.otherNumber });
       // The same number in its shortest form is no try: nothing is counted.
       const shortened = stored.steps.with(index, { ...progress, simplified: true });
-      transaction.merge(studentLessonProgress, stored.id, { steps: shortened });
+      transaction.merge(studentLessonProgress, stored.id, { rules: LESSON_RULES, steps: shortened });
       return verdict({ outcome: 'right', message: FORM_REPLIES.shortest }, shortened);
     }
     const before = progress.lastWrong && wrongAnswer(progress.lastWrong);
@@ -155,7 +166,8 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     const result = verdict({ ...tried.verdict, ...(after ? { hold: after } : {}) }, steps);
     const { operationId } = input;
     const kept: LessonTry = { operationId, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
-    transaction.merge(studentLessonProgress, stored.id, { steps, completedAt, tries: [...tries, kept].slice(-TRIES_KEPT) });
+    const changes = { rules: LESSON_RULES, steps, completedAt, tries: [...tries, kept].slice(-TRIES_KEPT) };
+    transaction.merge(studentLessonProgress, stored.id, changes);
     tellUsedUp(transaction, profile, after, usedUp);
     return result;
   };

@@ -12,6 +12,8 @@ export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } 
 export type LessonStepDto = {
   /** 0 to 8. */
   index: number;
+  /** Right already with the numbers that this lesson had under older rules: then there is no answer of one's own to show. */
+  carriedOver?: true | undefined;
   /** What is asked; the picture comes apart, drawn by the server. */
   ask: PublicAskDto;
   /** Names the picture among {@link LessonPageDto.figures}. */
@@ -36,6 +38,8 @@ export type LessonDto = {
   season: number;
   /** The newest week the numbers are from. */
   week: number;
+  /** The rules by which these questions were made: they come back with each answer. */
+  rules: number;
   about: string;
   table: LessonTable;
   /** The steps so far: those that are right and the next one. Later ones are not sent. */
@@ -55,6 +59,8 @@ export type SubmitLessonInput = {
   type: GraphType;
   week: number;
   step: number;
+  /** Of the lesson as it was shown; missing on pages from before there was a number. */
+  rules?: number | undefined;
   /** For a number. */
   typed?: TypedAnswer | undefined;
   /** For a choice: the option's key. */

@@ -10,6 +10,7 @@ const types = Object.keys(GRAPH_TYPE_LABELS) as [GraphType, ...GraphType[]];
 export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
   type: z.enum(types),
   step: z.number().int().min(0).max(FINAL_LESSON_STEP),
+  rules: z.number().int().optional(),
   typed: submitStepInput.shape.typed.optional(),
   choice: z.string().max(100).optional(),
 }) satisfies z.ZodType<SubmitLessonInput>;

@@ -6,10 +6,11 @@ import type { SignedInViewer } from '@/lib/data/viewer';
 import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { setServices } from '@/lib/services';
-import { studentLessonProgress } from '@/lib/store/collections';
+import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
@@ -54,7 +55,7 @@ async function secretStep(type: GraphType, step: number, week = 6): Promise<Less
 
 function input(type: GraphType, step: number, part: Partial<SubmitLessonInput>): SubmitLessonInput {
   operation += 1;
-  return { type, week: 6, step, operationId: `operation-${operation}`, ...part };
+  return { type, week: 6, rules: LESSON_RULES, step, operationId: `operation-${operation}`, ...part };
 }
 
 async function rightAnswer(type: GraphType, step: number, week = 6): Promise<Partial<SubmitLessonInput>> {
@@ -300,7 +301,10 @@ it('says kindly when a lesson opens: before the season, in a week that is too ea
   expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('first games') });
   expect((await getLessonList(kim)).every(({ state, reason }) => state === 'closed' && reason)).toBe(true);
   await changeMeta(test.store, { currentWeek: 1 });
-  expect(await getLesson(kim, 'multiple-line')).toMatchObject({ state: 'closed', reason: expect.stringContaining('week 3') });
+  expect(await getLesson(kim, 'multiple-line')).toMatchObject({
+    state: 'closed',
+    reason: expect.stringContaining('three games each'),
+  });
   await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
   expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('cannot start') });
   expect(await test.store.count(studentLessonProgress, {})).toBe(0);
@@ -312,4 +316,71 @@ it('shows a lesson that was begun in a paused season, and takes no answers to it
   await changeMeta(test.store, { seasonActive: false });
   expect(await opened('circle')).toMatchObject({ readOnly: true });
   await expect(submitLessonStep(kim, input('circle', 1, { typed: typed('1') }))).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+it('names what the numbers lack of a lesson that is closed, on its page and in the list', async () => {
+  await giveTeam(test.store, kim, { draftedPlayers: [34857] });
+  const reason =
+    'This lesson needs three of your players with catches. So far there are none. More games, or other players, can open it.';
+  expect(await getLesson(kim, 'circle')).toEqual({ state: 'closed', label: 'Circle Graph', reason });
+  expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'closed', reason });
+  expect(await test.store.count(studentLessonProgress, {})).toBe(0);
+});
+
+describe('a lesson that was begun under older rules', () => {
+  /** Four steps right, the fifth tried once, as it was stored before there was a number. */
+  async function begunBefore(right = 4) {
+    await opened('circle');
+    for (let step = 0; step < right; step += 1) await answerRight('circle', step);
+    if (right < 9) await submitLessonStep(kim, input('circle', right, { typed: typed('-77') }));
+    const { rules: _, ...stored } = (await storedLesson('circle')) as StudentLessonProgress;
+    await test.store.delete(studentLessonProgress, stored.id);
+    const foreign = { wholeNumber: 4_711, numerator: 0, denominator: 1 };
+    const steps = stored.steps.map((step) => (step.correct ? { ...step, answer: foreign, choice: null } : step));
+    await test.store.create(studentLessonProgress, { ...stored, steps });
+  }
+
+  it('goes on behind the steps that were right, and shows no answer to a question that is gone', async () => {
+    await begunBefore();
+    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'started', stepsDone: 4 });
+    const { steps, rules } = await opened('circle');
+    expect(rules).toBe(LESSON_RULES);
+    expect(steps.map(({ correct, attempts, own }) => [correct, attempts, own])).toEqual([
+      ...[0, 1, 2, 3].map(() => [true, 1, null]),
+      [false, 0, null],
+    ]);
+    expect(steps.map(({ carriedOver }) => carriedOver)).toEqual([true, true, true, true, undefined]);
+    expect(steps[4]?.lastTry).toBeUndefined();
+    for (let step = 4; step < 9; step += 1) expect(await answerRight('circle', step)).toMatchObject({ outcome: 'right' });
+    expect(await storedLesson('circle')).toMatchObject({ rules: LESSON_RULES, completedAt: expect.anything() });
+    expect((await opened('circle')).steps.map(({ carriedOver }) => carriedOver === true)).toEqual([
+      ...[0, 1, 2, 3].map(() => true),
+      ...[4, 5, 6, 7, 8].map(() => false),
+    ]);
+  });
+
+  it('stays done when it was', async () => {
+    await begunBefore(9);
+    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'done', stepsDone: 9 });
+    expect((await opened('circle')).steps.every(({ correct }) => correct)).toBe(true);
+  });
+
+  it('takes no answer from a page that still shows the old question, and counts no try for it', async () => {
+    await begunBefore();
+    const before = await storedLesson('circle');
+    for (const rules of [undefined, FIRST_LESSON_RULES, LESSON_RULES + 1]) {
+      const verdict = await submitLessonStep(kim, { ...input('circle', 4, await rightAnswer('circle', 4)), rules });
+      expect(verdict).toMatchObject({ outcome: 'refused', step: { attempts: 0, correct: false } });
+      expect(verdict.message).toContain('new numbers');
+    }
+    expect(await storedLesson('circle')).toEqual(before);
+  });
+
+  it('answers a try that comes again as it was answered then', async () => {
+    await opened('circle');
+    const sent = input('circle', 0, { typed: typed('-77') });
+    const verdict = await submitLessonStep(kim, sent);
+    await test.store.merge(studentLessonProgress, `${TEST_SEASON}_6_circle_${kim.accountId}`, { rules: FIRST_LESSON_RULES });
+    expect(await submitLessonStep(kim, sent)).toEqual(verdict);
+  });
 });

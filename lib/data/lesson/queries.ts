@@ -14,8 +14,7 @@ import {
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
-import { makeLesson } from '@/lib/domain/lessons/make-lesson';
-import { whenLessonOpens } from '@/lib/domain/lessons/needs';
+import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { getServices } from '@/lib/services';
 import { studentLessonProgress } from '@/lib/store/collections';
 
@@ -37,9 +36,14 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
   ]);
   const known = lessonToShow(lessons, meta.currentWeek);
   if (!known && !meta.seasonActive) return { state: 'closed', label, reason: PAUSED };
-  const stored = known ?? (await openLesson(viewer, type));
-  const lesson = stored && lessonOf(snapshot, stored);
-  if (!stored || !lesson) return { state: 'closed', label, reason: whenLessonOpens(type, meta.currentWeek) };
+  const opened = known ? { lesson: known } : await openLesson(viewer, type);
+  if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
+  const stored = opened.lesson;
+  const lesson = lessonOf(snapshot, stored);
+  if (!lesson) {
+    const reason = whyLessonIsClosed(type, lessonRows(snapshot, stored.playerIds, stored.week));
+    return { state: 'closed', label, reason: reason ?? PRE_SEASON };
+  }
   return {
     state: 'open',
     lesson: {
@@ -47,6 +51,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       label,
       season: stored.season,
       week: stored.week,
+      rules: LESSON_RULES,
       about: lesson.about,
       table: lesson.table,
       steps: visibleSteps(lesson, stored.steps),
@@ -93,7 +98,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     if (known?.completedAt) return { ...item, state: 'done' };
     if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
     if (meta.currentWeek < 1) return { ...item, state: 'closed', reason: PRE_SEASON };
-    if (makeLesson(type, rows, 1)) return { ...item, state: 'ready' };
-    return { ...item, state: 'closed', reason: whenLessonOpens(type, meta.currentWeek) };
+    const reason = whyLessonIsClosed(type, rows);
+    return { ...item, state: reason === null ? 'ready' : 'closed', reason };
   });
 }

@@ -5,7 +5,7 @@ import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
 import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
-import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
 import { tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
@@ -25,16 +25,30 @@ export function lessonOf(snapshot: SeasonSnapshot, { type, week, seed, playerIds
   return makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
 }
 
+const FRESH: LessonProgressStep = {
+  attempts: 0,
+  correct: false,
+  answer: null,
+  choice: null,
+  simplified: false,
+  hints: { rung: 0, tag: null },
+  mistakes: [],
+};
+
 export function freshLessonSteps(): LessonProgressStep[] {
-  return Array.from({ length: LESSON_STEPS }, () => ({
-    attempts: 0,
-    correct: false,
-    answer: null,
-    choice: null,
-    simplified: false,
-    hints: { rung: 0, tag: null },
-    mistakes: [],
-  }));
+  return Array.from({ length: LESSON_STEPS }, () => FRESH);
+}
+
+/**
+ * A lesson as it goes on today. One of older rules has other numbers now, so what was typed belongs to questions that are gone. What was
+ * earned stays: each step that was right, its tries, and that the lesson is done. A step that was still open starts afresh.
+ */
+export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonProgress {
+  if ((stored.rules ?? FIRST_LESSON_RULES) === LESSON_RULES) return stored;
+  const steps = stored.steps.map(({ correct, attempts }) =>
+    correct ? { ...FRESH, correct, attempts, simplified: true } : FRESH,
+  );
+  return { ...stored, rules: LESSON_RULES, steps };
 }
 
 /** All lessons of one type that a student opened in a season. */
@@ -59,7 +73,8 @@ export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.so
 export function lessonToShow(lessons: readonly StudentLessonProgress[], currentWeek: number): StudentLessonProgress | null {
   const newestFirst = lessons.toSorted((a, b) => b.week - a.week);
   const halfWay = newestFirst.find((lesson) => lesson.completedAt === null && isStarted(lesson));
-  return halfWay ?? newestFirst.find(({ week }) => week === currentWeek) ?? null;
+  const shown = halfWay ?? newestFirst.find(({ week }) => week === currentWeek);
+  return shown ? broughtUpToDate(shown) : null;
 }
 
 /** The index of the step to work on; the number of steps when all are right. */
@@ -87,6 +102,7 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
     correct: progress.correct,
     simplified: progress.simplified,
     own: progress.correct ? answerDto(step, progress) : null,
+    ...(progress.correct && !answerDto(step, progress) ? { carriedOver: true as const } : {}),
     ...lastTry(step, progress),
     ...(hold ? { hold } : {}),
   };

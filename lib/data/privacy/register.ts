@@ -291,6 +291,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       week: WEEK,
       type: 'Which of the seven lessons it is.',
       seed: 'Makes the same lesson again.',
+      rules: 'By which rules the lesson was made.',
       playerIds: 'Whose numbers the lesson is made of.',
       steps: {
         attempts: 'Counts the tries.',

@@ -1,19 +1,62 @@
 import { type Rational, rational } from '../fractions';
 import { median, sorted } from '../statistics/averages';
 import { fiveNumberSummary } from '../statistics/five-number-summary';
-import { choice, type LessonMaker, mistake, number, show } from './draft';
+import { draw } from './chance';
+import { type LessonDraft, type LessonMaker, minusRule, mistake, number, show } from './draft';
 import type { LessonFigure } from './figure';
-import { sampleOfGames, tableOfGames } from './sample';
-import { medianMistakes } from './stem-and-leaf';
+import { type GameValue, tooFew } from './rows';
+import { bySize, gamesOf, sampleOf, tableOfGames } from './sample';
+import { medianMistakes, medianSibling } from './stem-and-leaf';
 
 /** Said on the page: other books use other rules. */
 export const QUARTILE_RULE =
-  'The median cuts the games into a lower and an upper half. A quartile is the median of a half. A game in the very middle is in neither half.';
+  'The median cuts the games into a lower half and an upper half. A quartile is the median of one half. A game in the very middle is in neither half.';
+
+const LEAST_GAMES = 7;
+const MOST_GAMES = [10, 11] as const;
 
 /** The five numbers of some games of the student's players, found one by one, and the box that they make. */
-export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
-  const games = sampleOfGames(rows, random, { least: 7, most: random() < 0.5 ? 10 : 11, accepts: () => true });
-  if (!games) return null;
+export const boxAndWhiskerLesson: LessonMaker = {
+  missing(rows) {
+    const games = gamesOf(rows, () => true);
+    if (games.length < LEAST_GAMES) return tooFew('seven games of your players', games.length);
+    return canBeBox(games)
+      ? null
+      : 'games with different yards. So far nearly all of yours are the same, and the box would have no width';
+  },
+  draft(rows, random) {
+    const all = gamesOf(rows, () => true);
+    // Where the smallest game is 0, the range is the largest one, and nobody can tell the two apart. Below zero is harder to order.
+    const pool = [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(canBeBox) ?? all;
+    const smallest = bySize(pool)[0]?.value ?? 0;
+    const games = sampleOf(pool, random, {
+      least: LEAST_GAMES,
+      most: draw(MOST_GAMES, random),
+      fits: (values) => hasBox(values) && (smallest >= 0 || Math.min(...values) !== 0),
+      surely: outerGames(pool),
+    });
+    return draftOf(games);
+  },
+};
+
+/** The two smallest and the two largest: of seven games they make the edges of the box. */
+function outerGames(games: readonly GameValue[]): GameValue[] {
+  const ordered = bySize(games);
+  return [...ordered.slice(0, 2), ...ordered.slice(-2)];
+}
+
+/** Whether there are enough, and some of them have two different quartiles. */
+function canBeBox(games: readonly GameValue[]): boolean {
+  const [, low, high] = outerGames(games);
+  return games.length >= LEAST_GAMES && low?.value !== high?.value;
+}
+
+function hasBox(values: readonly number[]): boolean {
+  const { q1, q3 } = fiveNumberSummary(values.map((value) => rational(value)));
+  return !q1.equals(q3);
+}
+
+function draftOf(games: readonly GameValue[]): LessonDraft {
   const values = games.map(({ value }) => value);
   const exact = values.map((value) => rational(value));
   const five = fiveNumberSummary(exact);
@@ -25,10 +68,15 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
   const [firstInTable, lastInTable] = [values[0] ?? min, values.at(-1) ?? max];
   const range = max - min;
   const box = five.q3.sub(five.q1);
-  if (range === 0 || box.equals(0)) return null;
   // With the middle game in both halves: another rule, and the most common slip with this one.
   const withMiddle = { q1: median(ordered.slice(0, half + 1)), q3: median(ordered.slice(-half - 1)) };
   const unsorted = { q1: median2(exact.slice(0, half)), q3: median2(exact.slice(-half)) };
+
+  const inside = exact.filter((value) => value.compare(five.q1) >= 0 && value.compare(five.q3) <= 0);
+  const halvesOfBox = [
+    inside.filter((value) => value.compare(five.median) <= 0).length,
+    inside.filter((value) => value.compare(five.median) >= 0).length,
+  ];
 
   const dots: LessonFigure = { kind: 'box-and-whisker', values, five: null };
   const [q1, middle, q3] = [five.q1.valueOf(), five.median.valueOf(), five.q3.valueOf()];
@@ -41,16 +89,16 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
     return number({
       key: `${which}-quartile`,
       title: isLower ? 'The left edge of the box' : 'The right edge of the box',
-      teach: `The ${which} quartile is the median of the ${which} half.${isLower ? ' By our rule, a game in the very middle is left out.' : ''}`,
-      question: `What is the ${which} quartile?`,
+      teach: `The ${which} quartile is the median of the ${which} half.${isLower ? ' A game in the very middle is in neither half.' : ''}`,
+      question: `What is the ${which} quartile?${minusRule(min < 0)}`,
       unit: 'yards',
       figure: dots,
       answer: five[own],
       nudge: isLower
-        ? 'Cover the upper half of your ordered list. Now find the middle of what you see.'
-        : 'Do the same on the other side of the middle.',
+        ? 'Cover the upper half of your ordered list. Now find the middle of what you still see.'
+        : 'Do the same with the other half.',
       sibling: (k) => quartileSibling(k, which),
-      nearly: `Cross out one number at each end of the ${which} half, again and again. One or two are left.`,
+      nearly: `Cross out one number at each end of the ${which} half, again and again. One or two are left. With two, go halfway.`,
       mistakes: [
         ...mistake(
           'median-in-half',
@@ -62,16 +110,16 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
           `Check the order. Are the games of your half the ${isLower ? 'smallest' : 'largest'} ones?`,
           unsorted[own],
         ),
-        ...mistake(`${other}-for-${which}`, 'Check which half is asked for.', isLower ? five.q3 : five.q1),
+        ...mistake(`${other}-for-${which}`, 'Check which half the question asks about.', isLower ? five.q3 : five.q1),
         ...mistake('median-for-quartile', 'This may be the middle of all games. Now go to the middle of one half.', five.median),
         ...mistake(
           'one-middle',
-          'Check how many stand in the middle of the half. With two of them, go halfway.',
+          'Check how many are in the middle of the half. If there are two, go halfway between them.',
           ...middles(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
         ),
         ...mistake(
           'quarter-of-range',
-          'A quartile counts games. It does not cut the range into four.',
+          'A quartile cuts the list of games. It does not cut the range into four.',
           rational(isLower ? range : range * 3, 4).add(min),
         ),
       ],
@@ -85,17 +133,17 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
       number({
         key: 'smallest',
         title: 'The left end',
-        teach: 'A box-and-whisker plot shows five numbers. The first is the smallest: the end of the left whisker.',
+        teach: 'A box-and-whisker plot shows five numbers. The first is the smallest number, at the end of the left whisker.',
         question: 'What is the smallest number of yards?',
         unit: 'yards',
         figure: dots,
         answer: five.min,
-        nudge: 'Write the games in order, from small to large. You need the order again later.',
+        nudge: 'Write the numbers in order, from small to large. You will need the list again.',
         sibling: (k) => `In ${34 + k}, ${12 + k} and ${59 + k}, the smallest is ${12 + k}.`,
-        nearly: 'Look for the dot that is furthest to the left.',
+        nearly: 'Look for the least number in the table. Its dot is farthest to the left.',
         mistakes: [
           ...mistake('not-sorted', 'Check the order. The first row of the table need not be the smallest.', firstInTable),
-          ...mistake('largest-for-smallest', 'Check which end is asked for.', max),
+          ...mistake('largest-for-smallest', 'Check which end the question asks about.', max),
         ],
       }),
       number({
@@ -108,29 +156,29 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         answer: five.max,
         nudge: 'Look at the other end of your ordered list.',
         sibling: (k) => `In ${34 + k}, ${12 + k} and ${59 + k}, the largest is ${59 + k}.`,
-        nearly: 'Look for the dot that is furthest to the right.',
+        nearly: 'Look for the greatest number in the table. Its dot is farthest to the right.',
         mistakes: [
           ...mistake('not-sorted', 'Check the order. The last row of the table need not be the largest.', lastInTable),
-          ...mistake('smallest-for-largest', 'Check which end is asked for.', min),
+          ...mistake('smallest-for-largest', 'Check which end the question asks about.', min),
         ],
       }),
       number({
         key: 'range',
         title: 'The range',
-        teach: 'The range is the way from one end to the other: the largest minus the smallest.',
+        teach: 'The range tells how far it is from one end to the other. It is the largest number minus the smallest.',
         question: 'What is the range of these games?',
         unit: 'yards',
         figure: dots,
         answer: rational(range),
         nudge: 'How far is it from the left end to the right end?',
-        sibling: (k) => `From ${14 + k} to ${83 + 2 * k} the range is ${69 + k}.`,
-        nearly: 'Take the smallest away from the largest.',
+        sibling: (k) => `From ${14 + k} to ${83 + 2 * k}: ${83 + 2 * k} − ${14 + k} = ${69 + k} is the range.`,
+        nearly: 'Subtract the smallest from the largest.',
         mistakes: [
           ...mistake('range-is-maximum', 'This may be the largest number. How far is it from the smallest?', max),
-          ...mistake('ends-added', 'Check the sign. The range is how far the ends are apart.', max + min),
+          ...mistake('ends-added', 'This may be both ends together. The range is how far apart they are.', max + min),
           ...mistake(
             'not-sorted',
-            'Check the order. The rows of the table do not go by size.',
+            'Check the order. The rows of the table are not in order of size.',
             lastInTable - firstInTable,
             Math.abs(lastInTable - firstInTable),
           ),
@@ -139,14 +187,13 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
       number({
         key: 'median',
         title: 'The middle line',
-        teach: 'The median is the middle number in order. With two in the middle, it is halfway between them.',
-        question: 'What is the median of these games?',
+        teach: 'The median is the middle number when all are in order. With two in the middle, it is halfway between them.',
+        question: `What is the median of these games?${minusRule(min < 0)}`,
         unit: 'yards',
         figure: dots,
         answer: five.median,
         nudge: 'Put the games in order first. Then go to the middle from both ends.',
-        sibling: (k) =>
-          `${11 + k}, ${18 + k}, ${25 + k}, ${40 + k}: in the middle are ${18 + k} and ${25 + k}, so the median is ${show(rational(43 + 2 * k, 2))}.`,
+        sibling: medianSibling,
         nearly: 'Cross out one number at each end of the ordered list, again and again. One or two are left.',
         mistakes: medianMistakes(exact),
       }),
@@ -158,8 +205,10 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         unit: 'games',
         figure: dots,
         answer: rational(half),
-        nudge: isOdd ? 'There is a game in the very middle. Does it belong to a half?' : 'Both halves have as many games.',
-        sibling: () => 'With nine games, the fifth is in the very middle. So four are in each half.',
+        nudge: isOdd
+          ? 'There is a game in the very middle. Is it in one of the halves?'
+          : 'Both halves have the same number of games.',
+        sibling: () => 'With nine games, the fifth one is in the very middle. So each half has four.',
         nearly: 'Count the games in your ordered list that come before the middle.',
         mistakes: [
           ...mistake(
@@ -167,39 +216,41 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
             'Check the game in the very middle. By our rule it is in neither half.',
             isOdd ? half + 1 : half,
           ),
-          ...mistake('all-games', 'These may be all games. How many are in one half?', n),
-          ...mistake('half-as-fraction', 'Can half a game be in a half? Look at the one in the very middle.', rational(n, 2)),
-          ...mistake('quarter-for-half', 'This may be a quarter of the games. A half has more.', Math.floor(n / 4)),
+          ...mistake('all-games', 'These may be all the games. How many are in one half?', n),
+          ...mistake('half-as-fraction', 'Half a game cannot be in a half. Look at the one in the very middle.', rational(n, 2)),
+          ...mistake('quarter-for-half', 'This may be about a quarter of the games. A half has more.', Math.floor(n / 4)),
         ],
       }),
       quartileStep('lower'),
       quartileStep('upper'),
-      choice({
+      number({
         key: 'inside-box',
-        title: 'Read the box',
-        teach: 'The five numbers cut the games into four groups of about the same size.',
-        question: 'About how many of the games lie in the box, from edge to edge?',
+        title: 'What is in the box?',
+        teach:
+          'The box goes from the lower quartile to the upper quartile. At least half of the games are in it, counting those on an edge.',
+        question: 'How many games are in the box? Count a game that is right on an edge, too.',
+        unit: 'games',
         figure: whole,
-        answer: 'half',
-        options: [
-          {
-            key: 'quarter',
-            label: 'A quarter of them',
-            tag: 'one-group',
-            hint: 'How many of the four groups lie between the two edges?',
-          },
-          { key: 'half', label: 'One half of them', tag: 'half', hint: '' },
-          {
-            key: 'three',
-            label: 'Three quarters of them',
-            tag: 'three-groups',
-            hint: 'How many of the four groups lie outside the box, in the whiskers?',
-          },
-          { key: 'all', label: 'All of them', tag: 'all-groups', hint: 'Which games do the whiskers stand for?' },
+        answer: rational(inside.length),
+        nudge: 'Look at your ordered list. Which games are between the two quartiles?',
+        sibling: (k) =>
+          `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ${33 + k}, ${40 + k} and ${58 + k} are in it.`,
+        nearly: 'Cross out each game below the left edge and each game above the right edge. Count the rest.',
+        mistakes: [
+          ...mistake(
+            'edges-left-out',
+            'Check the games that are right on an edge. They are in the box, too.',
+            inside.filter((value) => !five.q1.equals(value) && !five.q3.equals(value)).length,
+          ),
+          ...mistake(
+            'outside-for-inside',
+            'These may be the games in the whiskers. The box is the part between them.',
+            n - inside.length,
+          ),
+          ...mistake('all-games', 'These may be all the games. Some of them are outside the box.', n),
+          ...mistake('one-half-only', 'This may be half of the box. It goes on past the middle line.', ...halvesOfBox),
+          ...mistake('half-of-games', 'About half of the games are in the box, but not always just half. Count them.', half),
         ],
-        nudge: 'Each whisker is one group. What is the rest?',
-        sibling: () => 'Cut a rope into four equal pieces. Two of them are the two in the middle.',
-        nearly: 'Count the groups from the left edge to the right edge of the box. There are four groups in all.',
       }),
       number({
         key: 'box-width',
@@ -211,15 +262,19 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
         answer: box,
         nudge: 'Which two of the five numbers are the edges of the box?',
         sibling: (k) =>
-          `With quartiles of ${show(rational(41 + 2 * k, 2))} and ${70 + 2 * k}, the box is ${show(rational(99 + 2 * k, 2))} wide.`,
-        nearly: 'Take the left edge of the box away from the right edge.',
+          `With quartiles of ${show(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ${70 + 2 * k} − ${show(rational(41 + 2 * k, 2))} = ${show(rational(99 + 2 * k, 2))} wide.`,
+        nearly: 'Subtract the left edge of the box from the right edge.',
         mistakes: [
           ...mistake('range-for-box', 'This may be the range from end to end. The box is only the middle part.', range),
-          ...mistake('edges-added', 'Check the sign. You want how far the edges are apart.', five.q3.add(five.q1)),
+          ...mistake(
+            'edges-added',
+            'This may be both edges together. The width is how far apart they are.',
+            five.q3.add(five.q1),
+          ),
           ...mistake(
             'median-in-half',
             'Check the game in the very middle. By our rule it is in neither half.',
-            withMiddle.q3.sub(withMiddle.q1),
+            ...(isOdd ? [withMiddle.q3.sub(withMiddle.q1)] : []),
           ),
           ...mistake(
             'half-of-box',
@@ -232,7 +287,7 @@ export const boxAndWhiskerLesson: LessonMaker = (rows, random) => {
       }),
     ],
   };
-};
+}
 
 /** The middle of a list as it stands, which a student gets who did not sort. */
 function median2(list: readonly Rational[]): Rational {

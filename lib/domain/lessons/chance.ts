@@ -1,6 +1,6 @@
 import { pickRandom, type RandomSource } from '../random';
 
-/** A copy in another order. A lesson is made again from its seed, so how the order is drawn must stay as it is. */
+/** A copy in another order. */
 export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
   const rest = [...items];
   const order: T[] = [];
@@ -11,9 +11,20 @@ export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
   return order;
 }
 
-/** One item that passes, each equally likely; undefined when none does. */
-export function pickWhere<T>(items: readonly T[], passes: (item: T) => boolean, random: RandomSource): T | undefined {
-  return pickRandom(items.filter(passes), random);
+/** One item, each equally likely. @throws RangeError for an empty list. */
+export function draw<T>(items: readonly T[], random: RandomSource): T {
+  if (items.length === 0) throw new RangeError('There is nothing to draw from');
+  return pickRandom(items, random) as T;
+}
+
+/** Those that pass, or all where none does. */
+export function preferring<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
+  const preferred = items.filter(passes);
+  return preferred.length > 0 ? preferred : items;
+}
+
+export function drawPreferred<T>(items: readonly T[], passes: (item: T) => boolean, random: RandomSource): T {
+  return draw(preferring(items, passes), random);
 }
 
 /** The one item with the largest value; undefined when two share it. */

@@ -1,45 +1,65 @@
 import { rational } from '../fractions';
-import { pickRandom } from '../random';
-import { sectors } from '../statistics/sectors';
-import { drawnOrder, onlyLargest } from './chance';
-import { choice, type LessonMaker, mistake, number, show } from './draft';
+import type { RandomSource } from '../random';
+import { draw, drawnOrder, onlyLargest } from './chance';
+import { choice, type LessonDraft, type LessonMaker, mistake, number, rounded } from './draft';
 import type { LessonFigure } from './figure';
-import { runnersAndCatchers, total } from './rows';
+import { type LessonRows, runnersAndCatchers, tooFew, total } from './rows';
 import { fractionMistakes, shareMistakes } from './share-mistakes';
 
 const MOST_SLICES = 5;
 const LEAST_SLICES = 3;
 
+type Part = { label: string; value: number };
+
 /** Catches of the student's players as parts of all their catches. */
-export const circleLesson: LessonMaker = (rows, random) => {
-  const catchers = runnersAndCatchers(rows)
+export const circleLesson: LessonMaker = {
+  missing(rows) {
+    const parts = partsOf(rows);
+    if (parts.length < LEAST_SLICES) return tooFew('three of your players with catches', parts.length);
+    return leaders(parts).length > 0 ? null : 'a player with more catches than two others. So far too many of yours are tied';
+  },
+  draft(rows, random) {
+    const parts = partsOf(rows);
+    const largest = draw(leaders(parts), random);
+    const others = drawnOrder(fewerThan(largest, parts), random).slice(0, drawnSize(random) - 1);
+    return draftOf(drawnOrder([largest, ...others], random), random);
+  },
+};
+
+function partsOf(rows: LessonRows): Part[] {
+  return runnersAndCatchers(rows)
     .map(({ name, games }) => ({ label: name, value: total(games, ({ receptions }) => receptions) }))
     .filter(({ value }) => value > 0);
-  const chosen = drawnOrder(catchers, random).slice(0, MOST_SLICES);
-  if (chosen.length < LEAST_SLICES) return null;
-  const parts = [...chosen].sort((a, b) => b.value - a.value);
+}
+
+const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] => parts.filter((part) => part.value < value);
+
+/** Each that can have the one widest slice: enough others have fewer catches. */
+const leaders = (parts: readonly Part[]): Part[] => parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
+
+const drawnSize = (random: RandomSource): number => draw([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
+
+function draftOf(parts: readonly Part[], random: RandomSource): LessonDraft {
   const largest = onlyLargest(parts, ({ value }) => value);
-  const own = pickRandom(
+  const [own, other] = drawnOrder(
     parts.filter((part) => part !== largest),
     random,
   );
-  const other = pickRandom(
-    parts.filter((part) => part !== own && part !== largest),
+  if (!largest || !own || !other) throw new RangeError('A circle lesson needs three slices, and one that is widest');
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const degrees = (part: number) => rational(part * 360, whole);
+  // Each size is as likely as another, as far as there are slices of it.
+  const size = draw([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
+  const judged = draw(
+    parts.filter(({ value }) => sizeOf(value, whole) === size),
     random,
   );
-  if (!largest || !own || !other) return null;
-
-  const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  const slices = sectors(parts.map(({ label, value }) => ({ label, value: rational(value) })));
-  const sliceOf = (label: string) => slices.find((slice) => slice.label === label) ?? null;
-  const [slice, otherSlice, largestSlice] = [sliceOf(own.label), sliceOf(other.label), sliceOf(largest.label)];
-  if (!slice || !otherSlice || !largestSlice) return null;
-  const figure: LessonFigure = { kind: 'circle', parts };
+  const figure: LessonFigure = { kind: 'circle', parts: [...parts] };
 
   return {
-    about: 'How the catches of some of your players share out, all games up to now.',
+    about: 'How all the catches of some of your players split up, in all games so far.',
     table: {
-      caption: 'Catches of your players up to now',
+      caption: 'Catches of your players so far',
       columns: ['Player', 'Catches'],
       rows: parts.map(({ label, value }) => [label, String(value)]),
     },
@@ -47,14 +67,14 @@ export const circleLesson: LessonMaker = (rows, random) => {
       number({
         key: 'read-part',
         title: 'Read one part',
-        teach: 'A circle graph shows how one whole is shared out. Each slice is one part of it.',
+        teach: 'A circle graph shows how one whole is split into parts. Each slice is one part.',
         question: `How many passes did ${own.label} catch?`,
         unit: 'catches',
         figure,
         answer: rational(own.value),
-        nudge: 'Find the name in the table. The count stands in the same row.',
-        sibling: (n) => `Say a table has a row "Player A, ${12 + n}". Then Player A has ${12 + n} catches.`,
-        nearly: `Put a finger on ${own.label} and go to the right.`,
+        nudge: 'Find the name in the table. The count is in the same row.',
+        sibling: (n) => `Suppose a row of a table says "Player A, ${12 + n}". Then Player A has ${12 + n} catches.`,
+        nearly: `Put a finger on ${own.label} in the table and go to the right.`,
         mistakes: mistake(
           'other-row',
           'Check the row. Is this the count of the player in the question?',
@@ -64,24 +84,25 @@ export const circleLesson: LessonMaker = (rows, random) => {
       number({
         key: 'whole',
         title: 'Find the whole',
-        teach: 'The whole is all parts together. Every share is a share of it.',
-        question: 'How many catches are there in all?',
+        teach: 'The whole is all the parts together. Every share is a share of the whole.',
+        question: 'How many catches do these players have in all?',
         unit: 'catches',
         figure,
         answer: rational(whole),
         nudge: 'The whole has every row of the table in it.',
-        sibling: (n) => `Three players with ${4 + n}, ${7 + n} and ${9 + n} catches have ${20 + 3 * n} catches in all.`,
-        nearly: 'Add two rows at a time. Tick each row when it is in your sum.',
+        sibling: (n) =>
+          `Three players with ${4 + n}, ${7 + n} and ${9 + n} catches: ${4 + n} + ${7 + n} + ${9 + n} = ${20 + 3 * n} in all.`,
+        nearly: 'Add the rows one at a time. Check off each row when it is in your sum.',
         mistakes: [
           ...mistake('part-left-out', 'Check that each row is in your sum once.', ...parts.map(({ value }) => whole - value)),
-          ...mistake('part-twice', 'Check that no row is in your sum two times.', ...parts.map(({ value }) => whole + value)),
-          ...mistake('counted-rows', 'This may be how many players there are. Add up what they caught.', parts.length),
+          ...mistake('part-twice', 'Check that no row is in your sum twice.', ...parts.map(({ value }) => whole + value)),
+          ...mistake('counted-rows', 'This may be the number of players. Add up what they caught.', parts.length),
         ],
       }),
       choice({
         key: 'largest-slice',
         title: 'Compare the slices',
-        teach: 'The more a part has, the wider is its slice.',
+        teach: 'The more a part has, the wider its slice is.',
         question: 'Who gets the widest slice?',
         figure,
         answer: largest.label,
@@ -93,7 +114,7 @@ export const circleLesson: LessonMaker = (rows, random) => {
         })),
         nudge: 'Compare the counts in the table, not the names.',
         sibling: (n) => `With ${3 + n}, ${8 + n} and ${5 + n} catches, the one with ${8 + n} gets the widest slice.`,
-        nearly: 'Cover the names and look for the greatest count. Then look whose row it is.',
+        nearly: 'Cover the names and look for the greatest count. Then see whose row it is.',
       }),
       number({
         key: 'fraction',
@@ -102,91 +123,93 @@ export const circleLesson: LessonMaker = (rows, random) => {
         question: `What fraction of all the catches did ${own.label} make?`,
         unit: 'of the whole',
         figure,
-        answer: slice.fraction,
+        answer: rational(own.value, whole),
         nudge: 'The part goes on top. What goes below?',
-        sibling: (n) => `With ${n + 3} of ${2 * n + 11} catches, the share is ${n + 3}/${2 * n + 11}.`,
-        nearly: 'Below the line stands the whole that you found. On top stands the count of this one player.',
+        sibling: (n) => `With ${2 * n + 3} of ${2 * n + 11} catches, the share is ${2 * n + 3}/${2 * n + 11}.`,
+        nearly: 'The whole that you found goes below the line. The count of this one player goes on top.',
         mistakes: fractionMistakes(own.value, whole, parts.length),
       }),
       number({
         key: 'percent',
         title: 'Turn it into percent',
-        teach: 'Percent means out of one hundred. Take that fraction of 100 and round.',
+        teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
         question: `What percent of all the catches did ${own.label} make? Round to the nearest percent.`,
         unit: 'percent',
         figure,
-        answer: slice.percent,
+        answer: rational(own.value * 100, whole),
         rounded: true,
-        nudge: 'Divide the part by the whole. Then make it hundredths.',
-        sibling: (n) => percentSibling(n),
-        nearly: 'Multiply the part by 100, then divide by the whole. Look at the first digit after the point to round.',
+        nudge: 'Divide the part by the whole. Then think of it as hundredths.',
+        sibling: percentSibling,
+        nearly: 'Multiply the part by 100, then divide by the whole. To round, look at the first digit after the decimal point.',
         mistakes: shareMistakes(own.value, whole, 100),
       }),
       choice({
         key: 'benchmark',
         title: 'Check with your eyes',
         teach: 'A good check: compare a slice with a quarter of the circle and with half of it.',
-        question: `How large is the slice of ${largest.label}?`,
+        question: `How big is ${judged.label}'s slice?`,
         figure,
-        answer: sizeOf(largest.value, whole),
+        answer: size,
         options: [
           {
             key: 'small',
             label: 'Less than a quarter',
             tag: 'too-small',
-            hint: 'Take the count four times. Do you reach the whole?',
+            hint: 'Multiply the count by four. Do you reach the whole?',
           },
           {
             key: 'middle',
             label: 'At least a quarter, less than half',
             tag: 'middle',
-            hint: 'Compare two times and four times the count with the whole.',
+            hint: 'Compare two times the count and four times the count with the whole.',
           },
-          { key: 'large', label: 'Half or more', tag: 'too-large', hint: 'Take the count two times. Do you reach the whole?' },
+          { key: 'large', label: 'Half or more', tag: 'too-large', hint: 'Multiply the count by two. Do you reach the whole?' },
         ],
         nudge: 'Half of the circle means half of all the catches.',
-        sibling: (n) => `Of ${40 + 4 * n} catches, a quarter is ${10 + n} and half is ${20 + 2 * n}. Put the count between them.`,
-        nearly: 'Work out half of the whole, then half of that. Where does the count lie?',
+        sibling: (n) =>
+          `For ${40 + 4 * n} catches: ${40 + 4 * n} ÷ 4 = ${10 + n} is a quarter, and ${40 + 4 * n} ÷ 2 = ${20 + 2 * n} is half. See where the count falls.`,
+        nearly: 'Find half of the whole, then half of that. Where does the count fall?',
       }),
       number({
         key: 'degrees',
         title: 'Turn it into an angle',
         teach: 'A whole circle has 360 degrees. A slice gets its share of them.',
-        question: `How many degrees wide is the slice of ${other.label}? Round to the nearest degree.`,
+        question: `How many degrees wide is ${other.label}'s slice? Round to the nearest degree.`,
         unit: 'degrees',
         figure,
-        answer: otherSlice.degrees,
+        answer: degrees(other.value),
         rounded: true,
-        nudge: 'Find the fraction first. Then take that fraction of a whole turn.',
+        nudge: 'Find the fraction first. Then find that fraction of a whole turn.',
         sibling: degreesSibling,
         nearly: 'Multiply the count by 360, then divide by the whole. Then round.',
         mistakes: [
           ...shareMistakes(other.value, whole, 360),
-          ...mistake(
-            'other-row',
-            'Check the row. Whose slice is this?',
-            ...parts.map(({ label }) => sliceOf(label)?.degrees.round() ?? 0),
-          ),
+          ...mistake('other-row', 'Check the row. Whose slice is this?', ...parts.map(({ value }) => rounded(degrees(value)))),
         ],
       }),
       number({
         key: 'two-slices',
         title: 'Two slices together',
-        teach: 'Slices can be put together: add the parts first, then find the angle once.',
+        teach: 'Slices can be put together. Add the parts first, then find the angle once.',
         question: `How many degrees do ${own.label} and ${other.label} have together? Round to the nearest degree.`,
         unit: 'degrees',
         figure,
-        answer: slice.degrees.add(otherSlice.degrees),
+        answer: degrees(own.value + other.value),
         rounded: true,
         nudge: 'Put the two counts together. Now it is one slice.',
-        sibling: (n) => `${n + 2} and ${n + 4} catches are ${2 * n + 6} together. ${degreesSibling(n)}`,
+        sibling: (n) => `${n + 3} and 4 catches: ${n + 3} + 4 = ${n + 7} together. ${degreesSibling(n)}`,
         nearly: 'Add the two counts, multiply by 360, and divide by the whole. Then round.',
         mistakes: [
-          ...mistake('one-part-only', 'Check that both players are in it.', slice.degrees.round(), otherSlice.degrees.round()),
+          ...mistake(
+            'one-part-only',
+            'Check that both players are in it.',
+            rounded(degrees(own.value)),
+            rounded(degrees(other.value)),
+          ),
           ...mistake(
             'rounded-too-early',
             'Round only once, at the very end.',
-            slice.degrees.round().add(otherSlice.degrees.round()),
+            rounded(degrees(own.value)).add(rounded(degrees(other.value))),
           ),
           ...shareMistakes(own.value + other.value, whole, 360),
         ],
@@ -194,41 +217,41 @@ export const circleLesson: LessonMaker = (rows, random) => {
       number({
         key: 'rest',
         title: 'The rest of the circle',
-        teach: 'All slices together make one whole turn. What one slice leaves over is for the others.',
-        question: `All players but ${largest.label}: how many degrees do they have together? Round to the nearest degree.`,
+        teach: 'All the slices together make one whole turn. What one slice leaves over is for the others.',
+        question: `All players except ${largest.label}: how many degrees do they have together? Round to the nearest degree.`,
         unit: 'degrees',
         figure,
-        answer: largestSlice.degrees.neg().add(360),
+        answer: degrees(whole - largest.value),
         rounded: true,
         nudge: 'Which slice is not part of the question? What is left without it?',
-        sibling: (n) => `When one slice has ${70 + n} degrees, ${360 - 70 - n} degrees are left for the others.`,
-        nearly: 'Find the angle of the one slice. Take it away from the whole turn. Round at the end.',
+        sibling: (n) => `When one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left for the others.`,
+        nearly: 'Find the angle of the one slice. Subtract it from the whole turn. Round at the end.',
         mistakes: [
           ...mistake(
             'slice-for-rest',
             'This may be the one slice. The question asks for all the others.',
-            largestSlice.degrees.round(),
+            rounded(degrees(largest.value)),
           ),
           ...mistake(
             'rest-of-hundred',
             'Check the unit. A whole turn has more than one hundred degrees.',
-            largestSlice.percent.round().neg().add(100),
+            rounded(rational((whole - largest.value) * 100, whole)),
           ),
           ...mistake(
             'half-turn',
             'Check the whole turn. A straight line is only half of it.',
-            largestSlice.degrees.round().neg().add(180),
+            rational(180).sub(rounded(degrees(largest.value))),
           ),
           ...mistake(
             'one-slice-more',
             'Check that only one slice is taken away.',
-            largestSlice.degrees.add(slice.degrees).neg().add(360).round(),
+            ...parts.filter((part) => part !== largest).map(({ value }) => rounded(degrees(whole - largest.value - value))),
           ),
         ],
       }),
     ],
   };
-};
+}
 
 function sizeOf(part: number, whole: number): string {
   if (part * 2 >= whole) return 'large';
@@ -237,11 +260,9 @@ function sizeOf(part: number, whole: number): string {
 
 /** Exact on both sides, so that nothing in it has to be rounded. */
 export function percentSibling(n: number): string {
-  const part = 3 + n;
-  return `${part} of ${50} is ${show(rational(part, 50))}. Out of 100 that is ${part * 2} percent.`;
+  return `${3 + n} out of 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} percent.`;
 }
 
-export function degreesSibling(n: number): string {
-  const part = 7 + n;
-  return `${part} of ${72} catches: ${part} × 360 ÷ 72 = ${part * 5} degrees.`;
+function degreesSibling(n: number): string {
+  return `${7 + n} out of 72 catches: ${7 + n} × 360 ÷ 72 = ${35 + 5 * n} degrees.`;
 }

@@ -3,6 +3,7 @@ import type { GraphType } from '../graph-types';
 import { formatMixed } from '../mixed-text';
 import type { RandomSource } from '../random';
 import { FINAL_LESSON_STEP } from './answer-total';
+import { drawnOrder } from './chance';
 import type { LessonFigure, LessonTable } from './figure';
 import type { ChoiceStep, Lesson, LessonOption, LessonStep, NumberMistake, NumberStep } from './lesson';
 import { mentionsAnswer } from './mentions';
@@ -34,8 +35,12 @@ export type StepDraft = NumberDraft | ChoiceDraft;
 
 export type LessonDraft = { about: string; table: LessonTable; steps: readonly StepDraft[] };
 
-/** Makes one lesson out of a student's numbers; null where these, or what chance picked out of them, do not carry it. */
-export type LessonMaker = (rows: LessonRows, random: RandomSource) => LessonDraft | null;
+export type LessonMaker = {
+  /** What these numbers lack, in the words of a student; null when a lesson can be made of them. */
+  missing: (rows: LessonRows) => string | null;
+  /** One lesson out of a student's numbers. Only for rows that lack nothing. */
+  draft: (rows: LessonRows, random: RandomSource) => LessonDraft;
+};
 
 export function number(draft: Omit<NumberDraft, 'kind'>): NumberDraft {
   return { kind: 'number', ...draft };
@@ -53,7 +58,10 @@ export function mistake(tag: string, hint: string, ...values: (Rational | number
 export const show = (value: Rational | number): string =>
   formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');
 
-/** Halves away from zero; the makers never leave a half to be rounded. */
+/** Ends a question whose answer may be below zero: nobody has to guess how that is typed. */
+export const minusRule = (isPossible: boolean): string => (isPossible ? ' Put a minus sign in front if it is below zero.' : '');
+
+/** A half goes up, as in school; nothing below zero is rounded. */
 export function rounded(value: Rational): Rational {
   return value.round();
 }
@@ -65,11 +73,19 @@ const PLAIN_SIBLING = 'Make up easy numbers of your own and work them out first.
 const PLAIN_NEARLY = 'Write down each number that you need before you work with it. Then read the question once more.';
 const PLAIN_NUDGE = 'Read the question once more. Which numbers of the table does it need?';
 
-/** The finished lesson, or null when one of its own sentences would tell an answer. */
-export function finishLesson(type: GraphType, { about, table, steps }: LessonDraft): Lesson | null {
+/**
+ * The finished lesson; null when one of its own sentences would tell an answer. `strict` refuses two small blemishes as well: a question
+ * with the answer's number in it by chance, such as week 5 where 5 is right, and half a unit that has to be rounded.
+ */
+export function finishLesson(
+  type: GraphType,
+  { about, table, steps }: LessonDraft,
+  random: RandomSource,
+  strict: boolean,
+): Lesson | null {
   const finished: LessonStep[] = [];
   for (const draft of steps) {
-    const step = draft.kind === 'number' ? finishNumber(draft) : finishChoice(draft);
+    const step = draft.kind === 'number' ? finishNumber(draft, strict) : finishChoice(draft, random);
     if (!step) return null;
     finished.push(step);
   }
@@ -81,14 +97,20 @@ export function finishLesson(type: GraphType, { about, table, steps }: LessonDra
   return { type, about, table, steps: finished.with(FINAL_LESSON_STEP, last) };
 }
 
-function finishNumber({ sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberDraft): NumberStep | null {
+/** A name such as "Odell Beckham Jr." ends its sentence by itself. */
+const tidy = (text: string): string => text.replaceAll('..', '.');
+
+function finishNumber(
+  { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberDraft,
+  strict: boolean,
+): NumberStep | null {
   const answer = isRounded ? rounded(draft.answer) : draft.answer;
-  const isHalf = draft.answer.mul(2).d === 1n && draft.answer.d !== 1n;
-  if (isRounded && isHalf) return null;
+  const isHalf = isRounded && draft.answer.mul(2).d === 1n && draft.answer.d !== 1n;
   const isClean = (text: string) => !mentionsAnswer(text, answer);
-  if (![draft.title, draft.teach, draft.question, draft.unit].every(isClean)) return null;
+  if (strict && (isHalf || ![draft.title, draft.teach, draft.question, draft.unit].every(isClean))) return null;
   return {
     ...draft,
+    question: tidy(draft.question),
     answer,
     exact: isRounded ? draft.answer : null,
     hints: hintsOf({ sibling, nudge, nearly }, isClean),
@@ -96,23 +118,34 @@ function finishNumber({ sibling, nudge, nearly, rounded: isRounded = false, ...d
   };
 }
 
-function finishChoice({ sibling, nudge, nearly, ...draft }: ChoiceDraft): ChoiceStep | null {
+/** The options stand in an order that chance has drawn: no place in a list is the right one more often than another. */
+function finishChoice({ sibling, nudge, nearly, ...draft }: ChoiceDraft, random: RandomSource): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);
-  if (!right || new Set(draft.options.map(({ label }) => label)).size !== draft.options.length) return null;
+  if (!right) throw new RangeError(`No option is right in "${draft.key}"`);
   const isClean = (text: string) => !text.toLowerCase().includes(right.label.toLowerCase());
-  if (![draft.title, draft.teach, draft.question].every(isClean)) return null;
-  if (!draft.options.every(({ hint }) => isClean(hint))) return null;
-  return { ...draft, hints: hintsOf({ sibling, nudge, nearly }, isClean) };
+  return {
+    ...draft,
+    question: tidy(draft.question),
+    options: drawnOrder(draft.options, random),
+    hints: hintsOf({ sibling, nudge, nearly }, isClean),
+  };
 }
 
 function hintsOf(
   { sibling, nudge, nearly }: Pick<BaseDraft, 'sibling' | 'nudge' | 'nearly'>,
   isClean: (text: string) => boolean,
 ) {
-  const examples = Array.from({ length: OTHER_NUMBERS }, (_, variant) => sibling(variant));
   return {
-    nudge: isClean(nudge) ? nudge : PLAIN_NUDGE,
-    sibling: examples.find(isClean) ?? PLAIN_SIBLING,
-    nearly: isClean(nearly) ? nearly : PLAIN_NEARLY,
+    nudge: isClean(nudge) ? tidy(nudge) : PLAIN_NUDGE,
+    sibling: cleanExample(sibling, isClean) ?? PLAIN_SIBLING,
+    nearly: isClean(nearly) ? tidy(nearly) : PLAIN_NEARLY,
   };
+}
+
+function cleanExample(sibling: BaseDraft['sibling'], isClean: (text: string) => boolean): string | null {
+  for (let variant = 0; variant < OTHER_NUMBERS; variant += 1) {
+    const example = sibling(variant);
+    if (isClean(example)) return example;
+  }
+  return null;
 }

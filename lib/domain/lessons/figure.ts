@@ -2,7 +2,13 @@
 export type LessonFigure =
   | { kind: 'circle'; parts: { label: string; value: number }[] }
   | { kind: 'stacked-bar'; keys: string[]; bars: { label: string; parts: number[] }[] }
-  | { kind: 'multiple-line'; weeks: number[]; lines: { label: string; values: (number | null)[] }[] }
+  | {
+      kind: 'multiple-line';
+      weeks: number[];
+      lines: { label: string; values: (number | null)[] }[];
+      /** The last week that is drawn already; null where all are. */
+      drawnTo: number | null;
+    }
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   /** A count of null is left to find: that bar is not drawn yet. */
   | { kind: 'histogram'; bins: { from: number; to: number; count: number | null }[] }

@@ -53,11 +53,18 @@ export function knownMistake(step: LessonStep, answer: LessonAnswer): Pick<Lesso
   return step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value) ?? inSign(step, value);
 }
 
-function inRounding({ exact }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
+/** Near the exact value, but not the right whole number: one too far, or not rounded yet. */
+function inRounding({ answer, exact }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
   if (!exact || value.sub(exact).abs().compare(rational(1)) >= 0) return null;
-  return value.d === 1n
-    ? { tag: 'rounded-other-way', hint: 'You are close. Check the first digit after the point: do you round up or down?' }
-    : { tag: 'not-rounded', hint: 'You are very close. Round to a whole number at the end.' };
+  if (value.d === 1n) {
+    return {
+      tag: 'rounded-other-way',
+      hint: 'You are close. Check the first digit after the decimal point. Do you round up or down?',
+    };
+  }
+  return value.round().equals(answer)
+    ? { tag: 'not-rounded', hint: 'You are very close. Round to a whole number at the end.' }
+    : null;
 }
 
 function inSign({ answer }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {

@@ -11,7 +11,15 @@ import { scatterPlotLesson } from './scatter-plot';
 import { stackedBarLesson } from './stacked-bar';
 import { stemAndLeafLesson } from './stem-and-leaf';
 
-const MAKERS: Readonly<Record<GraphType, LessonMaker>> = {
+/**
+ * The rules by which a lesson is made of its rows and seed. Raise it whenever the same seed makes other numbers, questions or answers than
+ * before: what was typed for a question of older rules is then not graded against another one (docs/decisions/0021-lessons.md).
+ */
+export const LESSON_RULES = 2;
+/** Those of lessons that were opened before there was a number. */
+export const FIRST_LESSON_RULES = 1;
+
+export const MAKERS: Readonly<Record<GraphType, LessonMaker>> = {
   circle: circleLesson,
   'stacked-bar': stackedBarLesson,
   'multiple-line': multipleLineLesson,
@@ -21,18 +29,29 @@ const MAKERS: Readonly<Record<GraphType, LessonMaker>> = {
   'box-and-whisker': boxAndWhiskerLesson,
 };
 
-/** Far more than are ever needed: most first choices carry a lesson. */
-const CHOICES = 80;
+/** How many draws may be refused for a small blemish before one with it is taken. */
+const DRAWS = 40;
 
 /**
- * The lesson of one type on a student's own numbers, with its answers. The same rows and seed always give the same lesson. Null while the
- * student's players have too few games for it (`LESSON_NEEDS` says what it takes).
+ * The lesson of one type on a student's own numbers, with its answers. The same rows and seed always give the same lesson. Null exactly when
+ * `whyLessonIsClosed` has a reason.
  */
 export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Lesson | null {
-  for (let choice = 0; choice < CHOICES; choice += 1) {
-    const draft = MAKERS[type](rows, seededRandom(seed + choice * 0x9e3779b1));
-    const lesson = draft && finishLesson(type, draft);
+  const { missing, draft } = MAKERS[type];
+  if (missing(rows) !== null) return null;
+  const drawn = (draw: number, strict: boolean) => {
+    const random = seededRandom(seed + draw * 0x9e3779b1);
+    return finishLesson(type, draft(rows, random), random, strict);
+  };
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const lesson = drawn(draw, true);
     if (lesson) return lesson;
   }
-  return null;
+  return drawn(0, false);
+}
+
+/** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
+export function whyLessonIsClosed(type: GraphType, rows: LessonRows): string | null {
+  const missing = MAKERS[type].missing(rows);
+  return missing && `This lesson needs ${missing}. More games, or other players, can open it.`;
 }

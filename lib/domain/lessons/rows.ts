@@ -11,13 +11,25 @@ export type LessonRows = { throughWeek: number; players: readonly LessonPlayer[]
 /** One game of one player, with what a lesson looks at in it. */
 export type GameValue = { player: string; week: number; value: number };
 
-/** Those who run with the ball and catch it: their yards can be compared with each other. */
+/**
+ * Those who run with the ball and catch it: their yards can be compared with each other. No two have one name, because a question names a
+ * player by nothing else.
+ */
 export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
-  return players.filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE');
+  const able = players.filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE');
+  return able.map((player) => {
+    const alike = able.filter(({ name }) => name === player.name);
+    return alike.length === 1 ? player : { ...player, name: `${player.name} #${alike.indexOf(player) + 1}` };
+  });
 }
 
 export const yardsOf = (game: LessonGame): number => game.rushingYards + game.receivingYards;
 
 export function total(games: readonly LessonGame[], count: (game: LessonGame) => number): number {
   return games.reduce((sum, game) => sum + count(game), 0);
+}
+
+/** "three of your players with catches. So far there are 2" */
+export function tooFew(needed: string, have: number): string {
+  return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
 }

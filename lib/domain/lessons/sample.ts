@@ -3,24 +3,40 @@ import { drawnOrder } from './chance';
 import type { LessonTable } from './figure';
 import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';
 
+const DRAWS = 20;
+
+/** All games of the student's runners and catchers whose yards are accepted. */
+export function gamesOf(rows: LessonRows, accepts: (yards: number) => boolean): GameValue[] {
+  return runnersAndCatchers(rows)
+    .flatMap(({ name, games }) => games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })))
+    .filter(({ value }) => accepts(value));
+}
+
+type SampleRules = {
+  least: number;
+  most: number;
+  /** Whether a lesson can be made of these. */
+  fits: (values: readonly number[]) => boolean;
+  /** Games of which, with any others up to `least`, one can be made. */
+  surely: readonly GameValue[];
+};
+
 /**
- * Some games of the student's runners and catchers: the newest weeks first, until there are `most`. Chance decides which of a week's games
- * are left out where there are too many, and in which order they stand, which is never by size. Null below `least`.
+ * Some of the games: the newest weeks first, until there are `most`. Chance decides which of a week's games are left out where there are too
+ * many, and in which order they stand, which is never by size.
  */
-export function sampleOfGames(
-  rows: LessonRows,
+export function sampleOf(
+  pool: readonly GameValue[],
   random: RandomSource,
-  { least, most, accepts }: { least: number; most: number; accepts: (yards: number) => boolean },
-): GameValue[] | null {
-  const games = runnersAndCatchers(rows).flatMap(({ name, games }) =>
-    games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })),
-  );
-  const newestFirst = drawnOrder(
-    games.filter(({ value }) => accepts(value)),
-    random,
-  ).sort((a, b) => b.week - a.week);
-  const chosen = drawnOrder(newestFirst.slice(0, most), random);
-  return chosen.length < least ? null : chosen;
+  { least, most, fits, surely }: SampleRules,
+): GameValue[] {
+  const newestFirst = (games: readonly GameValue[]) => drawnOrder(games, random).sort((a, b) => b.week - a.week);
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+    const drawn = newestFirst(pool).slice(0, most);
+    if (fits(drawn.map(({ value }) => value))) return drawnOrder(drawn, random);
+  }
+  const others = newestFirst(pool.filter((game) => !surely.includes(game)));
+  return drawnOrder([...surely, ...others].slice(0, least), random);
 }
 
 export function tableOfGames(games: readonly GameValue[]): LessonTable {
@@ -30,3 +46,5 @@ export function tableOfGames(games: readonly GameValue[]): LessonTable {
     rows: games.map(({ player, week, value }) => [player, String(week), String(value).replace('-', '−')]),
   };
 }
+
+export const bySize = (games: readonly GameValue[]): GameValue[] => [...games].sort((a, b) => a.value - b.value);

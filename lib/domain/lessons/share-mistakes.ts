@@ -1,18 +1,17 @@
-import { type Rational, rational } from '../fractions';
+import { rational } from '../fractions';
 import { mistake, rounded } from './draft';
 import type { NumberMistake } from './lesson';
 
-const PART_TO_REST = 'Check your whole. It is everything together, this part too.';
-const UPSIDE_DOWN = 'Check which number is on top. The part goes on top of the whole.';
+const PART_TO_REST = 'Check your whole. It is everything together, including this part.';
 
-/** What a fraction of a whole is taken for. */
+/** What a fraction of a whole is taken for. The part is smaller than its whole. */
 export function fractionMistakes(part: number, whole: number, partCount: number): NumberMistake[] {
   return [
-    ...(whole > part ? mistake('part-to-rest', PART_TO_REST, rational(part, whole - part)) : []),
-    ...mistake('fraction-upside-down', UPSIDE_DOWN, rational(whole, part)),
+    ...mistake('part-to-rest', PART_TO_REST, rational(part, whole - part)),
+    ...mistake('fraction-upside-down', 'Check which number is on top. The part goes on top of the whole.', rational(whole, part)),
     ...mistake(
       'equal-shares',
-      'Check the sizes. Would this be right if all parts were of one size?',
+      'Check the sizes. Are all the parts really the same size?',
       rational(1, partCount),
       rational(part, partCount),
     ),
@@ -20,32 +19,43 @@ export function fractionMistakes(part: number, whole: number, partCount: number)
   ];
 }
 
-/** What a percent or an angle is taken for. `full` is 100 or 360. */
+/** What a percent or an angle is taken for. The part is smaller than its whole, and `full` is 100 or 360. */
 export function shareMistakes(part: number, whole: number, full: 100 | 360): NumberMistake[] {
-  const of = (base: Rational, all: number) => rounded(base.mul(all));
-  const share = rational(part, whole);
-  const swap =
-    full === 100
-      ? mistake(
-          'degrees-for-percent',
-          'Check the unit. A percent is out of one hundred. Degrees are something else.',
-          of(share, 360),
-        )
-      : mistake('percent-for-degrees', 'Check the unit. A whole turn has more degrees than a whole has percent.', of(share, 100));
-  const half =
-    full === 360
-      ? mistake('half-turn', 'Check the whole turn. A straight line is only half of it.', of(share, 180))
-      : mistake('one-decimal-off', 'Check the last step. How many percent is one whole?', of(share, 1000), of(share, 10));
+  const share = (top: number, bottom: number, of: number) => rounded(rational(top * of, bottom));
   return [
-    ...swap,
-    ...half,
-    ...(whole > part ? mistake('part-to-rest', PART_TO_REST, of(rational(part, whole - part), full)) : []),
+    ...(full === 100
+      ? [
+          ...mistake(
+            'degrees-for-percent',
+            'Check the unit. A percent is out of one hundred. Degrees are something else.',
+            share(part, whole, 360),
+          ),
+          ...mistake(
+            'one-decimal-off',
+            'Check the last step. How many percent make one whole?',
+            share(part, whole, 1000),
+            share(part, whole, 10),
+          ),
+        ]
+      : [
+          ...mistake(
+            'percent-for-degrees',
+            'Check the unit. A whole turn has more degrees than a whole has percent.',
+            share(part, whole, 100),
+          ),
+          ...mistake('half-turn', 'Check the whole turn. A straight line is only half of it.', share(part, whole, 180)),
+        ]),
+    ...mistake('part-to-rest', PART_TO_REST, share(part, whole - part, full)),
     ...mistake(
       'rest-for-part',
-      'Which part does the question ask about? This may be all the other parts.',
-      of(rational(whole - part, whole), full),
+      'Which part does the question ask about? This may be everything else.',
+      share(whole - part, whole, full),
     ),
     ...mistake('part-alone', 'This is the count itself. The question asks how large a share it is.', part),
-    ...mistake('fraction-alone', 'The fraction is a good start. One more step makes it the share that is asked for.', share),
+    ...mistake(
+      'fraction-alone',
+      'The fraction is a good start. One more step turns it into the share that the question asks for.',
+      rational(part, whole),
+    ),
   ];
 }
