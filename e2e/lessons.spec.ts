@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
 import { callAction } from './support/actions';
-import { CircleLesson } from './support/circle-lesson';
 import { demoStudent } from './support/demo';
 import { keyboard } from './support/hands';
 import { signedIn } from './support/http';
+import { answerOn } from './support/lesson-page';
 import { playingStudent, signInBrowser } from './support/playing-student';
 
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
+const TYPES = ['circle', 'stacked-bar', 'multiple-line', 'stem-and-leaf', 'histogram', 'scatter-plot', 'box-and-whisker'];
 const CIRCLE = '/student/graph-upload/lessons/circle';
 /** Tyreek Hill, CeeDee Lamb and Keenan Allen: whoever else was drawn, three players have catches, which the lesson needs. */
 const RECEIVERS = [33040, 36358, 30279];
@@ -26,7 +26,6 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   await signInBrowser(context, account);
   const hands = keyboard(page);
   await page.goto(CIRCLE);
-  const lesson = await CircleLesson.read(page);
   const check = page.getByRole('button', { name: 'Check my answer' });
   const whole = page.getByRole('textbox', { name: 'Whole number' });
 
@@ -61,7 +60,7 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   await test.step('the nine steps', async () => {
     for (let step = 1; step <= 9; step += 1) {
       await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
-      const answer = lesson.answer(await questionOn(page));
+      const answer = await answerOn(page, 'circle');
       const option = page.getByRole('radio', { name: answer, exact: true });
       if (await option.count()) await hands.choose(option);
       else await hands.write(whole, answer);
@@ -81,6 +80,35 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   });
 });
 
+test('the answers to all seven lessons can be worked out from what their pages show, without the picture', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const account = await playingStudent(site);
+  const student = await signedIn(site, account);
+  for (const id of RECEIVERS) await callAction(student, site, 'draftPickAction', [{ position: 'WR', id }]);
+  await signInBrowser(context, account);
+  const whole = page.getByRole('textbox', { name: 'Whole number' });
+  for (const type of TYPES) {
+    await test.step(type, async () => {
+      await page.goto(`/student/graph-upload/lessons/${type}`);
+      for (let step = 1; step <= 9; step += 1) {
+        await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
+        const answer = await answerOn(page, type);
+        const option = page.getByRole('radio', { name: answer, exact: true });
+        if (await option.count()) await option.check();
+        else await whole.fill(answer);
+        await page.getByRole('button', { name: 'Check my answer' }).click();
+        await expect(page.getByRole('region').getByText(/^Correct/), `${type}, step ${step}: ${answer}`).toBeVisible();
+        await page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' }).click();
+      }
+      await expect(page.getByRole('region', { name: 'You worked it all out' })).toContainText('9 of 9');
+    });
+  }
+});
+
 test('an unknown lesson is not found', async ({ page, context, site }) => {
   await signInBrowser(context, await playingStudent(site));
   const answer = await page.goto('/student/graph-upload/lessons/pie');
@@ -91,23 +119,9 @@ test('an unknown lesson is not found', async ({ page, context, site }) => {
 test('no lesson’s page holds an answer or a step that is not reached yet', async ({ context }) => {
   // With players enough for each of the seven.
   await signInBrowser(context, demoStudent);
-  for (const type of [
-    'circle',
-    'stacked-bar',
-    'multiple-line',
-    'stem-and-leaf',
-    'histogram',
-    'scatter-plot',
-    'box-and-whisker',
-  ]) {
+  for (const type of TYPES) {
     const text = await (await context.request.get(`/student/graph-upload/lessons/${type}`)).text();
     expect(text, type).toContain('Step <!-- -->1');
     expect(text, type).not.toMatch(/correctAnswer|mistakes|playerIds|An idea to start with|Nearly there|\\"index\\":1,/);
   }
 });
-
-async function questionOn(page: Page): Promise<string> {
-  const legend = page.locator('legend').first();
-  await expect(legend).toBeVisible();
-  return (await legend.innerText()).split('\n')[0] ?? '';
-}
