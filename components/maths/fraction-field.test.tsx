@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/lib/domain/answer-help';
+import { answerReader } from './answer-reader';
 import { FractionField } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
@@ -37,6 +38,8 @@ const typed = () => ({
 });
 
 describe('FractionField', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is a group with a name, a help text and three numeric boxes', () => {
     render(<Sheet />);
     expect(screen.getByRole('group', { name: 'Your points' })).toHaveAccessibleDescription(ANSWER_HELP);
@@ -73,17 +76,127 @@ describe('FractionField', () => {
     expect(typed().whole).toBe('2');
   });
 
-  it('sends the form on Enter from any box', async () => {
+  it.each([
+    ['Whole number', 'whole'],
+    ['Numerator', 'numerator'],
+    ['Denominator', 'denominator'],
+  ] as const)(
+    'deletes digit by digit with Backspace in the filled box %s, and stays there until it is empty',
+    async (name, box) => {
+      render(<Sheet start={{ whole: '21', numerator: '34', denominator: '56' }} />);
+      const field = screen.getByRole('textbox', { name });
+      const before = typed();
+      await userEvent.click(field);
+      await userEvent.keyboard('{Backspace}');
+      expect(typed()).toEqual({ ...before, [box]: before[box].slice(0, 1) });
+      expect(field).toHaveFocus();
+      await userEvent.keyboard('{Backspace}');
+      expect(typed()).toEqual({ ...before, [box]: '' });
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('stays in a filled box with Backspace before its first digit', async () => {
+    render(<Sheet start={{ whole: '2', numerator: '34', denominator: '' }} />);
+    await userEvent.click(numerator());
+    (numerator() as HTMLInputElement).setSelectionRange(0, 0);
+    await userEvent.keyboard('{Backspace}');
+    expect(typed()).toEqual({ whole: '2', numerator: '34', denominator: '' });
+    expect(numerator()).toHaveFocus();
+  });
+
+  it('deletes what is chosen with Backspace, and stays', async () => {
+    render(<Sheet start={{ whole: '2', numerator: '34', denominator: '' }} />);
+    await userEvent.click(numerator());
+    (numerator() as HTMLInputElement).setSelectionRange(0, 2);
+    await userEvent.keyboard('{Backspace}');
+    expect(typed()).toEqual({ whole: '2', numerator: '', denominator: '' });
+    expect(numerator()).toHaveFocus();
+  });
+
+  it('puts the cursor behind the last digit when Backspace goes back', async () => {
+    render(<Sheet start={{ whole: '21', numerator: '', denominator: '' }} />);
+    await userEvent.click(numerator());
+    await userEvent.keyboard('{Backspace}');
+    expect(whole()).toHaveFocus();
+    await userEvent.keyboard('5');
+    expect(typed().whole).toBe('215');
+  });
+
+  it('stays with Backspace in the empty first box', async () => {
+    render(<Sheet />);
+    await userEvent.click(whole());
+    await userEvent.keyboard('{Backspace}');
+    expect(whole()).toHaveFocus();
+  });
+
+  it('sends the form once on Enter from any box, and writes nothing', async () => {
     const onSubmit = jest.fn();
     render(<Sheet onSubmit={onSubmit} />);
-    await userEvent.type(numerator(), '3{Enter}');
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    for (const [index, box] of [whole(), numerator(), denominator()].entries()) {
+      await userEvent.type(box, '3{Enter}');
+      expect(onSubmit).toHaveBeenCalledTimes(index + 1);
+    }
+    expect(typed()).toEqual({ whole: '3', numerator: '3', denominator: '3' });
+  });
+
+  it.each([
+    ['while it composes', { isComposing: true, keyCode: 13 }],
+    ['as Safari tells it, after the composition', { isComposing: false, keyCode: 229 }],
+  ])('leaves Enter, Backspace and a space to an input method %s', (_, event) => {
+    const onSubmit = jest.fn();
+    render(<Sheet onSubmit={onSubmit} start={{ ...EMPTY, whole: '2' }} />);
+    numerator().focus();
+    for (const key of ['Enter', 'Backspace', ' ']) {
+      // True: nobody has taken the key from the browser.
+      expect(fireEvent.keyDown(numerator(), { key, ...event })).toBe(true);
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(numerator()).toHaveFocus();
   });
 
   it('spreads a pasted mixed number over the boxes', async () => {
     render(<Sheet />);
     await userEvent.click(numerator());
     await userEvent.paste('1 3/4');
+    expect(typed()).toEqual({ whole: '1', numerator: '3', denominator: '4' });
+  });
+
+  it.each([
+    ['12', { whole: '2', numerator: '12', denominator: '' }],
+    ['-7', { whole: '2', numerator: '-7', denominator: '' }],
+    ['\u22127', { whole: '2', numerator: '\u22127', denominator: '' }],
+    ['3/4', { whole: '2', numerator: '3', denominator: '4' }],
+    ['1 3/4', { whole: '1', numerator: '3', denominator: '4' }],
+    ['1.75', { whole: '1', numerator: '3', denominator: '4' }],
+  ])('puts a pasted %s into the numerator where it belongs, beside a whole number', async (text, boxes) => {
+    render(<Sheet start={{ ...EMPTY, whole: '2' }} />);
+    await userEvent.click(numerator());
+    await userEvent.paste(text);
+    expect(typed()).toEqual(boxes);
+    expect(boxes.denominator === '' ? numerator() : denominator()).toHaveFocus();
+  });
+
+  it('takes a pasted 7/4 in the whole number for the whole answer', async () => {
+    render(<Sheet start={{ whole: '2', numerator: '1', denominator: '3' }} />);
+    await userEvent.click(whole());
+    await userEvent.paste('7/4');
+    expect(typed()).toEqual({ whole: '', numerator: '7', denominator: '4' });
+  });
+
+  it('puts a number that is pasted between digits between them', async () => {
+    render(<Sheet start={{ whole: '', numerator: '15', denominator: '' }} />);
+    await userEvent.click(numerator());
+    (numerator() as HTMLInputElement).setSelectionRange(1, 1);
+    await userEvent.paste('00');
+    expect(typed().numerator).toBe('1005');
+  });
+
+  it.each(['1 3/4', ' 1 3/4\n'])('spreads a pasted %j before the rule for reading answers has arrived, too', async (text) => {
+    jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
+    render(<Sheet start={{ ...EMPTY, denominator: '9' }} />);
+    await userEvent.click(numerator());
+    await userEvent.paste(text);
     expect(typed()).toEqual({ whole: '1', numerator: '3', denominator: '4' });
   });
 

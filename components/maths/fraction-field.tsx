@@ -13,6 +13,8 @@ const BOXES: readonly { box: AnswerBox; label: string }[] = [
   { box: 'denominator', label: 'Denominator' },
 ];
 
+const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
+
 type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
@@ -52,7 +54,9 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    // A key that belongs to an input method picks a word there. Safari ends the composition first, and gives it away by this code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter') {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
       return;
@@ -74,15 +78,18 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
     const text = event.clipboardData.getData('text').trim();
-    const reader = answerReader.known();
-    if (!reader || /^\d+$/.test(text)) return;
+    // One number belongs where it is put.
+    if (/^[-\u2212]?\d+$/.test(text)) return;
     event.preventDefault();
-    const pasted = reader.splitPastedAnswer(text);
+    const pasted = answerReader.known()?.splitPastedAnswer(text) ?? { ok: true, typed: typeInto('whole', text, EMPTY).value };
     if (!pasted.ok) {
       setPasteMessage(pasted.message);
       return;
     }
-    apply({ value: pasted.typed, focus: pasted.typed.denominator === '' ? 'whole' : 'denominator' }, box);
+    const { typed } = pasted;
+    // Only what is put into the whole number stands for the whole answer: 3/4 below a 2 is 2 3/4.
+    const whole = typed.whole === '' && box !== 'whole' ? value.whole : typed.whole;
+    apply({ value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' }, box);
   }
 
   function renderBox({ box, label: boxLabel }: (typeof BOXES)[number]) {

@@ -6,7 +6,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
-import { createOutbox, type Delivery, type Outbox, type OutboxOptions, type Sending } from './outbox';
+import { createOutbox, type Delivery, type Outbox, type OutboxOptions, type OutboxState, type Sending } from './outbox';
 
 /** The part of a browser's Storage that is used. */
 function fakeStorage({ full = false } = {}): Storage {
@@ -388,6 +388,89 @@ describe('an outbox', () => {
     await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
     outbox.reread();
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so too when a retry here is the first to notice, and sends nothing of it', async () => {
+    const storage = keepAll();
+    const sent: string[] = [];
+    const { outbox, retries } = openOutbox({
+      storage,
+      async send({ input }) {
+        sent.push(input.operationId);
+        return LOST;
+      },
+    });
+    const told = jest.fn();
+    const seen: OutboxState[] = [];
+    outbox.onSettledElsewhere(told);
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect(sent).toEqual(['first-one']);
+    await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
+
+    outbox.subscribe(() => seen.push(outbox.state()));
+    retries.shift()?.run();
+    await outbox.deliver();
+    expect(sent).toEqual(['first-one']);
+    expect(seen).toEqual([{ waiting: [], trouble: null, durable: true }]);
+    expect(retries).toEqual([]);
+    outbox.reread();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, Delivery]>([
+    ['has its answer too', DONE],
+    ['was cut off', LOST],
+    ['hears that the server stumbled', { kind: 'failed', result: { ok: false, error: { code: 'unexpected', message: '' } } }],
+  ])('is at rest when another tab settles an answer that is on its way from here, which %s', async (_, delivery) => {
+    const storage = keepAll();
+    let arrive = (_: Delivery) => {};
+    const { outbox, retries } = openOutbox({
+      storage,
+      send: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    outbox.add(answerTo('first-one'));
+    const delivered = outbox.deliver();
+    await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
+    arrive(delivery);
+    await delivered;
+    expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
+    expect(retries).toEqual([]);
+    expect(storage.names('')).toEqual([]);
+  });
+
+  it('stops a round where the line is lost, and goes on from there: each in its order, none left out, none settled twice', async () => {
+    const sent: string[] = [];
+    const heard: string[] = [];
+    let isCut = true;
+    const { outbox, retries } = openOutbox({
+      storage: keepAll(),
+      async send({ input }) {
+        sent.push(input.operationId);
+        return isCut && input.operationId !== 'one' ? LOST : DONE;
+      },
+    });
+    outbox.onAnswer('attempts', (_, { input }) => heard.push(input.operationId));
+    for (const id of ['one', 'two', 'three']) outbox.add(answerTo(id));
+    await outbox.deliver();
+    expect(sent).toEqual(['one', 'two']);
+    expect(heard).toEqual(['one']);
+    expect(outbox.state()).toMatchObject({
+      waiting: [{ input: { operationId: 'two' } }, { input: { operationId: 'three' } }],
+      trouble: 'connection',
+    });
+    expect(retries).toHaveLength(1);
+
+    isCut = false;
+    retries.shift()?.run();
+    await outbox.deliver();
+    expect(sent).toEqual(['one', 'two', 'two', 'three']);
+    expect(heard).toEqual(['one', 'two', 'three']);
+    expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
+    expect(retries).toEqual([]);
   });
 
   it('overlooks what somebody else wrote into its place', async () => {

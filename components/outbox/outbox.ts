@@ -108,21 +108,25 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       .map(({ to, input }) => ({ to, input }) as Sending);
   }
 
-  function show(trouble: OutboxTrouble | null): void {
+  /** What is gone from the device without `settledHere` was settled by another tab, whoever notices it first: a retry here, or its message. */
+  function show(trouble: OutboxTrouble | null, settledHere?: string): void {
     const next = waiting();
+    const left = new Set(next.map(idOf));
+    const isSettledElsewhere = state.waiting.some((sending) => !left.has(idOf(sending)) && idOf(sending) !== settledHere);
     const durable = next.every((sending) => !notDurable.has(idOf(sending)));
     const isSame =
       state.trouble === trouble && state.durable === durable && state.waiting.map(idOf).join() === next.map(idOf).join();
     if (isSame) return;
     state = { waiting: next, trouble: next.length > 0 ? trouble : null, durable };
     for (const listener of listeners) listener();
+    if (isSettledElsewhere) for (const listener of elsewhereListeners) listener();
   }
 
   function settle(sent: Sending, result: ActionResult<unknown>): void {
     storage.remove(shelf + idOf(sent));
     notDurable.delete(idOf(sent));
     failures = 0;
-    show(null);
+    show(null, idOf(sent));
     unheard[sent.to].push([result, sent]);
     tell(sent.to);
   }
@@ -216,12 +220,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       void deliver();
     },
     deliver,
-    reread() {
-      const before = state.waiting;
-      show(state.trouble);
-      const left = new Set(state.waiting.map(idOf));
-      if (before.some((sending) => !left.has(idOf(sending)))) for (const listener of elsewhereListeners) listener();
-    },
+    reread: () => show(state.trouble),
   };
 }
 
