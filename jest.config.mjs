@@ -5,7 +5,7 @@ const createJestConfig = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/lib/empty.cjs' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/tools'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.mutants', '<rootDir>/tools'],
 };
 const ignored = ['/node_modules/', '/.next', '/e2e/', '/.data/'];
 
@@ -19,22 +19,30 @@ async function project(options) {
 
 // Plain Node for rules, stores and commands; jsdom for components; what takes longer than a few seconds by itself; and what needs
 // Firebase's emulators, which `npm run test:firebase` starts.
+const projects = async () => [
+  await project({
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts'],
+    testPathIgnorePatterns: [...ignored, '\\.(slow|firebase)\\.test\\.ts$'],
+  }),
+  await project({ displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
+  await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
+  ...(process.env.FIREBASE_TESTS
+    ? [await project({ displayName: 'firebase', testEnvironment: 'node', testMatch: ['**/*.firebase.test.ts'] })]
+    : []),
+];
+
+/** `scripts/mutants.mjs` runs one project by itself, without its name: Stryker knows no projects. */
+async function onlyProject(name) {
+  const { displayName, ...config } = (await projects()).find((each) => each.displayName === name);
+  return config;
+}
+
 export default async () => ({
   // Jest would leave one core idle, which on the two of a small machine is half of it.
   maxWorkers: '100%',
   // A machine that is busy with something else is slow, not wrong.
   testTimeout: 20_000,
-  projects: [
-    await project({
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, '\\.(slow|firebase)\\.test\\.ts$'],
-    }),
-    await project({ displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
-    await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
-    ...(process.env.FIREBASE_TESTS
-      ? [await project({ displayName: 'firebase', testEnvironment: 'node', testMatch: ['**/*.firebase.test.ts'] })]
-      : []),
-  ],
+  ...(process.env.MUTANTS_PROJECT ? await onlyProject(process.env.MUTANTS_PROJECT) : { projects: await projects() }),
 });

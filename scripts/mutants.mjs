@@ -1,0 +1,92 @@
+// Puts small faults into the code, one at a time, and counts which of them the tests notice: `npm run mutants -- lib/auth` for one room, or for
+// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anybody could see stands in
+// mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
+// what has changed; `--fresh` tries everything. It is no part of `npm test`: the larger rooms take hours.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mjs';
+
+/** What each room must reach, and where its code stands. Lists of words and pictures are data, not rules. */
+const ROOMS = {
+  'lib/domain': { goal: 85, except: ['lib/domain/testing/**', 'lib/domain/passphrase-words.ts', 'lib/domain/mascots.ts'] },
+  'lib/data': { goal: 80, except: ['lib/data/demo/**'] },
+  'lib/auth': { goal: 80 },
+  'lib/actions': { goal: 80 },
+  'lib/files': { goal: 80, except: ['lib/files/contract/**', 'lib/files/adapters/cloud-storage/**'] },
+  'middleware.ts': { goal: 80 },
+  'components/outbox': { goal: 80 },
+  'components/maths': { goal: 80 },
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const KEPT = path.join(root, '.mutants');
+const fresh = process.argv.includes('--fresh');
+const [asked] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const name = asked?.replace(/\/$/, '') ?? '';
+const room = Object.keys(ROOMS).find((each) => name === each || name.startsWith(`${each}/`));
+if (!room) {
+  console.log(
+    `Usage: npm run mutants -- ROOM [--fresh]\nRooms: ${Object.keys(ROOMS).join(', ')}, or a file or folder in one of them.`,
+  );
+  process.exit(asked ? 2 : 0);
+}
+const { goal, except = [] } = ROOMS[room];
+
+/** Hooks and components need a page; everything else is tried in plain Node. */
+const IN_A_PAGE = ['**/*.tsx', '**/use-*.ts'];
+const isFile = /\.tsx?$/.test(name);
+const inPage = isFile ? name.endsWith('.tsx') || path.basename(name).startsWith('use-') : null;
+const without = (globs) => globs.map((glob) => `!${glob}`);
+const PROJECTS = [
+  { project: 'node', mutate: [isFile ? name : `${name}/**/*.ts`, ...without(IN_A_PAGE)], wanted: inPage !== true },
+  {
+    project: 'jsdom',
+    mutate: isFile ? [name] : [`${name}/**/*.tsx`, `${name}/**/use-*.ts`],
+    wanted: inPage !== false && room.startsWith('components'),
+  },
+];
+
+async function run({ project, mutate }) {
+  const base = path.join(KEPT, `${name.replaceAll('/', '-')}-${project}`);
+  if (fresh) rmSync(`${base}.incremental.json`, { force: true });
+  // Read by jest.config.mjs, in the processes that Stryker starts.
+  process.env.MUTANTS_PROJECT = project;
+  const tests = ['**/*.test.ts', '**/*.test.tsx'];
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
+    coverageAnalysis: 'perTest',
+    mutate: [...mutate, ...without([...tests, ...except, '**/*.d.ts'])],
+    // TypeScript 7 has no interface for programs, which Stryker would use to rewrite paths. There are none to rewrite.
+    tsconfigFile: 'none.json',
+    tempDirName: '.mutants/tmp',
+    ignorePatterns: ['.next*', '.data', 'tools', 'docs', 'test-results'],
+    incremental: true,
+    incrementalFile: `${base}.incremental.json`,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `${base}.report.json` },
+    concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
+    // A machine that is busy with something else is slow; a fault that never ends is noticed late.
+    timeoutMS: 20_000,
+    timeoutFactor: 3,
+  });
+  await stryker.runMutationTest();
+  return JSON.parse(readFileSync(`${base}.report.json`, 'utf8'));
+}
+
+mkdirSync(KEPT, { recursive: true });
+const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutants', 'equivalents.json'), 'utf8'));
+const reports = [];
+for (const each of PROJECTS.filter(({ wanted }) => wanted)) reports.push(await run(each));
+const mutants = reports.flatMap(mutantsOf);
+const left = mutants.filter((mutant) => !isNoticed(mutant) && !isEquivalent(mutant, equivalents));
+for (const { file, line, text, original, replacement } of left)
+  console.log(`${file}:${line}  ${text}\n    ${original} → ${replacement}`);
+const equal = mutants.filter((mutant) => isEquivalent(mutant, equivalents)).length;
+const share = shareOf(mutants, equivalents);
+console.log(
+  `${name}: ${share.noticed} of ${share.counted} faults noticed, ${share.percent.toFixed(1)} %; ${equal} more change nothing. Wanted: ${goal} %.`,
+);
+process.exitCode = share.percent >= goal ? 0 : 1;
