@@ -11,7 +11,7 @@ export type ClientReporting = {
 };
 
 /** The address of these pages holds a secret, and a replay tells addresses. */
-const NEVER_RECORDED = ['/reset-password'];
+const NEVER_RECORDED = ['/reset-password', '/confirm-email', '/invitation'];
 
 /** Error reports of a browser. Loaded when the page has nothing else to do, and only where a DSN is set. */
 export function startClientReporting({ dsn, environment, missed }: ClientReporting): void {

@@ -37,7 +37,7 @@ for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]
 const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'visitor', path: '/sign-up', send: 'Make my account' },
   { role: 'visitor', path: '/join-league', send: 'Find my league' },
-  { role: 'visitor', path: '/forgot-password', send: 'Send me a link' },
+  { role: 'visitor', path: '/forgot-password', send: 'Ask for a link' },
   { role: 'visitor', path: '/reset-password?token=not-a-token', send: 'Save the new password' },
   { role: 'visitor', path: '/student/login', send: 'Sign in' },
   { role: 'visitor', path: '/student/signup', send: 'Make my account' },

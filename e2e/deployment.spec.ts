@@ -41,12 +41,12 @@ test('a page that was opened before an update of the app asks for a reload, and 
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill(email);
   await afterAnUpdate(page);
-  await isAskedToReload(page, () => page.getByRole('button', { name: 'Send me a link' }).click());
+  await isAskedToReload(page, () => page.getByRole('button', { name: 'Ask for a link' }).click());
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await reload(page);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('Look in your mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a link' }).click();
+  await expect(page.getByText('Ask for your letter')).toBeVisible();
 });
 
 test('of an account that was being made the address survives the reload, and the password is kept nowhere', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
-import { callAction } from './support/actions';
 import { expectForEverybody, NARROW } from './support/axe';
 import { demoTeacher } from './support/demo';
 import { keyboard, mouse } from './support/hands';
-import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';
+import { newAccount, newTeacher, signedIn } from './support/http';
 import { newLeague, studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { test as rolesTest } from './support/roles';
@@ -95,12 +94,7 @@ test('while the class works the teacher sees each answer within two seconds, and
 test('a league answers 404 to another teacher, on every page and every route of it, and still opens for its own', async ({
   site,
 }) => {
-  const stranger = await newVisitor(site);
-  const account = newAccount('stranger');
-  await callAction(stranger, site, 'signUpTeacherAction', [
-    { ...account, displayName: 'Mx Eve', school: 'Hill School', agreed: true },
-  ]);
-  await signInOverHttp(stranger, account);
+  const stranger = await newTeacher(site, newAccount('stranger'), { displayName: 'Mx Eve', school: 'Hill School' });
   const owner = await signedIn(site, demoTeacher);
   for (const path of [DEMO_LEAGUE, `${DEMO_LEAGUE}?projector=1`, `${DEMO_LEAGUE}/mistakes`, '/api/leagues/demo-league/grid']) {
     const foreign = await stranger.get(path);

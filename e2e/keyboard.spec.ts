@@ -2,7 +2,7 @@ import { jpegPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { sum } from './support/hand-scoring';
 import { keyboard } from './support/hands';
-import { newAccount, newVisitor, signInOverHttp } from './support/http';
+import { newAccount, newTeacher } from './support/http';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { Scouting } from './support/scouting';
 import { Student } from './support/student';
@@ -122,12 +122,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
 /** A league of a teacher of its own, as the join code stands on the teacher's page. */
 async function newLeagueCode(site: string, name: string, password: string): Promise<string> {
-  const account = newAccount('keyboard-teacher');
-  const teacher = await newVisitor(site);
-  await callAction(teacher, site, 'signUpTeacherAction', [
-    { ...account, displayName: 'Mr Lund', school: 'Hillside School', agreed: true },
-  ]);
-  await signInOverHttp(teacher, account);
+  const teacher = await newTeacher(site, newAccount('keyboard-teacher'), { displayName: 'Mr Lund', school: 'Hillside School' });
   await callAction(teacher, site, 'createLeagueAction', [{ name, password }]);
   const dashboard = await (await teacher.get('/teacher/dashboard')).text();
   const code = /\b\d{3} \d{3}\b/.exec(dashboard)?.[0];

@@ -1,10 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoStudent, demoTeacher } from './support/demo';
-import { newVisitor, signedIn, signedInWithoutProfile } from './support/http';
+import { newAccount, newVisitor, signedIn, signedInWithoutProfile, unprovenTeacher } from './support/http';
 import { expect, test } from './support/test';
 
 const ENTRY = ['/', '/sign-up', '/join-league', '/forgot-password', '/student/login', '/student/signup', '/teacher/login'];
-const OPEN = ['/pricing', '/privacy', '/about', '/contact', '/terms', '/accessibility'];
+const OPEN = [
+  '/pricing',
+  '/privacy',
+  '/about',
+  '/contact',
+  '/terms',
+  '/accessibility',
+  '/confirm-email?token=none',
+  '/invitation?token=none',
+];
 const STUDENT = [
   '/student/dashboard',
   '/student/assessment',
@@ -78,6 +87,28 @@ test('somebody without a profile is led to make one', async ({ site }) => {
     [ENTRY, '/student/dashboard'],
     [[...STUDENT, ...TEACHER, '/dashboard', '/no-such-page'], '/student/create-profile'],
   ]);
+});
+
+test('S24: a teacher whose address is not proven is led to the one page that says so, from everywhere', async ({ site }) => {
+  const waiting = await unprovenTeacher(site, newAccount('waiting'));
+  const protectedPages = [
+    ...STUDENT,
+    ...TEACHER,
+    '/dashboard',
+    '/change-password',
+    '/teacher/allowances',
+    '/admin',
+    '/no-such-page',
+  ];
+  await expectAll(waiting, [[[...OPEN, '/confirm-email'], null]]);
+  for (const path of [...ENTRY, '/student/create-profile', ...protectedPages]) {
+    let at: string | null = path;
+    for (let steps = 0; at && at !== '/confirm-email' && steps < 4; steps += 1) at = await sentTo(waiting, at);
+    expect.soft(at, path).toBe('/confirm-email');
+  }
+  // For anybody else there is nothing to do there.
+  expect(await sentTo(await newVisitor(site), '/confirm-email')).toBe('/');
+  expect(await sentTo(await signedIn(site, demoTeacher), '/confirm-email')).toBe('/dashboard');
 });
 
 test('a page that does not exist is told so to somebody signed in', async ({ site }) => {

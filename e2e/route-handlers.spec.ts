@@ -20,6 +20,7 @@ const everybody = (status: number): Statuses => ({
   teacher: status,
   otherTeacher: status,
   admin: status,
+  unproven: status,
 });
 /** Nothing of what is sent here can be accepted, so who may call it gets `accepted`, the status of a refused input. */
 const studentsOnly = (accepted: number): Statuses => ({

@@ -13,6 +13,7 @@ import {
   forLeagueOwner,
   forStudents,
   forTeachers,
+  forUnproven,
   type Row,
   type Verdict,
   verdictOf,
@@ -29,6 +30,17 @@ import { expect } from './support/test';
 const MATRIX: Record<string, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
   signUpTeacherAction: forAnyone({ email: 'not-an-address', password: 'x', displayName: '', school: '', agreed: false }),
+  acceptInvitationAction: forAnyone({
+    token: 'not-a-token-at-all',
+    password: 'seven green kites',
+    displayName: 'Eve',
+    school: 'None',
+    agreed: true,
+  }),
+  confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
+  sendLetterAgainAction: forUnproven('not-allowed'),
+  inviteTeacherAction: forAdmins({ email: 'nobody@students.invalid' }),
+  takeBackInvitationAction: forAdmins({ id: '0'.repeat(64) }),
   requestPasswordResetAction: forAnyone({ email: 'nobody@example.org' }),
   resetPasswordAction: forAnyone({ token: 'not-a-token-at-all', password: 'seven green kites' }),
   changePasswordAction: {
@@ -352,7 +364,7 @@ test('no page carries a later week, a secret, an e-mail or a name that its reade
         expect.soft(text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
         if (role !== 'demo admin') {
           // Somebody's own address stands on the page that shows their account, and no other one anywhere.
-          const own = ['/teacher/profile', '/change-password'].includes(path) ? 1 : 0;
+          const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;
           expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: e-mails`).toEqual([]);
         }
         if (role !== 'demo teacher') {

@@ -180,13 +180,13 @@ test('a forgotten password is replaced through the mailed link, and only the new
   await page.goto('/student/login');
   await student.follow('Choose a new one', /\/forgot-password$/);
   await page.getByLabel('E-mail').fill('ada.l.otter42');
-  await student.hands.press(student.button('Send me a link'));
+  await student.hands.press(student.button('Ask for a link'));
   await expect(
     page.getByText(/Please type an e-mail address.* No e-mail\? Ask your teacher for a new login card\./),
   ).toBeVisible();
   await page.getByLabel('E-mail').fill(account.email);
-  await student.hands.press(student.button('Send me a link'));
-  await expect(page.getByText('Look in your mail')).toBeVisible();
+  await student.hands.press(student.button('Ask for a link'));
+  await expect(page.getByText('Ask for your letter')).toBeVisible();
 
   const link = await mailedLink(account.email);
   await page.goto(link);

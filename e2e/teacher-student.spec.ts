@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { mouse } from './support/hands';
-import { type Account, newAccount, signInOverHttp } from './support/http';
+import { newAccount, newTeacher } from './support/http';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
@@ -12,10 +12,12 @@ type Class = { teacher: BrowserContext; student: BrowserContext; leagueId: strin
 
 /** A teacher and one student with a team in a league of their own. */
 async function newClass(browser: Browser, site: string): Promise<Class> {
-  const account: Account = newAccount('desk');
-  const teacher = await browser.newContext({ baseURL: site, acceptDownloads: true });
-  await act(teacher, site, 'signUpTeacherAction', { ...account, displayName: 'Mx Ito', school: 'Brook School', agreed: true });
-  await signInOverHttp(teacher.request, account);
+  const session = await newTeacher(site, newAccount('desk'), { displayName: 'Mx Ito', school: 'Brook School' });
+  const teacher = await browser.newContext({
+    baseURL: site,
+    acceptDownloads: true,
+    storageState: await session.storageState(),
+  });
   const password = 'quiet lantern';
   const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name: 'Room 9', password });
   const code = />(\d{3} \d{3})</.exec(await (await teacher.request.get('/teacher/dashboard')).text())?.[1];

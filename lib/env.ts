@@ -54,6 +54,8 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().optional(),
+  /** Set by `npm start`, which serves this computer only: letters are shown on the page of whom they are for; see `lib/mail/way.ts`. */
+  DEMO: z.string().optional(),
   /** Where errors are reported to: a Sentry DSN. Without one nothing is loaded, collected or sent. */
   SENTRY_DSN: z
     .string()

@@ -63,7 +63,7 @@ function createServices(): Services {
     files,
     seasons: createSeasonSource(store),
     mailer: settings.SMTP_URL
-      ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM)
+      ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
       : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
     now: () => new Date(),
     wait: (milliseconds) => sleep(milliseconds),

@@ -56,6 +56,8 @@ runMain(async () => {
   const devArguments = [NEXT, 'dev', '--hostname', host, '--port', String(port)];
   const server = serve(mode === 'dev' ? devArguments : serverArguments({ host, port }), {
     ...env,
+    // The demo shows letters on its pages; a real installation never does, whatever its environment says.
+    DEMO: mode === 'demo' ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
   });
   const address = host === '0.0.0.0' ? LOOPBACK : host;

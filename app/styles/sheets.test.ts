@@ -6,7 +6,15 @@ const STYLES = path.join(ROOT, 'app', 'styles');
 
 /** The folders of routes that bring each sheet. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  open: ['app/(open)', 'app/(entry)', 'app/reset-password', 'app/change-password', 'app/[...missing]'],
+  open: [
+    'app/(open)',
+    'app/(entry)',
+    'app/reset-password',
+    'app/change-password',
+    'app/confirm-email',
+    'app/invitation',
+    'app/[...missing]',
+  ],
   student: ['app/student'],
   teacher: ['app/teacher'],
 };

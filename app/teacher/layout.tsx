@@ -4,6 +4,7 @@ import { TeacherShell } from '@/components/shell/teacher-shell';
 import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
+import { CONFIRM_PATH } from '@/lib/domain/routes';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
@@ -13,6 +14,11 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       picture={frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null}
       isAdmin={frame.isAdmin}
     >
+      {frame.asksForProof ? (
+        <p className="print-hidden mb-5 text-content-soft text-sm">
+          Please confirm your e-mail address with the link in your letter. <a href={CONFIRM_PATH}>No letter?</a>
+        </p>
+      ) : null}
       {children}
     </TeacherShell>
   );

@@ -11,11 +11,26 @@ const refuseWith = (message: string) =>
   request.mockResolvedValue({ ok: false, error: { code: 'invalid-input', message, fieldErrors: { email: message } } });
 
 it('says at once, and once only after a refusal, what somebody without an e-mail can do', async () => {
-  render(<ForgotPasswordForm />);
+  render(<ForgotPasswordForm mail={{ way: 'mailed', operator: null }} />);
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(HELP);
   refuseWith(`Please type an e-mail address. ${HELP}`);
   await userEvent.type(screen.getByLabelText('E-mail'), 'ada.l.otter42');
-  await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
   expect(await screen.findByText(`Please type an e-mail address. ${HELP}`)).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`Please type an e-mail address. ${HELP}`);
+});
+
+it.each([
+  ['mailed', null, /is on its way/, /Ask the person/],
+  ['kept', 'office@school.org', /Ask the person who runs it: office@school\.org/, /on its way/],
+  ['kept', null, /the school’s IT desk/, /on its way/],
+  ['shown', null, /This app sends no mail/, /on its way/],
+] as const)('where mail is %s it says what becomes of the letter', async (way, operator, said, never) => {
+  request.mockResolvedValue({ ok: true, data: { done: true } });
+  const { container } = render(<ForgotPasswordForm mail={{ way, operator }} />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@school.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
+  await screen.findByText(/^(Ask for your letter|Look in your mail)$/);
+  expect(container).toHaveTextContent(said);
+  expect(container).not.toHaveTextContent(never);
 });

@@ -7,14 +7,24 @@ import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
+import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
+import { AskOperator } from './ask-operator';
 
 async function send(data: FormData): Promise<FormFailure | null> {
   return failureOf(await withProof((asking) => requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking })));
 }
 
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   const { formProps, pending, done, message, errorOf } = useEntryForm(['email'], send);
+  if (done && mail.way !== 'mailed') {
+    return (
+      <OutcomeNotice title="Ask for your letter">
+        This app sends no mail. If this e-mail has an account, a letter with a link is written. It works for one hour. Ask{' '}
+        <AskOperator operator={mail.operator} />.
+      </OutcomeNotice>
+    );
+  }
   if (done) {
     return (
       <OutcomeNotice title="Look in your mail">
@@ -40,7 +50,7 @@ export function ForgotPasswordForm() {
         error={errorOf('email')}
       />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Sending…' : 'Send me a link'}
+        {pending ? 'Asking…' : 'Ask for a link'}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { callAction } from './actions';
+import { mailedLink } from './outbox';
 
 export type Account = { email: string; password: string };
 
@@ -47,5 +48,31 @@ export async function signedInWithoutProfile(baseURL: string): Promise<APIReques
   expect(answer.result).toEqual({ ok: true, data: { done: true } });
   const signed = await signInOverHttp(visitor, account);
   expect(signed.status()).toBe(200);
+  return visitor;
+}
+
+export type TeacherNames = { displayName: string; school: string };
+
+/** A teacher's account whose address is not proven: the letter lies in the outbox. */
+export async function unprovenTeacher(
+  baseURL: string,
+  account: Account,
+  names: TeacherNames = { displayName: 'Mx Adeyemi', school: 'Brook School' },
+): Promise<APIRequestContext> {
+  const visitor = await newVisitor(baseURL);
+  const { result } = await callAction(visitor, baseURL, 'signUpTeacherAction', [{ ...account, ...names, agreed: true }]);
+  expect(result, `signing up as ${account.email}`).toEqual({ ok: true, data: { done: true } });
+  await signInOverHttp(visitor, account);
+  return visitor;
+}
+
+/** A teacher who has used the link in the letter, signed in. */
+export async function newTeacher(baseURL: string, account: Account, names?: TeacherNames): Promise<APIRequestContext> {
+  const visitor = await unprovenTeacher(baseURL, account, names);
+  const token = new URL(await mailedLink(account.email)).searchParams.get('token');
+  const { result } = await callAction(visitor, baseURL, 'confirmAddressAction', [{ token }], { path: '/confirm-email' });
+  expect(result, `proving the address of ${account.email}`).toEqual({ ok: true, data: { done: true } });
+  // The cookie says from here on that it is a teacher's.
+  await visitor.get('/api/session');
   return visitor;
 }

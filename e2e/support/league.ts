@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callAction } from './actions';
-import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
+import { type Account, newAccount, newTeacher, newVisitor, signInOverHttp } from './http';
 import { playingStudent } from './playing-student';
 
 export type OwnLeague = { id: string; code: number; password: string; teacher: Account };
@@ -9,9 +9,7 @@ export type OwnLeague = { id: string; code: number; password: string; teacher: A
 export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeague> {
   const teacher = newAccount('grid-teacher');
   const password = 'quiet comet';
-  const visitor = await newVisitor(site);
-  await act(visitor, site, 'signUpTeacherAction', { ...teacher, displayName: 'Ms Lind', school: 'Brook School', agreed: true });
-  await signInOverHttp(visitor, teacher);
+  const visitor = await newTeacher(site, teacher, { displayName: 'Ms Lind', school: 'Brook School' });
   const { id } = await act<{ id: string }>(visitor, site, 'createLeagueAction', { name, password });
   const { data } = await (await visitor.get(`/api/leagues/${id}/grid`)).json();
   await visitor.dispose();

@@ -13,12 +13,15 @@ export type Row = {
   teacher: Verdict;
   otherTeacher?: Verdict;
   admin?: Verdict;
+  unproven?: Verdict;
 };
 export type Who = keyof Omit<Row, 'args'>;
 
 export const verdictOf = (row: Row, who: Who): Verdict => {
   if (who === 'otherStudent') return row.otherStudent ?? row.student;
   if (who === 'otherTeacher' || who === 'admin') return row[who] ?? row.teacher;
+  // A teacher whose address is not proven may do what everybody may, and nothing else.
+  if (who === 'unproven') return row.unproven ?? (row.visitor === 'open' ? 'open' : 'not-allowed');
   return row[who];
 };
 
@@ -44,6 +47,15 @@ export const forLeagueOwner = (...args: unknown[]): Row => ({
 });
 /** For every other teacher there is no such thing. */
 export const forAdmins = (...args: unknown[]): Row => ({ ...forTeachers(...args), teacher: 'not-found', admin: 'open' });
+/** What a teacher does until the address is proven; others have nothing to prove. */
+export const forUnproven = (outcome: Verdict, ...args: unknown[]): Row => ({
+  args,
+  visitor: 'not-signed-in',
+  withoutProfile: outcome,
+  student: outcome,
+  teacher: outcome,
+  unproven: 'open',
+});
 export const forAnyone = (...args: unknown[]): Row => ({
   args,
   visitor: 'open',

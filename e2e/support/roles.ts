@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callAction } from './actions';
 import { demoAdmin, demoStudent, demoTeacher } from './demo';
-import { type Account, newAccount, newVisitor, signedIn, signedInWithoutProfile, signInOverHttp } from './http';
+import { newAccount, newTeacher, newVisitor, signedIn, signedInWithoutProfile, unprovenTeacher } from './http';
 import type { Who } from './matrix';
 import { test as base } from './test';
 
@@ -12,6 +12,7 @@ export type Role =
   | 'with a name only'
   | 'new student'
   | 'demo student'
+  | 'unproven teacher'
   | 'new teacher'
   | 'demo teacher'
   | 'demo admin';
@@ -29,7 +30,8 @@ const SIGN_IN: Record<Role, (site: string) => Promise<APIRequestContext>> = {
   'with a name only': studentWithName,
   'new student': newStudent,
   'demo student': (site) => signedIn(site, demoStudent),
-  'new teacher': newTeacher,
+  'unproven teacher': (site) => unprovenTeacher(site, newAccount('waiting-teacher')),
+  'new teacher': (site) => newTeacher(site, newAccount('fresh-teacher')),
   'demo teacher': (site) => signedIn(site, demoTeacher),
   'demo admin': (site) => signedIn(site, demoAdmin),
 };
@@ -89,19 +91,6 @@ async function newStudent(site: string): Promise<APIRequestContext> {
   return visitor;
 }
 
-async function newTeacher(site: string): Promise<APIRequestContext> {
-  const account: Account = newAccount('fresh-teacher');
-  const visitor = await newVisitor(site);
-  await act(visitor, site, 'signUpTeacherAction', {
-    ...account,
-    displayName: 'Mx Adeyemi',
-    school: 'Brook School',
-    agreed: true,
-  });
-  await signInOverHttp(visitor, account);
-  return visitor;
-}
-
 export type OtherClass = {
   teacher: APIRequestContext;
   student: APIRequestContext;
@@ -110,7 +99,7 @@ export type OtherClass = {
 
 /** A teacher with a league of their own, and a student in it: somebody else's class. */
 export async function otherClass(site: string): Promise<OtherClass> {
-  const teacher = await newTeacher(site);
+  const teacher = await newTeacher(site, newAccount('other-teacher'));
   const name = 'Somebody else’s class';
   const password = 'quiet lantern';
   const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name, password });
@@ -132,6 +121,7 @@ export async function everybodyAt(site: string): Promise<[Who, APIRequestContext
     ['teacher', await signedIn(site, demoTeacher)],
     ['otherTeacher', other.teacher],
     ['admin', await signedIn(site, demoAdmin)],
+    ['unproven', await unprovenTeacher(site, newAccount('waiting-teacher'))],
   ];
 }
 

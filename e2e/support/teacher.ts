@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './http';
+import { mailedLink } from './outbox';
 
 export type League = { name: string; code: string; password: string };
 
@@ -13,6 +14,9 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
   await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+  await page.goto(await mailedLink(account.email));
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();
   await expect(page.getByText('Week 6 of 18')).toBeVisible();
   await page.getByRole('link', { name: 'Open my first league' }).click();

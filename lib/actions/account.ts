@@ -6,12 +6,21 @@ import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
-import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import {
+  changePassword,
+  confirmAddress,
+  requestPasswordReset,
+  resetPassword,
+  sendLetterAgain,
+  signUpStudent,
+  signUpTeacher,
+} from '@/lib/data/account/commands';
+import { acceptInvitation } from '@/lib/data/invitation/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction } from './define-action';
+import { anyone, anySession, defineAction, unproven } from './define-action';
 
 const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This e-mail address is too long.');
@@ -32,22 +41,48 @@ export const signUpStudentAction = defineAction({
   },
 });
 
+/** What every new teacher says, with a sign-up or with an invitation. */
+const newTeacher = {
+  password,
+  displayName: z
+    .string()
+    .trim()
+    .min(2, 'Please tell us the name your students call you.')
+    .max(60, 'Please use at most 60 characters.'),
+  school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+  agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
+};
+const token = z.string().min(10).max(200);
+
 export const signUpTeacherAction = defineAction({
-  input: z.object({
-    email,
-    password,
-    displayName: z
-      .string()
-      .trim()
-      .min(2, 'Please tell us the name your students call you.')
-      .max(60, 'Please use at most 60 characters.'),
-    school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
-    agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
-    ...proofInput,
-  }),
+  input: z.object({ email, ...newTeacher, ...proofInput }),
   authorize: anyone,
   run: async ({ input, headers }) => {
-    await signUpTeacher(input, ...(await asked(headers, input)));
+    after(await signUpTeacher(input, ...(await asked(headers, input))));
+    return done;
+  },
+});
+
+export const acceptInvitationAction = defineAction({
+  input: z.object({ token, ...newTeacher }),
+  authorize: anyone,
+  run: ({ viewer, input }) => acceptInvitation(viewer, input),
+});
+
+export const confirmAddressAction = defineAction({
+  input: z.object({ token }),
+  authorize: unproven,
+  run: async ({ viewer, input }) => {
+    await confirmAddress(viewer, input.token);
+    return done;
+  },
+});
+
+export const sendLetterAgainAction = defineAction({
+  input: z.object({}).optional(),
+  authorize: unproven,
+  run: async ({ viewer }) => {
+    await sendLetterAgain(viewer);
     return done;
   },
 });
@@ -63,7 +98,7 @@ export const requestPasswordResetAction = defineAction({
 });
 
 export const resetPasswordAction = defineAction({
-  input: z.object({ token: z.string().min(10).max(200), password }),
+  input: z.object({ token, password }),
   authorize: anyone,
   run: async ({ input }) => {
     await rememberDevice(await resetPassword(input.token, input.password));

@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
-import { requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
+import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { reportUnexpected } from '@/lib/reporting/report';
@@ -21,6 +21,8 @@ type Definition<S extends z.ZodType, T> = {
 };
 
 export const anyone = (): void => undefined;
+/** Also a teacher whose address is not proven yet. */
+export const unproven = (viewer: Viewer): void => void requireAnySession(viewer);
 /** Also somebody who has to choose a new password first. */
 export const anySession = (viewer: Viewer): void => void requireSession(viewer);
 export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);

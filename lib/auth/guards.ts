@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
-import { CHANGE_PASSWORD_PATH } from '@/lib/domain/routes';
+import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
@@ -17,8 +17,14 @@ async function requireSession(): Promise<SignedInViewer> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
   if (!viewer || viewer.role !== claim.role) redirect(RESYNC);
-  if (viewer.mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
+  redirectWithDuty(viewer);
   return viewer;
+}
+
+/** Whoever has to prove an address or to choose a new password stands on that one page until it is done. */
+function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
+  if (addressProof === 'due') redirect(CONFIRM_PATH);
+  if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
 }
 
 /** `/change-password`: anybody signed in, and the one page of somebody who has to choose a new password. */
@@ -26,6 +32,16 @@ export async function requirePasswordPage(): Promise<SignedInViewer> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
   if (!viewer) redirect(RESYNC);
+  if (viewer.addressProof === 'due') redirect(CONFIRM_PATH);
+  return viewer;
+}
+
+/** `/confirm-email` without a link: the one page of a teacher whose address is not proven; for anybody else there is nothing to do there. */
+export async function requireOpenProof(): Promise<SignedInViewer> {
+  const { claim, viewer } = await currentSession();
+  if (!claim) redirect('/');
+  if (!viewer) redirect(RESYNC);
+  if (!viewer.addressProof) redirect('/dashboard');
   return viewer;
 }
 
@@ -84,7 +100,7 @@ export async function redirectSignedIn(): Promise<void> {
 export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
   if (claim && viewer?.role !== claim.role) redirect(RESYNC);
-  if (viewer?.mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
+  if (viewer) redirectWithDuty(viewer);
   if (viewer?.role) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
   return viewer;
 }

@@ -1,5 +1,7 @@
+import { after } from 'next/server';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { sendFirstLetter } from '@/lib/data/account/commands';
 import { DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
@@ -28,6 +30,7 @@ export const authOptions = (): NextAuthOptions => ({
           if (!account) return null;
           await takeJoinTicketAlong(account);
           await rememberDevice(account);
+          if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
           if (error instanceof ProofNeededError) throw new Error(`${PROOF_PREFIX}${error.challenge}`);

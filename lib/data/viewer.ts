@@ -27,6 +27,11 @@ export type Viewer = {
   season: number;
   /** Set while a new password has to be chosen first: until then the account may do nothing else. */
   mustChangePassword?: boolean;
+  /**
+   * `due` while a teacher's sign-up waits for the mailed link: until it is used there is no role, and nothing to do but ask for the link again.
+   * `asked` for a teacher of older data, whose address was never proven and who goes on working.
+   */
+  addressProof?: 'due' | 'asked';
 } | null;
 
 export type SignedInViewer = NonNullable<Viewer>;
@@ -151,10 +156,17 @@ export async function findTeamIn(reader: ReadOperations, userId: string, season:
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
 
-/** Somebody with a session, also one who has to choose a new password first; for the few things that such a session may do. */
-export function requireSession(viewer: Viewer): SignedInViewer {
+/** Whoever has a session at all. Only for asking for the link that proves an address, and for using it. */
+export function requireAnySession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', 'Please sign in first.');
   return viewer;
+}
+
+/** Somebody with a session, also one who has to choose a new password first; for the few things that such a session may do. */
+export function requireSession(viewer: Viewer): SignedInViewer {
+  const signedIn = requireAnySession(viewer);
+  if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', 'Please use the link in your mail first.');
+  return signedIn;
 }
 
 export function requireSignedIn(viewer: Viewer): SignedInViewer {

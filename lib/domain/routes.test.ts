@@ -35,6 +35,8 @@ describe('where a visit is sent', () => {
     ['/terms/', open],
     ['/accessibility', open],
     ['/reset-password', open],
+    ['/confirm-email', open],
+    ['/invitation', open],
     ['/student', student],
     [STUDENT, student],
     ['/student/assessment', student],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
@@ -10,17 +10,21 @@ export interface Mailer {
   send(message: MailMessage): Promise<void>;
   /** Removes what is kept here of messages to this address. No error when there is nothing. */
   forget(to: string): Promise<void>;
+  /** The newest message to this address with this subject that is kept here, or null. */
+  newest(to: string, subject: string): Promise<MailMessage | null>;
+  /** How many messages are kept here from before that moment. */
+  countOlder(than: Date): Promise<number>;
+  removeOlder(than: Date): Promise<void>;
 }
 
-/** Sends by SMTP. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+/** Sends by SMTP. What an earlier start without it has left in the folder of outgoing mail is looked after all the same. */
+export function createSmtpMailer(url: string, from: string, dataDir: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {
+    ...keptMail(dataDir),
     async send(message) {
       await transport.sendMail({ from, ...message });
     },
-    // What was handed over is kept nowhere here.
-    async forget() {},
   };
 }
 
@@ -29,21 +33,49 @@ export function createSmtpMailer(url: string, from: string): Mailer {
  * nobody's business there, and its link is a key to an account.
  */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxFolder(dataDir);
   return {
+    ...keptMail(dataDir),
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
       await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
       log(`outbox/${name}`);
     },
+  };
+}
+
+const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
+
+/** What lies in the folder of outgoing mail. */
+function keptMail(dataDir: string): Omit<Mailer, 'send'> {
+  const folder = outboxFolder(dataDir);
+  const files = async () => (await readdir(folder).catch(() => [])).sort().map((name) => join(folder, name));
+  const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+
+  async function older(than: Date): Promise<string[]> {
+    const found = await Promise.all((await files()).map(async (path) => ({ path, file: await stat(path).catch(() => null) })));
+    return found.flatMap(({ path, file }) => (file?.isFile() && file.mtime < than ? [path] : []));
+  }
+
+  return {
     async forget(to) {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names) {
-        const path = join(folder, name);
-        const [firstLine] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+      for (const path of await files()) {
+        const [firstLine] = (await read(path)).split('\n');
         if (firstLine === `To: ${to}`) await rm(path, { force: true });
       }
+    },
+    async newest(to, subject) {
+      const head = `To: ${to}\nSubject: ${subject}\n\n`;
+      for (const path of (await files()).reverse()) {
+        const mail = await read(path);
+        if (mail.startsWith(head)) return { to, subject, text: mail.slice(head.length).trimEnd() };
+      }
+      return null;
+    },
+    countOlder: async (than) => (await older(than)).length,
+    async removeOlder(than) {
+      for (const path of await older(than)) await rm(path, { force: true });
     },
   };
 }

@@ -72,7 +72,7 @@ const LINK = 'http://localhost:3000/reset-password?token=0123456789abcdef';
 
 it('hands the whole letter to the server that the setting names', async () => {
   const { url, letters } = await listen();
-  const mailer = createSmtpMailer(url, 'Fraction League <league@school.test>');
+  const mailer = createSmtpMailer(url, 'Fraction League <league@school.test>', 'no-such-folder');
 
   await mailer.send({ to: 'rivera@school.test', subject: 'A new password', text: `Open this link:\n\n${LINK}\n` });
 
@@ -88,7 +88,7 @@ it('hands the whole letter to the server that the setting names', async () => {
 
 it('throws when the server takes the letter from nobody, so that the caller can say so', async () => {
   const { url, letters } = await listen(true);
-  const mailer = createSmtpMailer(url, 'league@school.test');
+  const mailer = createSmtpMailer(url, 'league@school.test', 'no-such-folder');
 
   await expect(mailer.send({ to: 'nobody@school.test', subject: 'S', text: 'T' })).rejects.toThrow(/550/);
   expect(letters).toEqual([]);

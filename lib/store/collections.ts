@@ -608,14 +608,19 @@ export const sessions = define(
     expiresAt: timestamp,
     /** Copied from the account at sign-in, so that no page pays another read for it. */
     mustChangePassword: z.boolean().optional(),
+    /**
+     * Copied as well: `due` while a teacher's sign-up waits for the mailed link and the session may do nothing else; `asked` for a teacher of
+     * older data, who goes on working. Missing where nothing is asked.
+     */
+    addressProof: z.enum(['due', 'asked']).optional(),
   }),
   [['accountId']],
 );
 export type Session = z.infer<typeof sessions.definition.schema>;
 
 /**
- * What the app keeps about an account beside its password; the id is the account's. Written when a teacher makes the account or resets its
- * password, or when a password is changed: an account without one is an ordinary one that signed up by itself.
+ * What the app keeps about an account beside its password; the id is the account's. Older data has none for an account that signed up by
+ * itself and whose password was never changed.
  */
 export const accounts = define(
   'accounts',
@@ -629,9 +634,28 @@ export const accounts = define(
     /** Of older data. */
     passwordChangedAt: timestamp.optional(),
     createdAt: timestamp,
+    /** Since when it is known that whoever has the account reads the mail of its address. A teacher's rights rest on it. */
+    addressProvenAt: timestamp.optional(),
+    /** What a teacher typed at sign-up. It becomes a profile when the address is proven; until then the account may do nothing. */
+    teacherSignUp: z
+      .object({ displayName: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
+      .optional(),
+    /** When a teacher signed in, to the day: tells who has left. */
+    signedInAt: timestamp.optional(),
   }),
 );
 export type AccountRecord = z.infer<typeof accounts.definition.schema>;
+
+/** Open links that prove the address of an account. The id is the SHA-256 of the link's secret. */
+export const confirmLinks = define('confirmLinks', z.object({ id, accountId: id, expiresAt: timestamp }), [['accountId']]);
+
+/** Teachers invited by an admin who have not come yet. The id is the SHA-256 of the link's secret. */
+export const teacherInvitations = define(
+  'teacherInvitations',
+  z.object({ id, email: z.string(), invitedBy: id, createdAt: timestamp, expiresAt: timestamp }),
+  [['email'], ['createdAt']],
+);
+export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.schema>;
 
 /**
  * Open links for a new password, only on the Firebase backend: the id is the SHA-256 of a link's secret. Written by the identity adapter and
@@ -737,8 +761,25 @@ export const auditLog = define(
   }),
   [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
   [],
-  [{ equal: ['action'], by: 'at', direction: 'desc' }],
+  // What the log can be narrowed to, alone and together.
+  (
+    [
+      ['action'],
+      ['outcome'],
+      ['actorId'],
+      ['action', 'outcome'],
+      ['actorId', 'action'],
+      ['actorId', 'outcome'],
+      ['actorId', 'action', 'outcome'],
+    ] as const
+  ).map((equal) => ({ equal, by: 'at', direction: 'desc' })),
 );
+
+/**
+ * What is counted beside a record of the log, under its id: how often somebody was denied the very same on one day, the first time included,
+ * or how many students a class list brought. The record itself is never changed.
+ */
+export const auditRepeats = define('auditRepeats', z.object({ id, count: wholeCount, lastAt: timestamp }));
 
 /** Which file content each imported week came from, so that importing again changes nothing. */
 export const seasonImports = define(
@@ -839,10 +880,13 @@ export const allCollections: readonly Collection<StoredDocument>[] = [
   sessions,
   accounts,
   accountResetTokens,
+  confirmLinks,
+  teacherInvitations,
   mvpEvents,
   operations,
   rateLimits,
   auditLog,
+  auditRepeats,
   seasonImports,
   statCorrections,
   seasonClock,

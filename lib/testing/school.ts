@@ -7,6 +7,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import {
+  accounts,
   admins,
   leagueStudents,
   leagues,
@@ -28,9 +29,10 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-
 
 /**
  * Everybody whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class yet and Nobody no profile; New has
- * to choose a password first; Root is a teacher and an admin; a visitor is not signed in.
+ * to choose a password first; Waiting has signed up as a teacher and not used the mailed link; Root is a teacher and an admin; a visitor is not
+ * signed in.
  */
-export const PEOPLE = ['visitor', 'nobody', 'new', 'kim', 'lee', 'sam', 'una', 'ada', 'bo', 'root'] as const;
+export const PEOPLE = ['visitor', 'nobody', 'new', 'waiting', 'kim', 'lee', 'sam', 'una', 'ada', 'bo', 'root'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const PASSWORD = 'seven green kites';
@@ -77,6 +79,14 @@ export async function openSchool(): Promise<School> {
   );
   const [ada, bo, root] = await inOrder(['ada', 'bo', 'root'], (name) => test.teacher(`${name}@school.org`));
   const nobody = await test.account('nobody@school.org');
+  const waiting: SignedInViewer = { ...(await test.account('waiting@school.org')), addressProof: 'due' };
+  await store.merge(sessions, waiting.sessionId, { addressProof: 'due' });
+  await store.create(accounts, {
+    id: waiting.accountId,
+    mustChangePassword: false,
+    createdAt: time,
+    teacherSignUp: { displayName: 'Ms Waiting', school: 'Oak School', noticeVersion: 'any', agreedAt: time },
+  });
   const newcomer = { ...(fresh as SignedInViewer), mustChangePassword: true };
   await store.merge(sessions, newcomer.sessionId, { mustChangePassword: true });
   await store.create(admins, { id: 'root@school.org', createdAt: time });
@@ -133,7 +143,7 @@ export async function openSchool(): Promise<School> {
     const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
     stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
   }
-  const who = { visitor: null, nobody, new: newcomer, kim, lee, sam, una, ada, bo, root } as Record<Person, Viewer>;
+  const who = { visitor: null, nobody, new: newcomer, waiting, kim, lee, sam, una, ada, bo, root } as Record<Person, Viewer>;
   return {
     ...test,
     who,

@@ -55,6 +55,9 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
       async forget(to) {
         mail.splice(0, mail.length, ...mail.filter((message) => message.to !== to));
       },
+      newest: async (to, subject) => mail.findLast((message) => message.to === to && message.subject === subject) ?? null,
+      countOlder: async () => 0,
+      async removeOlder() {},
     },
     now: () => now,
     // Waiting moves the clock.

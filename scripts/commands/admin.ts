@@ -1,14 +1,21 @@
-import { grantAdmin, listAdmins, revokeAdmin } from '@/lib/data/admin/commands';
+import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list';
+const USAGE = 'Usage: npm run admin -- confirm EMAIL | grant EMAIL | revoke EMAIL | list';
 
 runCommand(async () => {
   const [deed, email] = process.argv.slice(2);
   if (deed === 'list') {
-    const emails = await listAdmins(OPERATOR);
-    say(emails.length > 0 ? emails.join('\n') : 'There is no admin yet.');
+    const found = await listAdmins(OPERATOR);
+    const lines = found.map(({ email, isProven }) => (isProven ? email : `${email} (the address is not proven)`));
+    say(lines.length > 0 ? lines.join('\n') : 'There is no admin yet.');
+  } else if (deed === 'confirm' && email) {
+    say(
+      (await confirmByOperator(OPERATOR, email))
+        ? `${email} is confirmed. Whoever chose the password of this account may use it now.`
+        : `${email} was confirmed already.`,
+    );
   } else if (deed === 'grant' && email) {
     say((await grantAdmin(OPERATOR, email)) ? `${email} is an admin now.` : `${email} was an admin already.`);
   } else if (deed === 'revoke' && email) {

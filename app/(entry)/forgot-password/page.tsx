@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
+import { getMail } from '@/lib/data/account/queries';
 
 export const metadata: Metadata = { title: 'Choose a new password' };
 
@@ -12,9 +13,14 @@ const OTHER_WAYS = [
 
 export default async function ForgotPasswordPage() {
   await redirectSignedIn();
+  const mail = getMail(null);
   return (
-    <EntryScreen title="Choose a new password" lead="Type your e-mail and we send you a link." otherWays={OTHER_WAYS}>
-      <ForgotPasswordForm />
+    <EntryScreen
+      title="Choose a new password"
+      lead={mail.way === 'mailed' ? 'Type your e-mail and we send you a link.' : 'Type your e-mail to get a link.'}
+      otherWays={OTHER_WAYS}
+    >
+      <ForgotPasswordForm mail={mail} />
     </EntryScreen>
   );
 }

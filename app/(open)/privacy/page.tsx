@@ -28,8 +28,9 @@ export default function PrivacyPage() {
 
       <h2>What we store about a teacher</h2>
       <p>
-        The name shown to students, the school, the e-mail address, the scrambled password, the leagues, and when the teacher
-        agreed that the school allows the app.
+        The name shown to students, the school, the e-mail address and since when it is confirmed, the scrambled password, the
+        leagues, when the teacher agreed that the school allows the app, and the day of the last sign-in. All of it should be
+        deleted with the last league, within 60 days after the school year of that sign-in.
       </p>
 
       <h2>Who can see it</h2>

@@ -34,9 +34,14 @@ export default async function AllowancesPage({ searchParams }: Props) {
         title="League allowances"
         lead={`How many leagues each teacher may open in a season. Without a number of their own it is ${defaultAllowance}.`}
         actions={
-          <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
-            Audit log
-          </LinkButton>
+          <>
+            <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
+              Invite teachers
+            </LinkButton>
+            <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
+              Audit log
+            </LinkButton>
+          </>
         }
       />
       <ClockFailure failure={failure} />

@@ -1,41 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { checkPassword, normalizeEmail, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
+import { normalizeEmail, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
-import { isCommonPassword } from '@/lib/identity/common-passwords';
-import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
-import { sessions, teacherProfiles } from '@/lib/store/collections';
+import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections';
 import { DomainError } from '../errors';
 import { enterLane } from '../rate-limit/lanes';
-import { PASSWORD_CHANGES } from '../rate-limit/limits';
-import { type Asking, forgetTries, takeTry, tryOnce } from '../rate-limit/tries';
-import { endAllSessions, findAllowanceIn } from '../session/commands';
-import { readMeta, requireSession, type Viewer } from '../viewer';
+import { LETTERS, PASSWORD_CHANGES } from '../rate-limit/limits';
+import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '../rate-limit/tries';
+import { endAllSessions, isLive } from '../session/commands';
+import { requireAnySession, requireSession, type Viewer } from '../viewer';
+import { quietly, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { notePasswordChange } from './password-change';
+import { requireGoodPassword } from './password-rules';
+import { agreedSignUp, proveAddressIn } from './proof';
+import { secretId } from './secret-links';
 
-/** Which text of the school's notice a teacher agrees to; kept with the agreement. */
-export const SCHOOL_NOTICE_VERSION = '2026-11';
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** For the log. */
 const MAILING_FAILED = 'Error sending a link for a new password';
+const LETTER_FAILED = 'Error sending a letter about a new account';
 
 /** What a device's cookie says about an account that was signed in to on it. */
 export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
 export type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
-
-/** Refuses a password with a sentence, on the `password` field. */
-function requireGoodPassword(password: string, email: string): void {
-  const checked = checkPassword(password, email);
-  const problem = checked.ok ? (isCommonPassword(password) ? COMMON_PASSWORD : null) : checked.message;
-  if (problem) throw new DomainError('invalid-input', problem, { password: problem });
-}
-
-const COMMON_PASSWORD = 'Many people use this password, so it is easy to guess. Please choose another one.';
 
 /**
  * Makes an account for a student. Answers the same whether or not the address was free, after the same one hash: who signs up learns by
@@ -45,33 +36,77 @@ export async function signUpStudent(account: NewAccount, client: string, asking:
   await createAccount(account, client, asking);
 }
 
-/** Makes an account and the teacher's profile for the current season. Same answers as {@link signUpStudent}. */
-export async function signUpTeacher(teacher: NewTeacher, client: string, asking: Asking = {}): Promise<void> {
+/**
+ * Makes an account that waits for its address to be proven: what was typed becomes a teacher's profile with the mailed link, and until then
+ * the account can do nothing but ask for the letter again. Same answers as {@link signUpStudent}.
+ *
+ * Answers how to go on: by writing to the address, whether or not it was free. That part is for after the answer and never rejects.
+ */
+export async function signUpTeacher(teacher: NewTeacher, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
   if (!teacher.agreed) {
     throw new DomainError('invalid-input', SCHOOL_MUST_AGREE, { agreed: SCHOOL_MUST_AGREE });
   }
-  const { currentSeason } = await readMeta();
-  const accountId = await createAccount(teacher, client, asking);
-  if (!accountId) return;
-  const { store, now } = getServices();
-  const at = timestampFromDate(now());
-  await store.transaction(async (transaction) => {
-    const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-    transaction.set(teacherProfiles, {
-      id: `${currentSeason}_${accountId}`,
-      teacherId: accountId,
-      season: currentSeason,
-      mvpPoints: 0,
-      createdAt: at,
-      leagueAllowance: allowed,
-      displayName: teacher.displayName,
-      schoolAuthority: { name: teacher.displayName, school: teacher.school, noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: at },
+  const accountId = await createAccount(teacher, client, asking, { teacherSignUp: agreedSignUp(teacher) });
+  const email = normalizeEmail(teacher.email);
+  return () =>
+    quietly(LETTER_FAILED, async () => {
+      if (!(await mayWriteTo(email))) return;
+      await (accountId ? sendConfirmLetter({ accountId, email }) : sendKnownAddressLetter(email));
     });
+}
+
+/** False when so many letters went there lately that one more is one too many. */
+async function mayWriteTo(email: string): Promise<boolean> {
+  try {
+    await takeTry(letterKey(email), LETTERS);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** Writes the letter once more, for a teacher whose address is not proven yet. 'too-many-tries' after some letters. */
+export async function sendLetterAgain(viewer: Viewer): Promise<void> {
+  const { accountId, email, addressProof } = requireAnySession(viewer);
+  if (!addressProof) throw new DomainError('not-allowed', 'Your e-mail address is confirmed already.');
+  await takeTry(letterKey(email), LETTERS);
+  await sendConfirmLetter({ accountId, email });
+}
+
+/** At the sign-in of a teacher of older data: the letter that asks for the proof, while none is on its way. Never rejects. */
+export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
+  return quietly(LETTER_FAILED, async () => {
+    const { store, now } = getServices();
+    const links = await store.query(confirmLinks, { where: [{ field: 'accountId', op: '==', value: account.accountId }] });
+    if (links.some(({ expiresAt }) => isLive({ expiresAt }, now()))) return;
+    if (await mayWriteTo(account.email)) await sendConfirmLetter(account);
+  });
+}
+
+const NO_SUCH_LINK = 'This link has been used or is too old. Please ask for a new one.';
+
+/**
+ * Proves the address of the own account with the mailed link. The session has to be the account's own: a link alone would let in whoever chose
+ * the password of an account with somebody else's address, as soon as that somebody is curious enough to press it.
+ */
+export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
+  const { accountId, email } = requireAnySession(viewer);
+  const { store, now } = getServices();
+  await store.transaction(async (transaction) => {
+    const link = await transaction.get(confirmLinks, secretId(token));
+    if (!link || link.accountId !== accountId || !isLive(link, now())) throw new DomainError('not-found', NO_SUCH_LINK);
+    await proveAddressIn(transaction, { accountId, email });
   });
 }
 
 /** The new account's id, or null when the address was taken. */
-async function createAccount(account: NewAccount, client: string, asking: Asking): Promise<string | null> {
+async function createAccount(
+  account: NewAccount,
+  client: string,
+  asking: Asking,
+  more: Pick<AccountRecord, 'teacherSignUp'> = {},
+): Promise<string | null> {
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
     // Only a teacher makes user names: nobody may take one that a class list could need.
@@ -79,9 +114,18 @@ async function createAccount(account: NewAccount, client: string, asking: Asking
     throw new DomainError('invalid-input', message, { email: message });
   }
   requireGoodPassword(account.password, email);
+  const { identity, store, now } = getServices();
   return tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
-    const created = await getServices().identity.createAccount({ email, password: account.password });
-    return created.status === 'created' ? created.accountId : null;
+    const created = await identity.createAccount({ email, password: account.password });
+    if (created.status !== 'created') return null;
+    // Also for a student, so that an account which never gets a profile is known to be old one day.
+    await store.set(accounts, {
+      id: created.accountId,
+      mustChangePassword: false,
+      createdAt: timestampFromDate(now()),
+      ...more,
+    });
+    return created.accountId;
   });
 }
 
@@ -93,14 +137,7 @@ async function createAccount(account: NewAccount, client: string, asking: Asking
 export async function requestPasswordReset(address: string, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   const mailed = await tryOnce({ purpose: 'reset', client, subject: email, ...asking }, async (tooSoon) => ({ tooSoon }));
-  return async () => {
-    if (mailed?.tooSoon) return;
-    try {
-      await mailResetLink(email);
-    } catch (error) {
-      reportError(error, { eventId: randomBytes(4).toString('hex'), message: MAILING_FAILED });
-    }
-  };
+  return () => quietly(MAILING_FAILED, async () => (mailed?.tooSoon ? undefined : mailResetLink(email)));
 }
 
 async function mailResetLink(email: string): Promise<void> {
@@ -117,7 +154,10 @@ async function mailResetLink(email: string): Promise<void> {
   });
 }
 
-/** Sets the password that a reset link allows, and ends every session of the account. Answers whose it was, for the device's cookie. */
+/**
+ * Sets the password that a reset link allows, and ends every session of the account. The link was mailed, so it proves the address as well:
+ * whoever chose the password before, perhaps a stranger, is out, and the reader of the mail is in. Answers whose it was, for the device's cookie.
+ */
 export async function resetPassword(token: string, password: string): Promise<AccountOnDevice> {
   const { identity, now } = getServices();
   const account = await identity.findResetAccount(token, now());
@@ -129,6 +169,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   // Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
+  await getServices().store.transaction((transaction) => proveAddressIn(transaction, account));
   return { ...account, passwordVersion };
 }
 

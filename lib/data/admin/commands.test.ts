@@ -1,11 +1,15 @@
+import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { auditLog } from '@/lib/store/collections';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { grantAdmin, listAdmins, revokeAdmin } from './commands';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { admins, auditLog } from '@/lib/store/collections';
+import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
   test = await installTestServices();
+  for (const name of ['zoe', 'amy']) await provenTeacher(`${name}@school.example`);
 });
 afterEach(() => test.dispose());
 
@@ -14,7 +18,36 @@ it('grants once, whatever the case of the address, and lists in order', async ()
   expect(await grantAdmin(OPERATOR, 'zoe@school.example')).toBe(false);
   await grantAdmin(OPERATOR, 'amy@school.example');
 
-  expect(await listAdmins(OPERATOR)).toEqual(['amy@school.example', 'zoe@school.example']);
+  expect(await listAdmins(OPERATOR)).toEqual([
+    { email: 'amy@school.example', isProven: true },
+    { email: 'zoe@school.example', isProven: true },
+  ]);
+});
+
+it('S24: takes only an account whose address is proven', async () => {
+  await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
+  await signUpTeacher(
+    { email: 'head@school.example', password: TEACHER_PASSWORD, displayName: 'Eve', school: 'None', agreed: true },
+    'here',
+  );
+  for (const [email, code] of [
+    ['nobody@school.example', 'not-found'],
+    ['kim@school.example', 'not-allowed'],
+    ['head@school.example', 'not-allowed'],
+  ] as const) {
+    await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject({ code });
+  }
+  expect(await listAdmins(OPERATOR)).toEqual([]);
+
+  expect(await confirmByOperator(OPERATOR, 'Head@school.example')).toBe(true);
+  expect(await confirmByOperator(OPERATOR, 'head@school.example')).toBe(false);
+  expect(await grantAdmin(OPERATOR, 'head@school.example')).toBe(true);
+  await expect(confirmByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('names an admin of older data whose address nobody has proven', async () => {
+  await test.store.set(admins, { id: 'old@school.example', createdAt: timestampFromDate(TEST_NOW) });
+  expect(await listAdmins(OPERATOR)).toEqual([{ email: 'old@school.example', isProven: false }]);
 });
 
 it('revokes', async () => {
@@ -34,6 +67,11 @@ it('leaves a record of each change, without the address', async () => {
   await revokeAdmin(OPERATOR, 'zoe@school.example');
   const records = await test.store.query(auditLog, {});
 
-  expect(records.map(({ action }) => action).toSorted()).toEqual(['admin-grant', 'admin-revoke']);
+  expect(records.map(({ action }) => action).toSorted()).toEqual([
+    'address.confirm',
+    'address.confirm',
+    'admin-grant',
+    'admin-revoke',
+  ]);
   expect(JSON.stringify(records)).not.toContain('zoe');
 });

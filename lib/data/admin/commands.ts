@@ -2,8 +2,10 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/services';
-import { admins } from '@/lib/store/collections';
+import { accounts, admins } from '@/lib/store/collections';
+import { proveAddressIn } from '../account/proof';
 
 /** Admin documents are found by the lower-cased address. 'invalid-input' for what cannot be an address. */
 function adminId(email: string): string {
@@ -12,9 +14,49 @@ function adminId(email: string): string {
   return id;
 }
 
-/** Makes the account with this address an admin, now or as soon as it signs up. False when it is one already. */
+/**
+ * Makes the account with this address an admin. False when it is one already. 'not-allowed' while nobody has proven the address: whoever
+ * signed up with it first, perhaps a stranger, would be the admin.
+ */
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
-  return changeAdmin(email, 'grant');
+  const id = adminId(email);
+  const account = await accountWith(id);
+  if (!(await getServices().store.get(accounts, account.accountId))?.addressProvenAt) {
+    throw new DomainError(
+      'not-allowed',
+      `The address ${id} is not proven: whoever made the account has not used the link that was mailed there. If you know that it is theirs: npm run admin -- confirm ${id}`,
+    );
+  }
+  return changeAdmin(id, 'grant');
+}
+
+/**
+ * The operator vouches for the address of an account, as the mailed link does: a teacher who waits for it is let in. False when it is proven
+ * already.
+ */
+export async function confirmByOperator(_operator: Operator, email: string): Promise<boolean> {
+  const account = await accountWith(adminId(email));
+  return getServices().store.transaction(async (transaction) => {
+    if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return false;
+    await proveAddressIn(transaction, account);
+    writeAudit(transaction, {
+      actorId: OPERATOR_ACTOR,
+      action: 'address.confirm',
+      target: account.accountId,
+      outcome: 'done',
+    });
+    return true;
+  });
+}
+
+/** 'not-found' when nobody has signed up with the address. */
+async function accountWith(email: string): Promise<Account> {
+  const account = await getServices().identity.findAccountByEmail(email);
+  if (account) return account;
+  throw new DomainError(
+    'not-found',
+    `There is no account with the address ${email}. Its owner signs up first, or an admin invites them.`,
+  );
 }
 
 /** False when the address is no admin's. */
@@ -36,7 +78,15 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
   });
 }
 
-/** The addresses of all admins, in alphabetical order. */
-export async function listAdmins(_operator: Operator): Promise<string[]> {
-  return (await getServices().store.query(admins, {})).map(({ id }) => id);
+/** The addresses of all admins, in alphabetical order, and whether each is proven: rights of older data may rest on one that is not. */
+export async function listAdmins(_operator: Operator): Promise<{ email: string; isProven: boolean }[]> {
+  const { store, identity } = getServices();
+  const emails = (await store.query(admins, {})).map(({ id }) => id);
+  return Promise.all(
+    emails.map(async (email) => {
+      const account = await identity.findAccountByEmail(email);
+      const record = account && (await store.get(accounts, account.accountId));
+      return { email, isProven: record?.addressProvenAt !== undefined };
+    }),
+  );
 }

@@ -32,7 +32,15 @@ export type TeacherDashboardDto = {
 };
 
 /** The frame around every teacher page. */
-export type TeacherFrameDto = { displayName: string; pictureUrl: string | null; isAdmin: boolean; season: number; week: number };
+export type TeacherFrameDto = {
+  displayName: string;
+  pictureUrl: string | null;
+  isAdmin: boolean;
+  season: number;
+  week: number;
+  /** Whether the e-mail address is still to be confirmed, by a teacher of older data. */
+  asksForProof: boolean;
+};
 
 /** The frame around every page of one league. */
 export type LeagueFrameDto = {

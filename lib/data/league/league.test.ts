@@ -1,4 +1,6 @@
 import { signUpTeacher } from '@/lib/data/account/commands';
+import { confirmByOperator } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
@@ -133,6 +135,7 @@ describe('a new teacher', () => {
   it('can sign in and open a league, and the school’s authority is kept with its version', async () => {
     const account = { email: 'New@School.org', password: 'seven green kites' };
     await signUpTeacher({ ...account, displayName: 'Ms New', school: 'Hill School', agreed: true }, 'here');
+    await confirmByOperator(OPERATOR, account.email);
     const session = await signIn(account, 'here');
     expect(session).toMatchObject({ email: 'new@school.org', role: 'teacher' });
   });

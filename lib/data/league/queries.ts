@@ -23,6 +23,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     isAdmin: await isAdmin(viewer),
     season: meta.currentSeason,
     week: meta.currentWeek,
+    asksForProof: viewer?.addressProof === 'asked',
   };
 }
 

@@ -3,6 +3,8 @@ import {
   accounts,
   admins,
   auditLog,
+  auditRepeats,
+  confirmLinks,
   helmetStickers,
   leagueStudents,
   leagues,
@@ -21,6 +23,7 @@ import {
   studentTeams,
   studentWeeklyProgress,
   studentWeeklyTasks,
+  teacherInvitations,
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections';
@@ -360,6 +363,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       createdAt: WHEN,
       expiresAt: 'When the sign-in runs out.',
       mustChangePassword: 'Whether a new password has to be chosen first.',
+      addressProof: 'Whether a teacher still has to use the link that proves the address.',
     },
   ),
   about(
@@ -371,6 +375,28 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       passwordVersion: 'Makes the devices of an old password strange again.',
       passwordChangedAt: 'Of older data; nothing reads it.',
       createdAt: WHEN,
+      addressProvenAt: 'Whether the address is known to be the owner’s.',
+      teacherSignUp: {
+        displayName: 'What students will call the teacher, once the address is proven.',
+        school: 'For which school.',
+        noticeVersion: 'Which text was agreed to.',
+        agreedAt: 'When it was agreed to.',
+      },
+      signedInAt: 'Tells when a teacher has left, so that nothing of them is kept.',
+    },
+  ),
+  about(confirmLinks, { kind: 'account', person: 'accountId' }, { accountId: OWNER, expiresAt: 'When the link runs out.' }),
+  about(
+    teacherInvitations,
+    {
+      kind: 'own-step',
+      how: 'Goes when it is used or taken back, with the account of its address, and with the purge after it has run out.',
+    },
+    {
+      email: 'Who is invited.',
+      invitedBy: 'Which admin answers for it.',
+      createdAt: WHEN,
+      expiresAt: 'When the link runs out.',
     },
   ),
   about(
@@ -400,7 +426,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   ),
   about(
     teacherProfiles,
-    { kind: 'stays', why: 'A teacher’s profile belongs to the teacher and stays without leagues.' },
+    { kind: 'own-step', how: 'Goes with the purge, a school year after the teacher was here last, when no league is left.' },
     {
       teacherId: OWNER,
       season: SEASON,
@@ -419,7 +445,10 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   ),
   about(
     teacherLeagueAllowances,
-    { kind: 'stays', why: 'An admin’s decision about a teacher; an admin deletes it.' },
+    {
+      kind: 'own-step',
+      how: 'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who has left.',
+    },
     {
       docID: 'A field of the specification.',
       email: 'Which teacher the allowance is for, also before the first sign-in.',
@@ -447,6 +476,11 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       outcome: 'Whether it was allowed.',
       detail: 'Numbers before and after.',
     },
+  ),
+  about(
+    auditRepeats,
+    { kind: 'stays', why: 'Two numbers beside a record of the log, which names nobody.' },
+    { count: 'How often it happened, or to how many.', lastAt: WHEN },
   ),
   about(
     rateLimits,

@@ -57,6 +57,9 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
   };
 }
 
+/** Letters about a new account that go to one address. */
+export const letterKey = (email: string) => `letter:account:${email}`;
+
 const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:account:${subject}`;
 
 /**
@@ -221,6 +224,7 @@ export async function forgetTries(key: string): Promise<void> {
 /** Everything counted for one account by its address, when the account is deleted. */
 export async function forgetAccountTries(email: string): Promise<void> {
   for (const purpose of ['sign-in', 'reset'] as const) await forgetTries(subjectKey(purpose, email));
+  await forgetTries(letterKey(email));
 }
 
 /**

@@ -5,6 +5,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import {
+  type AccountRecord,
   accounts,
   type StudentProfile,
   sessions,
@@ -14,7 +15,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections';
-import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import type { Collection, ReadOperations, StoredDocument, WriteOperations } from '@/lib/store/port';
 import { findOnlyOne, onlyOneOf } from '../only-one';
 import { type Asking, readPasswordMark, tryOnce } from '../rate-limit/tries';
 import { type Role, readMeta, readMetaIn } from '../viewer';
@@ -29,6 +30,8 @@ export type SignedInAccount = {
   role: Role | null;
   /** How often the password was changed; goes into the device's cookie. */
   passwordVersion: number;
+  /** Set for a teacher whose address is not proven, as on the session. */
+  addressProof?: 'due' | 'asked';
 };
 
 /**
@@ -50,11 +53,12 @@ export async function signIn(
   if (!verified) return null;
   const role = await startSeason(verified.accountId, email);
   const sessionId = randomBytes(16).toString('hex');
-  const opened = await store.transaction(async (transaction) => {
+  return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
     // The password was another one when it was checked: a reset must not lose against a sign-in that was under way.
     if ((await readPasswordMark(transaction, email)) !== mark) return null;
     const time = now();
+    const proof = openProof(account, role);
     transaction.create(sessions, {
       id: sessionId,
       accountId: verified.accountId,
@@ -62,10 +66,28 @@ export async function signIn(
       createdAt: timestampFromDate(time),
       expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
       ...(account?.mustChangePassword ? { mustChangePassword: true } : {}),
+      ...proof,
     });
-    return { passwordVersion: account?.passwordVersion ?? 0 };
+    if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
+    const passwordVersion = account?.passwordVersion ?? 0;
+    return { accountId: verified.accountId, email, sessionId, role, passwordVersion, ...proof };
   });
-  return opened && { accountId: verified.accountId, email, sessionId, role, ...opened };
+}
+
+/** What an account still has to do to prove its address. Students need no proof. */
+function openProof(account: AccountRecord | null, role: Role | null): { addressProof?: 'due' | 'asked' } {
+  if (account?.teacherSignUp) return { addressProof: 'due' };
+  return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Once a day: when a teacher was here last decides when nothing of them is kept any more. */
+function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord | null, time: Date): void {
+  const before = account?.signedInAt ? dateFromTimestamp(account.signedInAt).getTime() : 0;
+  if (Math.abs(time.getTime() - before) < DAY_MS) return;
+  const at = timestampFromDate(time);
+  writes.set(accounts, { createdAt: at, mustChangePassword: false, ...account, id, signedInAt: at });
 }
 
 /** Ends one session; its cookie is worth nothing from the next request on. */

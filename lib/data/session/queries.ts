@@ -17,17 +17,18 @@ export async function resolveViewer(
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
   const meta = await readMeta();
+  const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season: meta.currentSeason };
+  // Whatever a cookie or a profile says: nothing rests on an address that nobody has proven.
+  if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
   const role =
     (trustHint ? claim.roleHint : null) ??
     (await findRole(claim.accountId, meta.currentSeason, claim.roleHint)) ??
     (await startSeason(claim.accountId, session.email));
   return {
-    accountId: claim.accountId,
-    sessionId: session.id,
-    email: session.email,
+    ...known,
     role,
-    season: meta.currentSeason,
     ...(session.mustChangePassword ? { mustChangePassword: true } : {}),
+    ...(session.addressProof ? { addressProof: session.addressProof } : {}),
   };
 }
 

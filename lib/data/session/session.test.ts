@@ -54,7 +54,10 @@ describe('signing in', () => {
   const asTeacher = { displayName: 'Ada', school: 'Hill School', agreed: true };
   it.each([
     ['a student', signUpStudent],
-    ['a teacher', (given: typeof account, client: string) => signUpTeacher({ ...given, ...asTeacher }, client)],
+    [
+      'a teacher',
+      async (given: typeof account, client: string) => void (await signUpTeacher({ ...given, ...asTeacher }, client)),
+    ],
   ])('costs one hash to sign up as %s, whether or not the address was taken, and says the same', async (_, signUp) => {
     const calls = test.countHashes();
     await expect(signUp(account, 'here')).resolves.toBeUndefined();

@@ -1,0 +1,57 @@
+import '../styles/open.css';
+import type { Metadata } from 'next';
+import { ConfirmForm } from '@/components/accounts/confirm-form';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { LetterPanel } from '@/components/accounts/letter-panel';
+import { PasswordScreen } from '@/components/accounts/password-screen';
+import { SignInLinks } from '@/components/accounts/sign-in-links';
+import { Notice } from '@/components/ui/notice';
+import { requireOpenProof } from '@/lib/auth/guards';
+import { getViewer } from '@/lib/auth/viewer';
+import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
+
+// The address may hold a secret, so it is not passed on to any other page.
+export const metadata: Metadata = { title: 'Confirm your e-mail', referrer: 'no-referrer' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ConfirmEmailPage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  return typeof token === 'string' && token ? <WithLink token={token} /> : <Waiting />;
+}
+
+/** The page that the letter leads to. */
+async function WithLink({ token }: { token: string }) {
+  const viewer = await getViewer();
+  const link = await findConfirmLink(viewer, token);
+  if (link) {
+    return (
+      <EntryScreen title="Confirm your e-mail">
+        <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
+      </EntryScreen>
+    );
+  }
+  return (
+    <EntryScreen title="Confirm your e-mail">
+      <div className="space-y-5">
+        <Notice tone="info" title="This link has been used or is too old">
+          Sign in. If your e-mail still has to be confirmed, you can ask for a new letter there.
+        </Notice>
+        {viewer ? <a href="/dashboard">Go on</a> : <SignInLinks />}
+      </div>
+    </EntryScreen>
+  );
+}
+
+/** Where a teacher waits for the letter. */
+async function Waiting() {
+  const proof = await getOpenProof(await requireOpenProof());
+  return (
+    <PasswordScreen
+      title="Confirm your e-mail"
+      lead={proof.isDue ? 'One step is left before your account opens.' : 'You can go on working meanwhile.'}
+    >
+      <LetterPanel {...proof} />
+    </PasswordScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import '../styles/open.css';
+import type { Metadata } from 'next';
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { InvitationForm } from '@/components/accounts/invitation-form';
+import { SignInLinks } from '@/components/accounts/sign-in-links';
+import { Notice } from '@/components/ui/notice';
+import { getViewer } from '@/lib/auth/viewer';
+import { findInvitation } from '@/lib/data/account/queries';
+
+// The address holds a secret, so it is not passed on to any other page.
+export const metadata: Metadata = { title: 'Your invitation', referrer: 'no-referrer' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function InvitationPage({ searchParams }: Props) {
+  const { token } = await searchParams;
+  const invitation = typeof token === 'string' ? await findInvitation(await getViewer(), token) : null;
+  return (
+    <EntryScreen
+      title="Make your teacher account"
+      lead={invitation ? 'You are invited. Then open a league and show the code to your class.' : undefined}
+    >
+      {invitation && typeof token === 'string' ? (
+        <InvitationForm token={token} email={invitation.email} />
+      ) : (
+        <div className="space-y-5">
+          <Notice tone="info" title="This invitation has been used or is too old">
+            Ask the person who invited you for a new one. If you have an account already, sign in.
+          </Notice>
+          <SignInLinks />
+        </div>
+      )}
+    </EntryScreen>
+  );
+}

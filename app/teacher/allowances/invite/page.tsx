@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { InvitationTable } from '@/components/admin/invitation-table';
+import { InviteForm } from '@/components/admin/invite-form';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireAdminPage } from '@/lib/auth/admin-page';
+import { getInvitations } from '@/lib/data/invitation/queries';
+
+export const metadata: Metadata = { title: 'Invite teachers' };
+
+export default async function InvitePage() {
+  const invitations = await getInvitations(await requireAdminPage());
+  return (
+    <>
+      <PageHeader
+        title="Invite teachers"
+        lead="An invited teacher needs no letter: the link in the invitation proves the e-mail address. It works once, for two weeks."
+        actions={
+          <LinkButton href="/teacher/allowances" variant="secondary" icon="arrow-left">
+            Allowances
+          </LinkButton>
+        }
+      />
+      <Card title="A new invitation">
+        <InviteForm />
+      </Card>
+      <section aria-labelledby="open-invitations" className="mt-8">
+        <h2 id="open-invitations" tabIndex={-1} className="mb-4 text-2xl">
+          Open invitations
+        </h2>
+        {invitations.length === 0 ? (
+          <EmptyState title="Nobody is invited at the moment" />
+        ) : (
+          <InvitationTable invitations={invitations} />
+        )}
+      </section>
+    </>
+  );
+}

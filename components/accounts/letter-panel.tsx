@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { sendLetterAgainAction } from '@/lib/actions/account';
+import { callAction } from '@/lib/actions/call-action';
+import type { OpenProofDto } from '@/lib/data/account/dto';
+import { AskOperator } from './ask-operator';
+import { leaveFor } from './leave-for';
+
+/** What a teacher can do until the address is proven: use the letter, or ask for it again. */
+export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ ok: boolean; text: string } | null>(null);
+
+  async function ask() {
+    if (pending) return;
+    setPending(true);
+    const result = await callAction(() => sendLetterAgainAction({}));
+    setPending(false);
+    if (result.ok && mail.way === 'shown') return leaveFor('/confirm-email');
+    setOutcome(result.ok ? { ok: true, text: SENT[mail.way] } : { ok: false, text: result.error.message });
+  }
+
+  const address = <strong className="break-words">{email}</strong>;
+  return (
+    <div className="space-y-5">
+      {mail.way === 'mailed' ? (
+        <p>We sent a letter to {address}. Open the link in it. No letter after a few minutes? Look in the spam folder.</p>
+      ) : mail.way === 'kept' ? (
+        <>
+          <p>
+            This app sends no mail. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
+          </p>
+          {isDue ? <PlainLinkButton href="/api/session">Look again</PlainLinkButton> : null}
+        </>
+      ) : (
+        <ShownLetter email={email} letter={letter} />
+      )}
+      <Button variant="secondary" pending={pending} onClick={ask}>
+        {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the letter again' : 'Write the letter again'}
+      </Button>
+      {isDue ? null : (
+        <p>
+          <a href="/dashboard">Back to my leagues</a>
+        </p>
+      )}
+      <LiveRegion className="empty:hidden">
+        {outcome ? <Notice tone={outcome.ok ? 'good' : 'warn'}>{outcome.text}</Notice> : null}
+      </LiveRegion>
+    </div>
+  );
+}
+
+const SENT = {
+  mailed: 'A new letter is on its way.',
+  kept: 'A new letter is written. The person who runs this app can give it to you.',
+  shown: 'A new letter is written.',
+} as const;
+
+/** The demo runs for this computer only, so that nobody but its user sees the letter here. */
+function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) {
+  return (
+    <>
+      <p>
+        The demo sends no mail. This is the letter to <strong className="break-words">{email}</strong>:
+      </p>
+      {letter ? (
+        <blockquote className="whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 break-words">
+          {letter.link ? letter.text.replace(letter.link, '') : letter.text}
+        </blockquote>
+      ) : null}
+      {letter?.link ? <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { LongWord } from '@/components/ui/long-word';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { InvitationDto } from '@/lib/data/invitation/dto';
+import { TakeBackButton } from './take-back-button';
+
+export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {
+  return (
+    <ScrollTable caption="Teachers who were invited" hideCaption columns={['E-mail', 'Invited by', 'Sent', 'Ends', 'Change']}>
+      {invitations.map(({ id, email, invitedBy, sentOn, endsOn, isOver }) => (
+        <tr key={id} className="align-top">
+          <th scope="row" className="min-w-[11rem]">
+            <LongWord>{email}</LongWord>
+          </th>
+          <td className="min-w-[8rem]">{invitedBy}</td>
+          <td className="whitespace-nowrap">{sentOn}</td>
+          <td className="whitespace-nowrap">{isOver ? 'Is over' : endsOn}</td>
+          <td>
+            <TakeBackButton id={id} email={email} />
+          </td>
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

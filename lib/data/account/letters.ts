@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/routes';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { reportError } from '@/lib/reporting/report';
+import { getServices } from '@/lib/services';
+import { confirmLinks } from '@/lib/store/collections';
+import { newSecret } from './secret-links';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A week: a letter may lie over the weekend, or until the operator passes it on. */
+const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
+export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
+/** How the page of the demo finds the letter that it shows. */
+export const CONFIRM_SUBJECT = 'Confirm your e-mail address';
+
+/** Writes the letter with a new link that proves the address of this account. Earlier links go on working until one is used. */
+export async function sendConfirmLetter({ accountId, email }: { accountId: string; email: string }): Promise<void> {
+  const { store, mailer, now } = getServices();
+  const { token, id } = newSecret();
+  const expiresAt = timestampFromDate(new Date(now().getTime() + CONFIRM_LIFETIME_MS));
+  await store.create(confirmLinks, { id, accountId, expiresAt });
+  await mailer.send({
+    to: email,
+    subject: CONFIRM_SUBJECT,
+    text: `Somebody made a teacher account with this address.\n\nIf it was you, open this page within a week:\n${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}\n\nIf it was not you, do nothing: without the link the account stays closed.`,
+  });
+}
+
+/** To somebody who signed up with an address that has an account. It says nothing but the truth to its owner, and nothing to anybody else. */
+export async function sendKnownAddressLetter(email: string): Promise<void> {
+  const site = env().NEXTAUTH_URL;
+  await getServices().mailer.send({
+    to: email,
+    subject: 'You have an account already',
+    text: `Somebody, perhaps you, wanted to make a teacher account with this address. There is one already.\n\nSign in here:\n${site}/teacher/login\n\nIf the password does not work, choose a new one:\n${site}/forgot-password\n\nIf it was not you, do nothing: nothing has changed.`,
+  });
+}
+
+export async function sendInvitation(email: string, token: string): Promise<void> {
+  await getServices().mailer.send({
+    to: email,
+    subject: 'Your teacher account',
+    text: `You are invited to teach with this app.\n\nOpen this page within two weeks to make your account:\n${invitationLink(token)}\n\nIf you do not know what this is about, do nothing.`,
+  });
+}
+
+export function invitationLink(token: string): string {
+  return `${env().NEXTAUTH_URL}${INVITATION_PATH}?token=${token}`;
+}
+
+/** For a letter that follows an answer: neither its time nor its failure may tell anything, so it is told to the log alone. */
+export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    reportError(error, { eventId: randomBytes(4).toString('hex'), message });
+  }
+}

@@ -1,0 +1,286 @@
+import { getAllowances } from '@/lib/data/allowance/queries';
+import { addStudents } from '@/lib/data/class-roster/card-commands';
+import { createLeague } from '@/lib/data/league/commands';
+import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { createStudentProfile } from '@/lib/data/profile/commands';
+import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
+import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
+import { getTeacherProfile } from '@/lib/data/teacher/queries';
+import { forgetMeta, requireSignedIn, type Viewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  accounts,
+  admins,
+  appData,
+  confirmLinks,
+  leagues,
+  sessions,
+  studentProfiles,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  changePassword,
+  confirmAddress,
+  requestPasswordReset,
+  resetPassword,
+  sendFirstLetter,
+  sendLetterAgain,
+  signUpStudent,
+  signUpTeacher,
+} from './commands';
+import { findConfirmLink, getOpenProof } from './queries';
+
+let test: TestServices;
+beforeEach(async () => {
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+const HEAD = { email: 'head@school.test', password: 'seven green kites' };
+const NAMES = { displayName: 'Ms Head', school: 'Hill School', agreed: true };
+
+/** Signs up and lets the letter go. */
+async function signUp(account = HEAD): Promise<void> {
+  await (await signUpTeacher({ ...account, ...NAMES }, 'here'))();
+}
+
+async function openSession(account = HEAD): Promise<{ viewer: NonNullable<Viewer>; account: SignedInAccount }> {
+  const opened = await signIn(account, 'here');
+  if (!opened) throw new Error('The two do not fit.');
+  const viewer = await resolveViewer({ ...opened, roleHint: opened.role });
+  if (!viewer) throw new Error('The session is nobody.');
+  return { viewer, account: opened };
+}
+
+const tokenOf = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? '';
+const letters = () => test.mail.filter(({ subject }) => subject.startsWith('Confirm'));
+const code = (job: Promise<unknown>) =>
+  job.then(
+    () => 'done',
+    (error) => error.code,
+  );
+
+/** Whatever an account could want here, also with a role that it claims for itself. */
+async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
+  return Promise.all(
+    [viewer, { ...viewer, role: 'teacher' as const }, { ...viewer, role: 'student' as const }].flatMap((claimed) => [
+      code(createLeague(claimed, { name: 'Room 12', password: 'brave otter' })),
+      code(getTeacherDashboard(claimed)),
+      code(getTeacherFrame(claimed)),
+      code(getTeacherProfile(claimed)),
+      code(getAllowances(claimed, { search: '', page: 1 })),
+      code(createStudentProfile(claimed, { firstName: 'Eve', lastInitial: 'M' })),
+      code(changePassword(claimed, { current: HEAD.password, password: 'a calm green hill' })),
+      code(addStudents(claimed, { leagueId: 'any', operationId: 'operation-1', students: [] })),
+    ]),
+  );
+}
+
+describe('S24: a teacher’s account', () => {
+  it('can do nothing but ask for the letter again until the mailed link is used, whatever stands in `admins`', async () => {
+    await test.store.set(admins, { id: HEAD.email, createdAt: timestampFromDate(TEST_NOW) });
+    await signUp();
+    const { viewer, account } = await openSession();
+    expect(account).toMatchObject({ role: null, addressProof: 'due' });
+    expect(viewer).toMatchObject({ role: null, addressProof: 'due' });
+    for (const roleHint of ['teacher', 'student', null] as const) {
+      for (const trustHint of [true, false]) {
+        expect(await resolveViewer({ ...account, roleHint }, { trustHint })).toMatchObject({ role: null, addressProof: 'due' });
+      }
+    }
+    expect(new Set(await everything(viewer))).toEqual(new Set(['not-allowed']));
+    expect(() => requireSignedIn(viewer)).toThrow('Please use the link in your mail first.');
+    for (const collection of [teacherProfiles, studentProfiles, leagues]) {
+      expect(await test.store.query(collection as typeof leagues, {})).toEqual([]);
+    }
+    expect(await code(sendLetterAgain(viewer))).toBe('done');
+    expect(letters().map(({ to }) => to)).toEqual([HEAD.email, HEAD.email]);
+  });
+
+  it('opens with the link, in every session it has, with its profile and what it is an admin of', async () => {
+    await test.store.set(admins, { id: HEAD.email, createdAt: timestampFromDate(TEST_NOW) });
+    await signUp();
+    const [desk, phone] = [await openSession(), await openSession()];
+    const token = tokenOf(letters()[0]?.text);
+    expect(await findConfirmLink(desk.viewer, token)).toEqual({ email: HEAD.email, isOwn: true });
+    await confirmAddress(desk.viewer, token);
+    for (const { account } of [desk, phone]) {
+      const viewer = await resolveViewer({ ...account, roleHint: null });
+      expect(viewer).toMatchObject({ role: 'teacher' });
+      expect(viewer).not.toHaveProperty('addressProof');
+      expect(await isAdmin(viewer)).toBe(true);
+      expect(await getTeacherProfile(viewer)).toMatchObject({ displayName: NAMES.displayName, email: HEAD.email });
+    }
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([
+      {
+        id: `${TEST_SEASON}_${desk.viewer.accountId}`,
+        schoolAuthority: { name: NAMES.displayName, school: NAMES.school, noticeVersion: expect.any(String) },
+      },
+    ]);
+    expect(await test.store.get(accounts, desk.viewer.accountId)).not.toHaveProperty('teacherSignUp');
+    expect((await openSession()).account).toMatchObject({ role: 'teacher' });
+  });
+
+  it('takes each link once, for a week, and only from the account it was written for', async () => {
+    await signUp();
+    await signUp({ ...HEAD, email: 'eve@school.test' });
+    const { viewer } = await openSession();
+    const stranger = (await openSession({ ...HEAD, email: 'eve@school.test' })).viewer;
+    const token = tokenOf(test.mail.find(({ to }) => to === HEAD.email)?.text);
+    // The reader of the letter has not signed up: the link alone opens nothing, and nothing for the stranger.
+    expect(await code(confirmAddress(null, token))).toBe('not-signed-in');
+    expect(await code(confirmAddress(stranger, token))).toBe('not-found');
+    test.advance(7 * 24 * 3_600_000);
+    expect(await code(confirmAddress(viewer, token))).toBe('not-found');
+    expect(await findConfirmLink(viewer, token)).toBeNull();
+    expect(await test.store.query(teacherProfiles, {})).toEqual([]);
+
+    await sendLetterAgain(viewer);
+    await sendLetterAgain(viewer);
+    const [again, unused] = letters()
+      .slice(-2)
+      .map(({ text }) => tokenOf(text));
+    expect(await code(confirmAddress(viewer, again ?? ''))).toBe('done');
+    expect(await code(confirmAddress(viewer, again ?? ''))).toBe('not-found');
+    expect(await code(confirmAddress(viewer, unused ?? ''))).toBe('not-found');
+  });
+
+  it('is closed in the store too: only hashes of links are kept', async () => {
+    await signUp();
+    const token = tokenOf(letters()[0]?.text);
+    expect(token).toHaveLength(43);
+    const kept = JSON.stringify(await test.store.query(confirmLinks, {}));
+    expect(kept).not.toContain(token);
+    expect(kept).toMatch(/"id":"[0-9a-f]{64}"/);
+  });
+
+  it('of a stranger is taken over by whoever reads the mail of the address, and the stranger is out', async () => {
+    await signUp();
+    const stranger = await openSession();
+    await (await requestPasswordReset(HEAD.email, 'there'))();
+    await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
+    expect(await resolveViewer({ ...stranger.account, roleHint: null })).toBeNull();
+    expect(await signIn(HEAD, 'here')).toBeNull();
+    const owner = await openSession({ ...HEAD, password: 'a calm green hill' });
+    expect(owner.account).toMatchObject({ role: 'teacher' });
+    expect(owner.account).not.toHaveProperty('addressProof');
+  });
+
+  it('ends every session that a stranger has open, however many, and one that opens in that very moment', async () => {
+    await signUp();
+    const { viewer } = await openSession();
+    const stored = (await test.store.query(sessions, {}))[0];
+    if (!stored) throw new Error('There is no session.');
+    for (let start = 0; start < 900; start += 300) {
+      await test.store.batch((batch) => {
+        for (let number = start; number < start + 300; number += 1)
+          batch.create(sessions, { ...stored, id: `stranger-${number}` });
+      });
+    }
+    await (await requestPasswordReset(HEAD.email, 'there'))();
+    const { transaction } = test.store;
+    const spy = jest.spyOn(test.store, 'transaction').mockImplementationOnce(async (body) => {
+      await test.store.create(sessions, { ...stored, id: 'just-now' });
+      spy.mockRestore();
+      return transaction(body);
+    });
+    await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
+    expect(await test.store.query(sessions, {})).toEqual([]);
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ teacherId: viewer.accountId }]);
+  });
+
+  it('gets a profile of the season in which it is proven', async () => {
+    await signUp();
+    const { viewer, account } = await openSession();
+    await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
+    forgetMeta();
+    await confirmAddress(viewer, tokenOf(letters()[0]?.text));
+    expect(await resolveViewer({ ...account, roleHint: null })).toMatchObject({ role: 'teacher', season: TEST_SEASON + 1 });
+    expect((await test.store.query(teacherProfiles, {})).map(({ season }) => season)).toEqual([TEST_SEASON + 1]);
+  });
+});
+
+describe('S16: signing up as a teacher with a known address', () => {
+  it('answers alike, writes to the address in both cases, and changes nothing of the account', async () => {
+    await signUp();
+    const before = await test.store.query(accounts, {});
+    const hashes = test.countHashes();
+    const stranger = { ...HEAD, password: 'another password', ...NAMES, displayName: 'Eve' };
+    await expect(signUpTeacher(stranger, 'there')).resolves.toEqual(expect.any(Function));
+    expect(hashes()).toBe(1);
+    await (await signUpTeacher(stranger, 'there'))();
+    expect(test.mail.map(({ to }) => to)).toEqual([HEAD.email, HEAD.email]);
+    expect(test.mail[1]?.text).not.toMatch(/token=|Eve/);
+    expect(await test.store.query(accounts, {})).toEqual(before);
+  });
+
+  it('sends no more than a few letters to one address, however often somebody signs up with it', async () => {
+    for (let count = 0; count < 9; count += 1) await signUp();
+    expect(test.mail.length).toBeLessThanOrEqual(4);
+    const { viewer } = await openSession();
+    expect(await code(sendLetterAgain(viewer))).toBe('too-many-tries');
+  });
+
+  it('is answered when no mail can be sent, and the log says so without naming anybody', async () => {
+    const log: string[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => log.push(String(text)) > 0);
+    test.services.mailer = { ...test.services.mailer, send: () => Promise.reject(new Error(`No route to ${HEAD.email}`)) };
+    await signUp();
+    expect(log).toHaveLength(1);
+    expect(log[0]).not.toMatch(/school\.test|token/);
+  });
+});
+
+describe('a teacher of older data', () => {
+  /** As the release before left it: an account and a profile, and no word about the address. */
+  async function olderTeacher(): Promise<string> {
+    const created = await test.services.identity.createAccount(HEAD);
+    if (created.status !== 'created') throw new Error('The address is taken.');
+    await test.store.create(teacherProfiles, {
+      id: `${TEST_SEASON}_${created.accountId}`,
+      teacherId: created.accountId,
+      season: TEST_SEASON,
+      mvpPoints: 0,
+      createdAt: timestampFromDate(TEST_NOW),
+      leagueAllowance: 1,
+      displayName: 'Ms Old',
+    });
+    await test.store.set(admins, { id: HEAD.email, createdAt: timestampFromDate(TEST_NOW) });
+    return created.accountId;
+  }
+
+  it('loses nothing, is asked at the next sign-in, and is asked no more once the link was used', async () => {
+    const accountId = await olderTeacher();
+    const { viewer, account } = await openSession();
+    expect(viewer).toMatchObject({ role: 'teacher', addressProof: 'asked' });
+    expect(await isAdmin(viewer)).toBe(true);
+    expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Old', isAdmin: true, asksForProof: true });
+    await createLeague(viewer, { name: 'Room 12', password: 'brave otter' });
+
+    await sendFirstLetter(account);
+    await sendFirstLetter(account);
+    expect(letters()).toHaveLength(1);
+    expect(await getOpenProof(viewer)).toMatchObject({ email: HEAD.email, isDue: false, letter: null });
+    await confirmAddress(viewer, tokenOf(letters()[0]?.text));
+    const after = await resolveViewer({ ...account, roleHint: 'teacher' });
+    expect(after).not.toHaveProperty('addressProof');
+    expect(await getTeacherFrame(after)).toMatchObject({ displayName: 'Ms Old', asksForProof: false });
+    expect((await openSession()).viewer).not.toHaveProperty('addressProof');
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ teacherId: accountId, displayName: 'Ms Old' }]);
+    expect(await code(sendLetterAgain(after))).toBe('not-allowed');
+  });
+});
+
+it('students need no proof, and one who has chosen a new password by mail is still a student', async () => {
+  const kim = { email: 'kim@school.test', password: 'seven green kites' };
+  await signUpStudent(kim, 'here');
+  const { viewer } = await openSession(kim);
+  expect(viewer).not.toHaveProperty('addressProof');
+  await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' });
+  await (await requestPasswordReset(kim.email, 'here'))();
+  await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
+  expect((await openSession({ ...kim, password: 'a calm green hill' })).account).toMatchObject({ role: 'student' });
+  expect(await test.store.query(teacherProfiles, {})).toEqual([]);
+  expect(await test.store.query(sessions, {})).toHaveLength(1);
+});

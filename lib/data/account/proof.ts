@@ -1,0 +1,91 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import {
+  type AccountRecord,
+  accounts,
+  confirmLinks,
+  sessions,
+  studentProfiles,
+  type TeacherProfile,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Transaction } from '@/lib/store/port';
+import { findAllowanceIn } from '../session/commands';
+import { readMetaIn } from '../viewer';
+
+/** Which text of the school's notice a teacher agrees to; kept with the agreement. */
+export const SCHOOL_NOTICE_VERSION = '2026-11';
+
+/** Of links and of sessions. Both together are written in one transaction, which takes 500; somebody with more signs in once more. */
+const MOST_AT_ONCE = 200;
+
+/** Who has a teacher's account, as typed when it is made. */
+export type TeacherNames = { displayName: string; school: string };
+export type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
+
+export function agreedSignUp({ displayName, school }: TeacherNames): TeacherSignUp {
+  return { displayName, school, noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: timestampFromDate(getServices().now()) };
+}
+
+/**
+ * Writes down that the address of an account is proven: a teacher's sign-up that waited for it becomes a profile, the sessions that waited
+ * open, and every other link for the same goes. Reads first, then writes, so whoever reads in the same transaction does that before.
+ *
+ * @param invited the sign-up of somebody who comes with an invitation.
+ */
+export async function proveAddressIn(
+  transaction: Transaction,
+  { accountId, email }: { accountId: string; email: string },
+  invited?: TeacherSignUp,
+): Promise<void> {
+  const ofAccount = [{ field: 'accountId', op: '==', value: accountId }] as const;
+  const { currentSeason } = await readMetaIn(transaction);
+  const before = await transaction.get(accounts, accountId);
+  const signUp = invited ?? before?.teacherSignUp;
+  const isKnown = signUp !== undefined && (await hasProfileIn(transaction, accountId));
+  const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+  const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
+  const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
+
+  const at = timestampFromDate(getServices().now());
+  const { teacherSignUp: _, ...kept } = { createdAt: at, mustChangePassword: false, ...before, id: accountId };
+  transaction.set(accounts, { ...kept, addressProvenAt: at });
+  for (const { id } of links) transaction.delete(confirmLinks, id);
+  for (const { addressProof, ...session } of open) {
+    if (addressProof) transaction.set(sessions, session);
+  }
+  if (signUp && !isKnown) {
+    transaction.create(teacherProfiles, newTeacher(accountId, currentSeason, { ...signUp, leagueAllowance: allowed }));
+  }
+}
+
+/** Whether the account is a student's or a teacher's already, in any season. */
+async function hasProfileIn(transaction: Transaction, accountId: string): Promise<boolean> {
+  const asStudent = await transaction.query(studentProfiles, {
+    where: [{ field: 'studentId', op: '==', value: accountId }],
+    limit: 1,
+  });
+  const asTeacher = await transaction.query(teacherProfiles, {
+    where: [{ field: 'teacherId', op: '==', value: accountId }],
+    limit: 1,
+  });
+  return asStudent.length + asTeacher.length > 0;
+}
+
+function newTeacher(
+  accountId: string,
+  season: number,
+  { displayName, school, noticeVersion, agreedAt, leagueAllowance }: TeacherSignUp & { leagueAllowance: number },
+): TeacherProfile {
+  return {
+    id: `${season}_${accountId}`,
+    teacherId: accountId,
+    season,
+    mvpPoints: 0,
+    createdAt: timestampFromDate(getServices().now()),
+    leagueAllowance,
+    displayName,
+    schoolAuthority: { name: displayName, school, noticeVersion, agreedAt },
+  };
+}

@@ -1,0 +1,45 @@
+import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
+import { usernameOf } from '@/lib/domain/student-accounts';
+import { env } from '@/lib/env';
+import { mailWay } from '@/lib/mail/way';
+import { getServices } from '@/lib/services';
+import { confirmLinks, teacherInvitations } from '@/lib/store/collections';
+import { isLive } from '../session/commands';
+import { requireAnySession, type Viewer } from '../viewer';
+import { CONFIRM_SUBJECT } from './letters';
+import { secretId } from './secret-links';
+
+/** Open to everybody: it says nothing about anybody. */
+export function getMail(_viewer: Viewer): MailDto {
+  return { way: mailWay(), operator: env().OPERATOR_EMAIL ?? null };
+}
+
+export async function getOpenProof(viewer: Viewer): Promise<OpenProofDto> {
+  const { email, addressProof } = requireAnySession(viewer);
+  const mail = getMail(viewer);
+  const letter = mail.way === 'shown' ? await getServices().mailer.newest(email, CONFIRM_SUBJECT) : null;
+  return {
+    email,
+    isDue: addressProof === 'due',
+    mail,
+    letter: letter && { text: letter.text, link: /https?:\S+/.exec(letter.text)?.[0] ?? null },
+  };
+}
+
+/** Whose address a mailed link proves, and whether that is who is asking; null for a link that is used, too old or none. Uses nothing up. */
+export async function findConfirmLink(viewer: Viewer, token: string): Promise<{ email: string; isOwn: boolean } | null> {
+  const { store, identity, now } = getServices();
+  const link = await store.get(confirmLinks, secretId(token));
+  if (!link || !isLive(link, now())) return null;
+  const account = await identity.findAccount(link.accountId);
+  return account && usernameOf(account.email) === null
+    ? { email: account.email, isOwn: viewer?.accountId === link.accountId }
+    : null;
+}
+
+/** Whom a mailed link invites; null for one that is used, taken back, too old or none. */
+export async function findInvitation(_viewer: Viewer, token: string): Promise<{ email: string } | null> {
+  const { store, now } = getServices();
+  const invitation = await store.get(teacherInvitations, secretId(token));
+  return invitation && isLive(invitation, now()) ? { email: invitation.email } : null;
+}

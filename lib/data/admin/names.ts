@@ -1,0 +1,98 @@
+import pLimit from 'p-limit';
+import { OPERATOR_ACTOR } from '@/lib/data/operator';
+import { usernameOf } from '@/lib/domain/student-accounts';
+import { getServices } from '@/lib/services';
+import { leagues, studentGraphs, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+
+const LOOKUPS_AT_ONCE = 10;
+const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
+
+/** What teachers are called, by id. */
+export async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const wanted = [...new Set(ids)].filter(isAccountId);
+  for (let start = 0; start < wanted.length; start += 30) {
+    const found = await getServices().store.query(teacherProfiles, {
+      where: [{ field: 'teacherId', op: 'in', value: wanted.slice(start, start + 30) }],
+    });
+    for (const { teacherId, displayName } of found) names.set(teacherId, displayName);
+  }
+  return names;
+}
+
+/**
+ * What people are called, by id: a teacher by name, anybody else by what they sign in with. Nothing of it is kept, so that whoever is deleted
+ * is gone from the very next view on.
+ */
+async function peopleNames(ids: readonly string[]): Promise<Map<string, string>> {
+  const names = await teacherNames(ids);
+  const inTurn = pLimit(LOOKUPS_AT_ONCE);
+  const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
+  await Promise.all(
+    others.map((id) =>
+      inTurn(async () => {
+        const account = await getServices().identity.findAccount(id);
+        if (account) names.set(id, usernameOf(account.email) ?? account.email);
+      }),
+    ),
+  );
+  return names;
+}
+
+/** Told apart by the beginning of what once was an id. */
+const deleted = (what: string, id: string) => `${what} that was deleted (${id.slice(0, 6)})`;
+
+/** Targets that are words of the app. */
+const WORDS: Readonly<Record<string, string>> = {
+  admin: 'Pages for admins',
+  admins: 'The admins',
+  others: 'Many other things',
+  'no account yet': 'A teacher who had no account yet',
+};
+
+type Named = { actorId: string; action: string; target: string };
+type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
+
+/** What the deeds of a kind are done to. Records of older releases name students where newer ones name their league. */
+function kindOf({ action, target }: Named): Kind {
+  if (target in WORDS || /week|season/.test(action)) return 'words';
+  if (/^(league|students)\./.test(action)) return 'league';
+  if (action.startsWith('graph.')) return 'graph';
+  if (/^teacher\.(invite|uninvite|join)$/.test(action)) return 'invitation';
+  return 'person';
+}
+
+/** Who did it, and to what, in words for an admin, in the order of the records. Costs one look-up for each of them at most. */
+export async function namesOf(records: readonly Named[]): Promise<{ actor: string; target: string }[]> {
+  const { store } = getServices();
+  const targetsOf = (...kinds: Kind[]) => [
+    ...new Set(records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target)),
+  ];
+  const found = async <T extends { id: string }>(documents: Promise<(T | null)[]>) =>
+    new Map((await documents).flatMap((document) => (document ? [[document.id, document] as const] : [])));
+  const [classes, graphs, invitations] = await Promise.all([
+    found(store.getMany(leagues, targetsOf('league', 'person'))),
+    found(store.getMany(studentGraphs, targetsOf('graph'))),
+    found(store.getMany(teacherInvitations, targetsOf('invitation'))),
+  ]);
+  const people = await peopleNames([
+    ...records.map(({ actorId }) => actorId),
+    ...targetsOf('person').filter((id) => !classes.has(id)),
+    ...[...graphs.values()].map(({ studentId }) => studentId),
+  ]);
+  const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deleted('An account', id) : id);
+  const targetOf: Record<Kind, (target: string) => string> = {
+    words: (target) => WORDS[target] ?? target,
+    league: (target) => classes.get(target)?.name ?? deleted('A league', target),
+    graph: (target) => {
+      const graph = graphs.get(target);
+      return graph ? `A graph of ${person(graph.studentId)}` : deleted('A graph', target);
+    },
+    invitation: (target) => invitations.get(target)?.email ?? `An invitation (${target.slice(0, 6)})`,
+    person: (target) => classes.get(target)?.name ?? person(target),
+  };
+  return records.map((record) => ({
+    actor: record.actorId === OPERATOR_ACTOR ? 'The command line' : person(record.actorId),
+    target: targetOf[kindOf(record)](record.target),
+  }));
+}
