@@ -37,6 +37,10 @@ export interface IdentityPort {
   findResetAccount(token: string, now: Date): Promise<Account | null>;
   /** Sets the password the token allows and voids every token of the account; null for a wrong, used or expired token. */
   consumeResetToken(token: string, password: string, now: Date): Promise<{ accountId: string } | null>;
+  /** How many reset tokens are kept though their time is over. */
+  countExpiredResetTokens(now: Date): Promise<number>;
+  /** Removes them. */
+  removeExpiredResetTokens(now: Date): Promise<void>;
 
   /** Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`. For copies, not for pages of the app. */
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OPERATOR } from '@/lib/data/operator';
-import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/commands';
+import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/purge';
 import { logEvent } from '@/lib/reporting/log';
 import { runCommand, say } from '../lib/command-line';
 
@@ -18,15 +18,18 @@ runCommand(async () => {
   const report = await findPurgeable(OPERATOR);
   say('Due to be deleted:');
   sayReport(report);
-  if (report.leagues.length + report.studentsWithoutLeague > 0)
+  if (Object.values(report).some((due) => (Array.isArray(due) ? due.length : due) > 0))
     say('Nothing was changed. To delete it for good: npm run purge -- --yes');
 });
 
-function sayReport({ leagues, studentsWithoutLeague, expiredSessions, spentCounters }: PurgeReport): void {
-  for (const { id, students, reason } of leagues) {
+function sayReport(report: PurgeReport): void {
+  for (const { id, students, reason } of report.leagues) {
     const why = reason === 'due' ? 'its school year and the days after it are over' : 'its deletion was interrupted';
     say(`  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${why}`);
   }
-  say(`  students without a league whose school year is over: ${studentsWithoutLeague}`);
-  say(`  sign-ins that have run out: ${expiredSessions}; counters that have run out: ${spentCounters}`);
+  say(`  students without a league whose school year is over: ${report.studentsWithoutLeague}`);
+  say(`  teachers without a league who were not here since a school year that is over: ${report.teachersWhoLeft}`);
+  say(`  accounts that never became a student’s or a teacher’s: ${report.accountsWithoutProfile}`);
+  say(`  sign-ins that have run out: ${report.expiredSessions}; counters that have run out: ${report.spentCounters}`);
+  say(`  links of letters that have run out: ${report.spentLinks}; letters in the outbox folder: ${report.oldMails}`);
 }

@@ -7,6 +7,8 @@ import {
   studentGraphs,
   studentProfiles,
   studentTeams,
+  teacherInvitations,
+  teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';
@@ -19,6 +21,9 @@ import { type Ending, PRIVACY_REGISTER } from './register';
  * Deleting for good. Everything here can be interrupted at any moment and run again: what leads back to the rest (the student's profile,
  * the league) goes last. Who may delete what is decided by the callers in `commands.ts`.
  */
+
+/** Small enough that a request stays short on either backend; the page asks again and shows how far it is. */
+export const STUDENTS_AT_ONCE = 3;
 
 type AnyCollection = Collection<AnyStored>;
 type SeasonEnding = Extract<Ending, { kind: 'season' }>;
@@ -74,7 +79,8 @@ async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: Profi
   return { leftovers: others.filter((other) => !isPlace(other)), hasOtherPlace: others.some(isPlace) || asTeacher.length > 0 };
 }
 
-async function eraseAccount(accountId: string): Promise<void> {
+/** Deletes an account with all that is kept about it. Whoever has a profile loses it elsewhere. */
+export async function eraseAccount(accountId: string): Promise<void> {
   const { identity, mailer } = getServices();
   const account = await identity.findAccount(accountId);
   for (const { collection, ending } of ofAccount) {
@@ -84,7 +90,26 @@ async function eraseAccount(accountId: string): Promise<void> {
   if (!account) return;
   await forgetAccountTries(account.email);
   await mailer.forget(account.email);
+  await deleteAll(asStored(teacherInvitations), [{ field: 'email', op: '==', value: account.email }]);
   await identity.deleteAccount(accountId);
+}
+
+/**
+ * Deletes a teacher who has left and has no league any more: picture, allowance, account and every profile, which leads back to the rest
+ * and so goes last. The account stays to somebody who is a student as well.
+ */
+export async function eraseTeacher(teacherId: string): Promise<void> {
+  const { store, identity, files } = getServices();
+  const account = await identity.findAccount(teacherId);
+  if (account) {
+    await deleteAll(asStored(teacherLeagueAllowances), [
+      { field: 'email', op: '==', value: account.email },
+    ]);
+  }
+  await files.delete('profile_images', teacherId);
+  const asStudent = await store.query(asStored(studentProfiles), { where: [{ field: 'studentId', op: '==', value: teacherId }], limit: 1 });
+  if (asStudent.length === 0) await eraseAccount(teacherId);
+  await deleteAll(asStored(teacherProfiles), [{ field: 'teacherId', op: '==', value: teacherId }]);
 }
 
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {

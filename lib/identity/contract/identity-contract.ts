@@ -171,6 +171,22 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     },
   },
   {
+    title: 'reset tokens whose time is over can be counted and removed, and open ones go on working',
+    async run({ identity }) {
+      await created(identity, 'kim@school.example');
+      mustEqual(await identity.countExpiredResetTokens(NOW), 0);
+      // Made in one go, so that making one does not remove another.
+      const [, , open] = await Promise.all([1, 2, 3].map((hours) => tokenFor(identity, 'kim@school.example', hours * HOUR_MS)));
+      mustEqual(await identity.countExpiredResetTokens(later(2 * HOUR_MS - 1)), 1);
+      mustEqual(await identity.countExpiredResetTokens(later(2 * HOUR_MS)), 2);
+      await identity.removeExpiredResetTokens(later(2 * HOUR_MS));
+      mustEqual(await identity.countExpiredResetTokens(later(99 * HOUR_MS)), 1);
+      mustEqual((await identity.consumeResetToken(open ?? '', 'from the mail', later(2 * HOUR_MS))) !== null, true);
+      await identity.removeExpiredResetTokens(later(99 * HOUR_MS));
+      mustEqual(await identity.countExpiredResetTokens(later(99 * HOUR_MS)), 0);
+    },
+  },
+  {
     title: 'a deleted account is gone with its password and tokens, and its address is free again',
     async run({ identity }) {
       const accountId = await created(identity, 'kim@school.example');

@@ -27,6 +27,8 @@ const TABLES_SQL = `
   CREATE TABLE IF NOT EXISTS accounts (account_id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, hash TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS reset_tokens (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);`;
 
+const EXPIRED = 'FROM reset_tokens WHERE expires_at <= ?';
+
 /** `memoryCost` in KiB, `timeCost` in passes. */
 type HashOptions = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
 
@@ -156,7 +158,7 @@ export function createEmbeddedIdentity({
       const token = randomBytes(32).toString('base64url');
       return sql(() =>
         database.write(() => {
-          database.run('DELETE FROM reset_tokens WHERE expires_at <= ?', [now.getTime()]);
+          database.run(`DELETE ${EXPIRED}`, [now.getTime()]);
           const row = first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE email = ?', normalEmail(email));
           if (!row) return null;
           database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
@@ -186,6 +188,14 @@ export function createEmbeddedIdentity({
         }),
       );
     },
+
+    countExpiredResetTokens: (now) =>
+      sql(() => first<{ count: number }>(`SELECT count(*) AS count ${EXPIRED}`, now.getTime())?.count ?? 0),
+
+    removeExpiredResetTokens: (now) =>
+      sql(() => {
+        database.run(`DELETE ${EXPIRED}`, [now.getTime()]);
+      }),
 
     listAccounts: (page = '') =>
       sql(() =>

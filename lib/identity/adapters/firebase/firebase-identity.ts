@@ -28,6 +28,8 @@ export type FirebaseIdentityOptions = {
 export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseIdentityOptions): IdentityPort {
   const tokens = firestore.collection(TOKENS);
 
+  const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
+
   /** Null for nobody. */
   const found = (job: () => Promise<UserRecord>) =>
     answering<UserRecord | null>(job, (error) => (isNobody(error) ? null : undefined));
@@ -164,6 +166,20 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
         // The link in the mail must still work when Firebase does again.
         await service(() => tokens.doc(tokenHash(token)).set(stored));
         throw error;
+      }
+    },
+
+    countExpiredResetTokens: (now) => service(async () => (await expired(now).count().get()).data().count),
+
+    async removeExpiredResetTokens(now) {
+      for (;;) {
+        const { docs } = await service(() => expired(now).limit(PAGE).get());
+        if (docs.length === 0) return;
+        await service(async () => {
+          const batch = firestore.batch();
+          for (const { ref } of docs) batch.delete(ref);
+          await batch.commit();
+        });
       }
     },
 

@@ -1,0 +1,256 @@
+import { isPurgeDue } from '@/lib/domain/retention';
+import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { getServices } from '@/lib/services';
+import {
+  accounts,
+  admins,
+  confirmLinks,
+  type League,
+  leagues,
+  rateLimits,
+  type Session,
+  sessions,
+  studentProfiles,
+  teacherInvitations,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import { type AnyStored, asStored, type Collection, type Listed, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { isTimestamp } from '@/lib/store/rules';
+import { writeAudit } from '../audit';
+import { OPERATOR_ACTOR, type Operator } from '../operator';
+import { isLive } from '../session/commands';
+import {
+  eraseAccount,
+  eraseLeagueStep,
+  eraseStudent,
+  eraseTeacher,
+  type LeagueToErase,
+  profileToErase,
+  STUDENTS_AT_ONCE,
+} from './erase';
+import { purgeDayOf } from './retention';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long somebody who has signed up may take to make a profile, or a teacher to use the mailed link. */
+const ACCOUNT_GRACE_MS = 30 * DAY_MS;
+/** No link in a mail works longer. */
+const MAIL_KEPT_MS = 14 * DAY_MS;
+/** As many as Firestore takes in one `in`. */
+const MOST_VALUES = 30;
+
+export type PurgeReport = {
+  /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names nobody. */
+  leagues: { id: string; students: number; reason: 'due' | 'interrupted' }[];
+  /** Students in no league whose school year is over. */
+  studentsWithoutLeague: number;
+  /** Teachers without a league who were not here since a school year that is over. */
+  teachersWhoLeft: number;
+  /** Accounts that never became a student's or a teacher's. */
+  accountsWithoutProfile: number;
+  expiredSessions: number;
+  spentCounters: number;
+  /** Links of letters and invitations whose time is over. */
+  spentLinks: number;
+  /** Letters in the folder of outgoing mail. */
+  oldMails: number;
+};
+
+/** What {@link purge} would delete now. Changes nothing. */
+export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
+  return reportOf(await readPurgeable());
+}
+
+/**
+ * Deletes every league whose day has come with all its students, finishes interrupted deletions, and removes students without a league,
+ * teachers who have left, accounts without a profile, and sessions, counters, links and letters that have run out. Safe to repeat and to
+ * interrupt. Answers what was deleted.
+ */
+export async function purge(_operator: Operator): Promise<PurgeReport> {
+  const found = await readPurgeable();
+  const report = await reportOf(found);
+  const { store, identity, mailer, now } = getServices();
+  for (const league of found.leagues) {
+    if (!league.deletingAt) {
+      await store.transaction(async (transaction) => {
+        const stored = asStored(leagues);
+        if (!(await transaction.get(stored, league.id))) return;
+        transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
+        writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id, outcome: 'done' });
+      });
+    }
+    while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_AT_ONCE)).left > 0);
+  }
+  for (const profile of found.profiles) await eraseStudent(profile);
+  for (const teacherId of found.teachers) {
+    await store.batch((batch) =>
+      writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId, outcome: 'done' }),
+    );
+    await eraseTeacher(teacherId);
+  }
+  for (const accountId of found.accounts) {
+    // Looked at again: somebody may have made the profile meanwhile.
+    if ((await withProfile([accountId])).size === 0) await eraseAccount(accountId);
+  }
+  for (const { collection, documents } of found.runOut) {
+    for (const { id } of documents) await store.delete(collection, id);
+  }
+  await identity.removeExpiredResetTokens(now());
+  await mailer.removeOlder(found.mailsBefore);
+  await store.scrub();
+  return report;
+}
+
+type Purgeable = Awaited<ReturnType<typeof readPurgeable>>;
+
+async function reportOf(found: Purgeable): Promise<PurgeReport> {
+  const { store } = getServices();
+  const runOut = (...some: Collection<never>[]) =>
+    found.runOut
+      .filter(({ collection }) => some.some(({ path }) => path === collection.path))
+      .reduce((sum, { documents }) => sum + documents.length, 0);
+  return {
+    leagues: await Promise.all(
+      found.leagues.map(async (league) => ({
+        id: league.id,
+        students: await store.count(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: league.id }] }),
+        reason: isDue(league.createdAt) ? ('due' as const) : ('interrupted' as const),
+      })),
+    ),
+    studentsWithoutLeague: found.profiles.length,
+    teachersWhoLeft: found.teachers.length,
+    accountsWithoutProfile: found.accounts.length,
+    expiredSessions: runOut(sessions as never),
+    spentCounters: runOut(rateLimits as never),
+    spentLinks: runOut(confirmLinks as never, teacherInvitations as never) + found.resetTokens,
+    oldMails: found.mails,
+  };
+}
+
+function isDue(begun: Timestamp): boolean {
+  const { now, timeZone } = getServices();
+  return isPurgeDue(purgeDayOf(begun), now(), timeZone);
+}
+
+function isStoredDue({ createdAt }: AnyStored): boolean {
+  const moment = momentFrom(createdAt);
+  return isTimestamp(moment) && isDue(moment);
+}
+
+/** Leagues that cannot be read are due like others, as far as it can be told when they were made. */
+function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
+  return unreadable.flatMap(({ id, stored }) => {
+    const createdAt = momentFrom(stored.createdAt);
+    return isTimestamp(createdAt) && isDue(createdAt) ? [{ id, season: Number(stored.season), createdAt }] : [];
+  });
+}
+
+async function readPurgeable() {
+  const { store, identity, mailer, now } = getServices();
+  const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
+  const noLeague = await store.query(asStored(studentProfiles), { where: [{ field: 'leagueId', op: '==', value: '' }] });
+  const readable = await store.list(leagues, {});
+  const dueLeagues = [
+    ...readable.documents.filter((league) => isDue(league.createdAt) || league.deletingAt),
+    ...brokenAndDue(readable.unreadable),
+  ];
+  const staying = [...readable.documents, ...readable.unreadable.map(({ stored }) => stored)].filter(
+    ({ id }) => !dueLeagues.some((league) => league.id === id),
+  );
+  const open = await store.query(sessions, {});
+  const mailsBefore = new Date(now().getTime() - MAIL_KEPT_MS);
+  return {
+    leagues: dueLeagues,
+    profiles: noLeague.filter(isStoredDue).map(profileToErase),
+    teachers: await teachersWhoLeft(
+      staying.map(({ teacherId }) => teacherId),
+      open,
+    ),
+    accounts: await accountsWithoutProfile(open),
+    runOut: [
+      { collection: ofAnyDocument(sessions), documents: open.filter(({ expiresAt }) => isPast(expiresAt)) },
+      {
+        collection: ofAnyDocument(rateLimits),
+        documents: (await store.query(rateLimits, {})).filter(({ windowEndsAt }) => isPast(windowEndsAt)),
+      },
+      await runOutLinks(confirmLinks),
+      await runOutLinks(teacherInvitations),
+    ],
+    resetTokens: await identity.countExpiredResetTokens(now()),
+    mails: await mailer.countOlder(mailsBefore),
+    mailsBefore,
+  };
+}
+
+async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(collection: Collection<T>) {
+  const { store, now } = getServices();
+  const documents = (await store.query(collection, {})).filter((link) => !isLive(link, now()));
+  return { collection: ofAnyDocument(collection), documents };
+}
+
+/** Somebody with a league that stays, with a session, or with an admin's rights has not left, whenever they were here last. */
+async function teachersWhoLeft(withLeague: readonly unknown[], open: readonly Session[]): Promise<string[]> {
+  const { store, identity, now } = getServices();
+  const lastSeen = new Map<string, Timestamp>();
+  const seen = (id: string, at: Timestamp | undefined) => {
+    const before = lastSeen.get(id);
+    if (at && (!before || before.seconds < at.seconds)) lastSeen.set(id, at);
+  };
+  for (const { teacherId, createdAt } of await store.query(teacherProfiles, {})) seen(teacherId, createdAt);
+  const kept = new Set([
+    ...withLeague,
+    ...open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId),
+  ]);
+  for (const { accountId, createdAt } of open) if (lastSeen.has(accountId)) seen(accountId, createdAt);
+  const left: string[] = [];
+  for (const [id, profileAt] of lastSeen) {
+    if (kept.has(id) || !isDue(profileAt)) continue;
+    const record = await store.get(accounts, id);
+    for (const at of [record?.signedInAt, record?.passwordChangedAt, record?.addressProvenAt]) seen(id, at);
+    if (!isDue(lastSeen.get(id) ?? profileAt)) continue;
+    const account = await identity.findAccount(id);
+    if (!account || !(await store.get(admins, account.email))) left.push(id);
+  }
+  return left;
+}
+
+/** Accounts that are old enough, without a session and without a profile of any season. Older data does not say when one was made. */
+async function accountsWithoutProfile(open: readonly Session[]): Promise<string[]> {
+  const { store, identity, now } = getServices();
+  const before = now().getTime() - ACCOUNT_GRACE_MS;
+  const here = new Set(open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId));
+  const found: string[] = [];
+  for (let page: string | undefined; ; ) {
+    const { accounts: some, next } = await identity.listAccounts(page);
+    const known = await withProfile(some.map(({ accountId }) => accountId));
+    const candidates = some.filter(({ accountId }) => !known.has(accountId) && !here.has(accountId));
+    const records = await store.getMany(
+      accounts,
+      candidates.map(({ accountId }) => accountId),
+    );
+    const rights = await store.getMany(
+      admins,
+      candidates.map(({ email }) => email),
+    );
+    candidates.forEach(({ accountId }, index) => {
+      const record = records[index];
+      const isYoung = record && dateFromTimestamp(record.createdAt).getTime() > before;
+      if (!isYoung && !rights[index]) found.push(accountId);
+    });
+    if (next === null) return found;
+    page = next;
+  }
+}
+
+async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
+  const { store } = getServices();
+  const found = new Set<string>();
+  for (let start = 0; start < accountIds.length; start += MOST_VALUES) {
+    const value = accountIds.slice(start, start + MOST_VALUES);
+    // Also profiles that cannot be read: they are somebody's.
+    const students = await store.query(asStored(studentProfiles), { where: [{ field: 'studentId', op: 'in', value }] });
+    const teachers = await store.query(asStored(teacherProfiles), { where: [{ field: 'teacherId', op: 'in', value }] });
+    for (const { studentId } of students) found.add(String(studentId));
+    for (const { teacherId } of teachers) found.add(String(teacherId));
+  }
+  return found;
+}

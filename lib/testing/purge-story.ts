@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { grantAdmin } from '@/lib/data/admin/commands';
+import { setAllowance } from '@/lib/data/allowance/commands';
+import { inviteTeacher } from '@/lib/data/invitation/commands';
+import { OPERATOR } from '@/lib/data/operator';
+import { findPurgeable, purge } from '@/lib/data/privacy/purge';
+import { createStudentProfile } from '@/lib/data/profile/commands';
+import { signIn } from '@/lib/data/session/commands';
+import { resolveViewer } from '@/lib/data/session/queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { createOutboxMailer } from '@/lib/mail/mailer';
+import type { Services } from '@/lib/services';
+import { allCollections, leagues, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import { provenTeacher, TEACHER_PASSWORD } from './proven-teacher';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
+
+const DAY_MS = 24 * 3_600_000;
+/** The school year of 2023 and the sixty days after it are over. */
+export const DUE = new Date('2024-08-29T04:00:00Z');
+const CANARY = 'zwitscher';
+const password = TEACHER_PASSWORD;
+
+/** Everything that is stored, as text. */
+async function everything({ services, store }: TestServices, folder: string): Promise<string> {
+  const documents = await Promise.all(
+    allCollections.filter(({ path }) => !path.includes('/')).map((collection) => store.query(collection, {})),
+  );
+  const accounts = await services.identity.listAccounts();
+  const outbox = join(folder, 'outbox');
+  return JSON.stringify([documents, accounts, readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))]);
+}
+
+/** What is due besides classes, and what stays: the same on every backend. */
+export async function tellPurgeStory(backend: Partial<Services>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'purge-'));
+  const test = await installTestServices({ ...backend, mailer: createOutboxMailer(folder, () => undefined) });
+  const { identity, files } = test.services;
+  const idOf = async (email: string) => (await identity.findAccountByEmail(email))?.accountId ?? null;
+  try {
+    const admin = await provenTeacher('zoe@school.org');
+    await grantAdmin(OPERATOR, admin.email);
+
+    // Somebody who has left: with an allowance, a picture, a session of long ago, and work that was deleted before.
+    const gone: SignedInViewer = await provenTeacher(`left@${CANARY}.example`, `Mx ${CANARY}`);
+    await setAllowance(admin, { email: gone.email, leagueAllowance: 4 });
+    await files.put('profile_images', gone.accountId, { bytes: Buffer.from(CANARY), contentType: 'image/png' });
+    await signIn({ email: gone.email, password }, 'there');
+
+    // Who signed up and never came further, and who was invited and never came.
+    await signUpStudent({ email: `student@${CANARY}.example`, password }, 'there');
+    await (
+      await signUpTeacher(
+        { email: `head@${CANARY}.example`, password, displayName: CANARY, school: CANARY, agreed: true },
+        'there',
+      )
+    )();
+    await inviteTeacher(admin, { email: `invited@${CANARY}.example` });
+    // An account of a release that wrote no record of it.
+    await identity.createAccount({ email: `older@${CANARY}.example`, password });
+
+    // These stay: a class that is still there, a teacher and a student of now, and a young account.
+    const stays = await provenTeacher('ada@school.org');
+    await (await requestPasswordReset(stays.email, 'here'))();
+    const active = await provenTeacher('bo@school.org');
+    test.setNow(new Date(DUE.getTime() - 40 * DAY_MS));
+    await signIn({ email: active.email, password }, 'here');
+    await test.store.create(leagues, {
+      id: 'summer',
+      name: 'Summer school',
+      createdAt: { seconds: Math.floor(DUE.getTime() / 1000) - 40 * 86_400, nanoseconds: 0 },
+      teacherId: stays.accountId,
+      season: TEST_SEASON,
+      code: 123_456,
+      password: 'brave otter',
+    });
+    await signUpStudent({ email: 'kim@school.org', password }, 'here');
+    const kim = await signIn({ email: 'kim@school.org', password }, 'here');
+    if (!kim) throw new Error('Kim could not sign in.');
+    await createStudentProfile(await resolveViewer({ ...kim, roleHint: null }), { firstName: 'Kim', lastInitial: 'L' });
+    test.setNow(new Date(DUE.getTime() - 29 * DAY_MS));
+    await signUpStudent({ email: 'young@school.org', password }, 'here');
+    const outbox = join(folder, 'outbox');
+    for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), TEST_NOW, TEST_NOW);
+
+    test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
+    // Nobody knows how old the account of the release before is: it has no session, and that decides.
+    expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 1 });
+    test.setNow(new Date(DUE.getTime() - 1));
+    expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 3 });
+
+    test.setNow(DUE);
+    const before = await everything(test, folder);
+    expect(before).toContain(CANARY);
+    const found = await findPurgeable(OPERATOR);
+    expect(found).toMatchObject({
+      leagues: [],
+      studentsWithoutLeague: 0,
+      teachersWhoLeft: 1,
+      accountsWithoutProfile: 3,
+      // The letter of the head, the invitation, and the reset link of somebody who stays.
+      spentLinks: 3,
+    });
+    // To the head, and to somebody who stays.
+    expect(found.oldMails).toBe(2);
+    expect(JSON.stringify(found)).not.toContain(CANARY);
+    expect(await everything(test, folder)).toBe(before);
+
+    expect(await purge(OPERATOR)).toEqual(found);
+    expect(await everything(test, folder)).not.toContain(CANARY);
+    expect(await files.list('profile_images')).toEqual([]);
+    expect(await idOf(gone.email)).toBeNull();
+    for (const email of [admin.email, stays.email, active.email, 'kim@school.org', 'young@school.org']) {
+      expect([email, await idOf(email)]).toEqual([email, expect.any(String)]);
+    }
+    expect((await test.store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId).sort()).toEqual(
+      [admin, stays, active].map(({ accountId }) => accountId).sort(),
+    );
+    expect(await test.store.count(studentProfiles, {})).toBe(1);
+    expect(
+      Object.values(await purge(OPERATOR))
+        .flat()
+        .filter(Boolean),
+    ).toEqual([]);
+  } finally {
+    await test.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
