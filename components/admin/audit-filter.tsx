@@ -1,31 +1,64 @@
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { LinkButton } from '@/components/ui/link-button';
+import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { AUDIT_ACTIONS } from '@/lib/domain/audit-actions';
 
-/** Works without script: the deed stands in the address. */
-export function AuditFilter({ path, action }: { path: string; action: string | null }) {
+const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
+
+/** Works without script: what is asked for stands in the address. */
+export function AuditFilter({ path, filter: { action, outcome, who } }: { path: string; filter: AuditFilterDto }) {
   return (
     <form
       action={path}
       method="get"
-      className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
+      className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
     >
+      <Choice id="audit-action" name="action" label="What was done" chosen={action} options={AUDIT_ACTIONS} />
+      <Choice id="audit-outcome" name="outcome" label="Outcome" chosen={outcome} options={OUTCOMES} />
       <div>
-        <label htmlFor="audit-action" className="mb-1 block font-semibold">
-          What was done
+        <label htmlFor="audit-who" className="mb-1 block font-semibold">
+          Who (e-mail or user name)
         </label>
-        <select id="audit-action" name="action" className={INPUT_CLASS} defaultValue={action ?? ''}>
-          <option value="">Everything</option>
-          {Object.entries(AUDIT_ACTIONS).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <input
+          id="audit-who"
+          name="who"
+          defaultValue={who ?? ''}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={INPUT_CLASS}
+        />
       </div>
       <Button type="submit" className="min-h-[3rem]">
         Show
       </Button>
+      {action || outcome || who ? (
+        <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
+          Show all
+        </LinkButton>
+      ) : null}
     </form>
+  );
+}
+
+type ChoiceProps = { id: string; name: string; label: string; chosen: string | null; options: Readonly<Record<string, string>> };
+
+function Choice({ id, name, label, chosen, options }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} className={INPUT_CLASS} defaultValue={chosen ?? ''}>
+        <option value="">Everything</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

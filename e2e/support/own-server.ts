@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase } from '../../lib/sqlite/database';
 import { isPortFree } from '../../scripts/lib/free-port.cjs';
+import { lookForMailIn } from './outbox';
 
 const START_MS = 30_000;
 /** Known, so that a test can do what only somebody with the secret can. */
@@ -29,6 +30,7 @@ type Options = { port: number; dataDir: string; env?: Record<string, string> };
  */
 export async function startOwnServer({ port, dataDir, env = {} }: Options): Promise<OwnServer> {
   const site = `http://localhost:${port}`;
+  lookForMailIn(dataDir);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken: another server is running there.`);
   const child = spawn(process.execPath, [join('e2e', 'support', 'commands', 'serve-built.mjs')], {
     env: {
@@ -109,7 +111,7 @@ export type OwnData = {
   remove(): void;
 };
 
-const MAY_CHANGE = /^(doc\/(auditLog|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
+const MAY_CHANGE = /^(doc\/(auditLog|auditRepeats|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
 
 /** A copy of what the shared servers store, in a folder of its own, where nothing changes but by the test itself. */
 export function copyOfData(): OwnData {

@@ -9,11 +9,14 @@ import { exportLeague } from '@/lib/data/export/league-record';
 import { exportStudent } from '@/lib/data/export/student-record';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
+import { acceptInvitation, inviteTeacher, takeBackInvitation } from '@/lib/data/invitation/commands';
+import { getInvitations } from '@/lib/data/invitation/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { OPERATOR } from '@/lib/data/operator';
-import { deleteLeague, deleteStudent, purge } from '@/lib/data/privacy/commands';
+import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
+import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
@@ -24,15 +27,25 @@ import { findTeacherPicture } from '@/lib/data/teacher/queries';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { AUDIT_ACTIONS } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { auditLog, type StatCorrection, seasonImports, statCorrections, studentProfiles } from '@/lib/store/collections';
+import {
+  auditLog,
+  type StatCorrection,
+  seasonImports,
+  sessions,
+  statCorrections,
+  studentProfiles,
+  teacherInvitations,
+} from '@/lib/store/collections';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
-import { CLASSES, NO_TRIES_LEFT, openSchool, type School, WAITING_NAME } from '@/lib/testing/school';
+import { provenTeacher } from '@/lib/testing/proven-teacher';
+import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
-  by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'root';
+  /** Null for somebody who is new. */
+  by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'root' | null;
   target: (school: School) => string;
   outcome: 'done' | 'denied';
   does: (school: School) => Promise<unknown>;
@@ -45,6 +58,12 @@ const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id
 const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
 
 const byAda = (target: Row['target'], does: Row['does']): Row => ({ by: 'ada', target, outcome: 'done', does });
+const byRoot = (does: Row['does']): Row => ({
+  by: 'root',
+  target: () => expect.any(String) as unknown as string,
+  outcome: 'done',
+  does,
+});
 const byOperator = (target: string, does: Row['does']): Row => ({ by: 'operator', target: () => target, outcome: 'done', does });
 /** Somebody else tries, and is told that there is no such thing. */
 const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row => ({
@@ -178,7 +197,47 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'allowance.read': asAdmin(({ who }) => getAllowances(who.ada, {} as never)),
   'audit.read': asAdmin(({ who }) => getAuditPage(who.ada, {} as never)),
   'admin.page': asAdmin(({ who }) => requireAdmin(who.ada, 'admin.page')),
-  'admin-grant': byOperator('admins', () => grantAdmin(OPERATOR, 'bo@school.org')),
+  'admin-grant': byOperator('admins', async () => {
+    await provenTeacher('new-admin@school.org');
+    await grantAdmin(OPERATOR, 'new-admin@school.org');
+  }),
+  'address.confirm': {
+    by: 'operator',
+    target: () => expect.any(String) as unknown as string,
+    outcome: 'done',
+    does: () => provenTeacher('proven@school.org'),
+  },
+  'teacher.invite': byRoot(({ who }) => inviteTeacher(who.root, { email: 'teach@school.org' })),
+  'teacher.uninvite': byRoot(async ({ who, store }) => {
+    await inviteTeacher(who.root, { email: 'teach@school.org' });
+    const [{ id } = { id: '' }] = await store.query(teacherInvitations, {});
+    await takeBackInvitation(who.root, { id });
+  }),
+  'teacher.join': {
+    by: null,
+    target: () => expect.any(String) as unknown as string,
+    outcome: 'done',
+    does: async ({ who }) => {
+      const { link } = await inviteTeacher(who.root, { email: 'teach@school.org' });
+      const token = new URL(link ?? '').searchParams.get('token') ?? '';
+      await acceptInvitation(null, { token, password: PASSWORD, displayName: 'Mr Noether', school: 'Oak School', agreed: true });
+    },
+  },
+  'teacher.invitations': asAdmin(({ who }) => getInvitations(who.ada)),
+  'teacher.purge': {
+    by: 'operator',
+    target: (school) => school.id('bo'),
+    outcome: 'done',
+    does: async (school) => {
+      // Everybody but Bo is still signed in.
+      for (const { id, accountId } of await school.store.query(sessions, {})) {
+        if (accountId !== school.id('bo'))
+          await school.store.merge(sessions, id, { expiresAt: { seconds: 4e9, nanoseconds: 0 } });
+      }
+      school.setNow(new Date('2024-09-01T12:00:00Z'));
+      await purge(OPERATOR);
+    },
+  },
   'admin-revoke': byOperator('admins', () => revokeAdmin(OPERATOR, 'root@school.org')),
   'set-season': byOperator('2024_0', () => setSeason(OPERATOR, 2024)),
   'open-week': byOperator(`${TEST_SEASON}_7`, () => openWeek(OPERATOR)),
@@ -225,7 +284,12 @@ it.each(Object.keys(ROWS) as AuditAction[])('%s leaves its record: who, what and
   const fresh = (await records()).filter(({ id }) => !before.has(id));
   const named = action === 'league.create' || action === 'account.create' ? expect.any(String) : target(school);
   expect(fresh).toEqual([
-    expect.objectContaining({ action, outcome, target: named, actorId: by === 'operator' ? 'operator' : school.id(by) }),
+    expect.objectContaining({
+      action,
+      outcome,
+      target: named,
+      actorId: by === null ? expect.any(String) : by === 'operator' ? 'operator' : school.id(by),
+    }),
   ]);
   // It says no name, no address and no word that anybody typed.
   expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);

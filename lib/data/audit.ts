@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
-import { auditLog } from '@/lib/store/collections';
-import type { WriteOperations } from '@/lib/store/port';
+import { auditLog, auditRepeats } from '@/lib/store/collections';
+import type { Transaction, WriteOperations } from '@/lib/store/port';
 
 export type AuditRecord = {
   actorId: string;
@@ -19,13 +20,76 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: Audi
   writes.create(auditLog, { id: randomBytes(16).toString('hex'), at: timestampFromDate(getServices().now()), ...record });
 }
 
-/** Records an attempt on something that is not the actor's own. */
-export async function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
-  await getServices().store.append(auditLog, {
-    at: timestampFromDate(getServices().now()),
-    actorId,
-    action,
-    target: target.slice(0, 100),
-    outcome: 'denied',
+/**
+ * One record for what happens in several parts, or again and again: the first time it is added, afterwards it is counted.
+ *
+ * @param key what makes two of them the same one.
+ * @returns the writes, for the end of a transaction that may have more to read.
+ */
+export async function countAudit(
+  transaction: Transaction,
+  key: readonly string[],
+  record: AuditRecord,
+  count: number,
+): Promise<() => void> {
+  const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
+  const isThere = (await transaction.get(auditLog, id)) !== null;
+  const before = isThere ? ((await transaction.get(auditRepeats, id))?.count ?? 1) : 0;
+  const at = timestampFromDate(getServices().now());
+  return () => {
+    if (!isThere) transaction.create(auditLog, { id, at, ...record });
+    if (before + count > 1) transaction.set(auditRepeats, { id, count: before + count, lastAt: at });
+  };
+}
+
+type Denials = { count: number; written: Promise<void> };
+/** Denials of one kind that wait for the write before theirs, so that a flood of them is a few writes and not a quarrel about one document. */
+const waiting = new Map<string, Denials>();
+const writing = new Map<string, Promise<void>>();
+
+/** So many things somebody may try on one day before the rest of them are counted together: the log cannot be buried. */
+const MOST_TARGETS = 30;
+const OTHER_TARGETS = 'others';
+let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targets: new Map() };
+
+/**
+ * Records an attempt on something that is not the actor's own. The same attempt on the same day is counted. Never rejects: what is denied
+ * is denied, whatever becomes of its record.
+ */
+export function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
+  const day = getServices().now().toISOString().slice(0, 10);
+  const named = nameTarget(day, actorId, target.slice(0, 100));
+  const key = ['denied', day, actorId, action, named];
+  const name = key.join(' ');
+  const next = waiting.get(name);
+  if (next) {
+    next.count += 1;
+    return next.written;
+  }
+  const mine: Denials = { count: 1, written: Promise.resolve() };
+  mine.written = (writing.get(name) ?? Promise.resolve()).then(async () => {
+    waiting.delete(name);
+    await writeDenied(key, { actorId, action, target: named, outcome: 'denied' }, mine.count);
+    if (writing.get(name) === mine.written) writing.delete(name);
   });
+  waiting.set(name, mine);
+  writing.set(name, mine.written);
+  return mine.written;
+}
+
+function nameTarget(day: string, actorId: string, target: string): string {
+  if (tried.day !== day) tried = { day, targets: new Map() };
+  const targets = tried.targets.get(actorId) ?? new Set();
+  tried.targets.set(actorId, targets);
+  if (targets.size >= MOST_TARGETS && !targets.has(target)) return OTHER_TARGETS;
+  targets.add(target);
+  return target;
+}
+
+async function writeDenied(key: readonly string[], record: AuditRecord, count: number): Promise<void> {
+  try {
+    await getServices().store.transaction(async (transaction) => (await countAudit(transaction, key, record, count))());
+  } catch (error) {
+    reportError(error, { eventId: randomBytes(4).toString('hex'), message: 'Error writing down a denied attempt' });
+  }
 }

@@ -110,7 +110,7 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
 export function adminPages(viewer: Viewer): PageQueries {
   return {
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
-    audit: () => getAuditPage(viewer, { action: null, page: 1 }),
+    audit: () => getAuditPage(viewer, { action: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),
   };
 }

@@ -56,7 +56,7 @@ type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 /** What the deeds of a kind are done to. Records of older releases name students where newer ones name their league. */
 function kindOf({ action, target }: Named): Kind {
   if (target in WORDS || /week|season/.test(action)) return 'words';
-  if (/^(league|students)\./.test(action)) return 'league';
+  if (action.startsWith('league.')) return 'league';
   if (action.startsWith('graph.')) return 'graph';
   if (/^teacher\.(invite|uninvite|join)$/.test(action)) return 'invitation';
   return 'person';

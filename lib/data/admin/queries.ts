@@ -1,60 +1,83 @@
-import type { AuditPageDto } from '@/lib/data/admin/dto';
+import type { AuditFilterDto, AuditPageDto } from '@/lib/data/admin/dto';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import type { Viewer } from '@/lib/data/viewer';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
-import { auditLog, teacherProfiles } from '@/lib/store/collections';
+import { auditLog, auditRepeats } from '@/lib/store/collections';
+import { namesOf } from './names';
 import { requireAdmin } from './require-admin';
 
 const PAGE_SIZE = 25;
-/** The store has no cursor, so a page costs all before it; further back than this the filter helps. */
+/** The store has no cursor, so a page costs all before it; further back than this the filters help. */
 export const LAST_AUDIT_PAGE = 40;
 
 /**
  * The audit log, newest first. For admins; 'not-found' for every other teacher. There is no command that changes it.
  *
- * @param action the stored name of a deed, or null for all.
+ * @param filter what of it; null for what does not matter. `who` is an e-mail, a user name or an id.
  * @param page from 1 to {@link LAST_AUDIT_PAGE}.
  */
 export async function getAuditPage(
   viewer: Viewer,
-  { action, page }: { action: string | null; page: number },
+  { action, outcome, who, page }: AuditFilterDto & { page: number },
 ): Promise<AuditPageDto> {
   await requireAdmin(viewer, 'audit.read');
   const { store, timeZone } = getServices();
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
+  const actorId = who === null ? null : await findActor(who);
+  if (who !== null && actorId === null) return { rows: [], page: 1, hasMore: false, who, isNobody: true };
+  const wanted = { actorId, action, outcome };
+  const where = (['actorId', 'action', 'outcome'] as const).flatMap((field) => {
+    const value = wanted[field];
+    return value === null ? [] : [{ field, op: '==' as const, value }];
+  });
   const found = await store.query(auditLog, {
-    ...(action === null ? {} : { where: [{ field: 'action', op: '==', value: action }] }),
+    ...(where.length === 0 ? {} : { where }),
     orderBy: { field: 'at', direction: 'desc' },
     limit: shown * PAGE_SIZE + 1,
   });
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
-  const names = await teacherNames(records.flatMap(({ actorId, target }) => [actorId, target]));
+  const [names, repeats] = await Promise.all([
+    namesOf(records),
+    store.getMany(
+      auditRepeats,
+      records.map(({ id }) => id),
+    ),
+  ]);
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+  const inWords = (at: Timestamp) => clock.format(dateFromTimestamp(at));
   return {
-    rows: records.map((record) => ({
-      id: record.id,
-      at: clock.format(dateFromTimestamp(record.at)),
-      actor: record.actorId === OPERATOR_ACTOR ? 'The command line' : (names.get(record.actorId) ?? record.actorId),
-      action: record.action,
-      target: names.get(record.target) ?? record.target,
-      outcome: record.outcome,
-      detail: record.detail ?? null,
-    })),
+    rows: records.map((record, index) => {
+      const repeat = repeats[index];
+      const isDenied = record.outcome === 'denied';
+      return {
+        id: record.id,
+        at: inWords(record.at),
+        actor: names[index]?.actor ?? record.actorId,
+        actorId: record.actorId,
+        action: record.action,
+        target: names[index]?.target ?? record.target,
+        outcome: record.outcome,
+        detail: repeat && !isDenied ? `${repeat.count} students` : (record.detail ?? null),
+        repeated: repeat && isDenied ? { times: repeat.count, lastAt: inWords(repeat.lastAt) } : null,
+      };
+    }),
     page: shown,
     hasMore: found.length > shown * PAGE_SIZE && shown < LAST_AUDIT_PAGE,
+    who: actorId && (await signInName(actorId)),
+    isNobody: false,
   };
 }
 
-/** What teachers are called; a student stays an id here. */
-async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  const wanted = [...new Set(ids)].filter((id) => /^[0-9a-zA-Z]{16,64}$/.test(id));
-  for (let start = 0; start < wanted.length; start += 30) {
-    const found = await getServices().store.query(teacherProfiles, {
-      where: [{ field: 'teacherId', op: 'in', value: wanted.slice(start, start + 30) }],
-    });
-    for (const { teacherId, displayName } of found) names.set(teacherId, displayName);
-  }
-  return names;
+/** Whose deeds somebody asks for; null when nobody has this e-mail or user name. */
+async function findActor(who: string): Promise<string | null> {
+  if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
+  return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;
+}
+
+/** What the actor is asked for by; the id of one who was deleted. */
+async function signInName(actorId: string): Promise<string> {
+  const account = await getServices().identity.findAccount(actorId);
+  return account ? (usernameOf(account.email) ?? account.email) : actorId;
 }

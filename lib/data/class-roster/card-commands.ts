@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { notePasswordChange } from '@/lib/data/account/password-change';
-import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
@@ -44,7 +44,7 @@ export async function addStudents(
   const { store, identity, now } = getServices();
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
-  const operation = cardOperation(owner.accountId, operationId, ['students.add', leagueId, students]);
+  const operation = cardOperation(owner.accountId, operationId, ['account.create', leagueId, students]);
   const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
   const rows = students.map(({ firstName, lastInitial }, row) => ({
     student: { firstName, lastInitial },
@@ -76,15 +76,17 @@ export async function addStudents(
         const before = await earlierCards(transaction, operation);
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
+        // A list comes in parts, whose ids differ in their number alone, and is one deed.
+        const writeListed = await countAudit(
+          transaction,
+          ['account.create', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
+          { actorId: owner.accountId, action: 'account.create', target: leagueId, outcome: 'done' },
+          made.length,
+        );
         for (const [row, account] of made.entries()) {
           enrol(transaction, league, { ...account, ...(rows[row] as (typeof rows)[number]).student });
-          writeAudit(transaction, {
-            actorId: owner.accountId,
-            action: 'account.create',
-            target: account.accountId,
-            outcome: 'done',
-          });
         }
+        writeListed();
         keepAnswer(transaction, operation, kept, now());
         return kept;
       }),
@@ -158,12 +160,20 @@ export async function makeNewCards(
     const earlier = await earlierCards(transaction, operation);
     const records = await transaction.getMany(accounts, ids);
     if (earlier || members.length < ids.length) return { members, earlier };
+    const [only, ...more] = ids;
+    const writeReset = await countAudit(
+      transaction,
+      ['password.reset', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
+      // New cards for a whole class are one deed; for one student it names the student.
+      { actorId: owner.accountId, action: 'password.reset', target: more.length > 0 ? leagueId : (only ?? ''), outcome: 'done' },
+      ids.length,
+    );
     // From here on even a sign-in with the old password has to choose a new one.
     for (const [index, id] of ids.entries()) {
       const createdAt = timestampFromDate(now());
       transaction.set(accounts, { createdAt, ...records[index], id, mustChangePassword: true });
-      writeAudit(transaction, { actorId: owner.accountId, action: 'password.reset', target: id, outcome: 'done' });
     }
+    writeReset();
     return { members, earlier };
   });
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));

@@ -138,9 +138,9 @@ describe('accounts from a class list', () => {
   });
 
   it('are audited with ids only', async () => {
-    const cards = await add();
+    await add();
     const log = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'account.create' }] });
-    expect(log.map(({ target }) => target).sort()).toEqual(cards.map(({ studentId }) => studentId).sort());
+    expect(log).toMatchObject([{ target: leagueId, outcome: 'done' }]);
     expect(JSON.stringify(log)).not.toMatch(/Ada|ada\.l|Bo"/);
   });
 

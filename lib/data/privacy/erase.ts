@@ -102,12 +102,13 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
   const account = await identity.findAccount(teacherId);
   if (account) {
-    await deleteAll(asStored(teacherLeagueAllowances), [
-      { field: 'email', op: '==', value: account.email },
-    ]);
+    await deleteAll(asStored(teacherLeagueAllowances), [{ field: 'email', op: '==', value: account.email }]);
   }
   await files.delete('profile_images', teacherId);
-  const asStudent = await store.query(asStored(studentProfiles), { where: [{ field: 'studentId', op: '==', value: teacherId }], limit: 1 });
+  const asStudent = await store.query(asStored(studentProfiles), {
+    where: [{ field: 'studentId', op: '==', value: teacherId }],
+    limit: 1,
+  });
   if (asStudent.length === 0) await eraseAccount(teacherId);
   await deleteAll(asStored(teacherProfiles), [{ field: 'teacherId', op: '==', value: teacherId }]);
 }

@@ -196,10 +196,7 @@ async function teachersWhoLeft(withLeague: readonly unknown[], open: readonly Se
     if (at && (!before || before.seconds < at.seconds)) lastSeen.set(id, at);
   };
   for (const { teacherId, createdAt } of await store.query(teacherProfiles, {})) seen(teacherId, createdAt);
-  const kept = new Set([
-    ...withLeague,
-    ...open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId),
-  ]);
+  const kept = new Set([...withLeague, ...open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId)]);
   for (const { accountId, createdAt } of open) if (lastSeen.has(accountId)) seen(accountId, createdAt);
   const left: string[] = [];
   for (const [id, profileAt] of lastSeen) {

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
+import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import { readPage, readText } from '@/lib/data/allowance/input';
 
@@ -18,8 +19,17 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AuditPage({ searchParams }: Props) {
   const viewer = await requireAdminPage();
   const asked = await searchParams;
-  const action = readText(asked.action) || null;
-  const { rows, page, hasMore } = await getAuditPage(viewer, { action, page: readPage(asked.page) });
+  const outcome = readText(asked.outcome);
+  const filter: AuditFilterDto = {
+    action: readText(asked.action) || null,
+    outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
+    who: readText(asked.who) || null,
+  };
+  const { rows, page, hasMore, who, isNobody } = await getAuditPage(viewer, { ...filter, page: readPage(asked.page) });
+  const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {
+    const chosen = Object.entries({ ...filter, ...more }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return `${PATH}?${new URLSearchParams(chosen)}`;
+  };
   return (
     <>
       <PageHeader
@@ -31,17 +41,17 @@ export default async function AuditPage({ searchParams }: Props) {
           </LinkButton>
         }
       />
-      <AuditFilter path={PATH} action={action} />
+      <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
-        <EmptyState title={action ? 'Nothing of this kind has happened' : 'Nothing has been written down yet'} />
+        <EmptyState title={isNobody ? 'Nobody here has this e-mail or user name' : 'Nothing of this kind has happened'} />
       ) : (
-        <AuditTable rows={rows} />
+        <AuditTable rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}
       <PageLinks
         label="Pages of the log"
         page={page}
         hasMore={hasMore}
-        hrefOf={(to) => `${PATH}?${new URLSearchParams({ ...(action ? { action } : {}), page: String(to) })}`}
+        hrefOf={(to) => hrefOf({ page: String(to) })}
         text={`Page ${page}`}
       />
     </>
