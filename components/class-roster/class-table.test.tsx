@@ -224,3 +224,18 @@ describe('team names that wait', () => {
     expect(await screen.findByText('Math Pirates is not used. Bo can pick another one.')).toBeVisible();
   });
 });
+
+it('says in its row that a record cannot be read, beside the others, and offers nothing to do with it', () => {
+  render(<ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', name: 'Cy' }] }} />);
+  const row = screen.getByRole('row', { name: /Cy/ });
+  expect(row).toHaveTextContent('This record cannot be read, so it is not shown.');
+  expect(within(row).queryByRole('button')).toBeNull();
+  expect(within(row).queryByRole('checkbox')).toBeNull();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+it('has a row for the one student of whom nothing can be read, and not the words of an empty class', () => {
+  render(<ClassTable roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', name: 'Cy' }] }} />);
+  expect(screen.getByRole('row', { name: /Cy/ })).toBeVisible();
+  expect(screen.queryByText('No one is in this league yet')).toBeNull();
+});

@@ -51,6 +51,17 @@ const news = (changes: Partial<GridNewsDto>) =>
 const rowOf = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
 
 describe('the grid', () => {
+  it('says in its row that a record cannot be read, leads nowhere from there, and leaves the others as they are', async () => {
+    show(leagueWeek([ANA, gridRow('Ben C.', { unreadable: true })]));
+    const row = rowOf(/Ben C\./);
+    expect(row).toHaveTextContent('This record cannot be read, so it is not shown. Nothing of it was changed.');
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).getAllByRole('cell')).toHaveLength(1);
+    expect(within(rowOf(/Ana B\./)).getAllByRole('cell')).toHaveLength(17);
+    await news({ rows: [gridRow('Ben C.')] });
+    expect(rowOf(/Ben C\./)).not.toHaveTextContent('cannot be read');
+  });
+
   it('says who has short breaks between tries, and who has no tries left', () => {
     const limited = (limit: 'used-up' | 'pauses', attempts: number) => ({ ...step(attempts), limit });
     const all = [

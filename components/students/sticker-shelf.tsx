@@ -30,7 +30,8 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
               <span className="text-content-soft text-sm">
-                Week {week}, {byHand ? 'given by hand' : 'earned'}, {time}
+                {week > 0 ? `Week ${week}, ` : ''}
+                {byHand ? 'given by hand' : 'earned'}, {time}
               </span>
             </span>
             {byHand && canChange ? (

@@ -14,7 +14,7 @@ export function StickerList({ stickers }: Pick<TeamPageDto, 'stickers'>) {
             <Icon name="star" />
           </span>
           <span>
-            <span className="block font-semibold leading-tight">Week {sticker.week}</span>
+            {sticker.week > 0 ? <span className="block font-semibold leading-tight">Week {sticker.week}</span> : null}
             <span className="text-content-soft">{sticker.reason}</span>
           </span>
         </li>

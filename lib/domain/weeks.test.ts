@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { timestampFromDate } from './timestamp';
-import { deadlineFor, formatDeadline, formatStoredDate, latestTuesdayOpening, nextTuesdayOpening, weekdayName } from './weeks';
+import {
+  deadlineFor,
+  formatDeadline,
+  formatMoment,
+  formatSheetTime,
+  formatStoredDate,
+  latestTuesdayOpening,
+  nextTuesdayOpening,
+  weekdayName,
+} from './weeks';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;
@@ -118,4 +127,10 @@ describe('latestTuesdayOpening', () => {
       '2023-10-23T17:00:00.000Z',
     );
   });
+});
+
+it('says that a time is not known, and leaves the cell of a table empty', () => {
+  expect(formatMoment(new Date(0), NEW_YORK)).toBe('time not known');
+  expect(formatSheetTime(new Date(0), NEW_YORK)).toBe('');
+  expect(formatMoment(new Date('2023-10-18T15:00:00Z'), NEW_YORK)).toBe('Wed, Oct 18, 11:00 AM');
 });

@@ -1,4 +1,4 @@
-import { dateFromTimestamp, type Timestamp } from './timestamp';
+import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from './timestamp';
 
 /** After this week there is no next line-up. Week 0 is pre-season. */
 export const LAST_WEEK = 18;
@@ -47,8 +47,12 @@ export function formatDeadline(date: Date, timeZone: string): string {
   return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
+/** Nothing is known of when it was. */
+const isUnknown = (date: Date): boolean => date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
+
 /** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */
 export function formatMoment(date: Date, timeZone: string): string {
+  if (isUnknown(date)) return 'time not known';
   const parts = partsOf(date, {
     timeZone,
     weekday: 'short',
@@ -63,6 +67,7 @@ export function formatMoment(date: Date, timeZone: string): string {
 
 /** "2023-10-12 15:00" on the clocks of `timeZone`, which every spreadsheet reads as a date. */
 export function formatSheetTime(date: Date, timeZone: string): string {
+  if (isUnknown(date)) return '';
   const parts = partsOf(date, {
     timeZone,
     hourCycle: 'h23',
