@@ -31,7 +31,8 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
 function PlayerState({ player }: { player: LineupPlayerDto }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm">
-      {player.position === 'DEF' ? null : <span className="text-content-soft">{player.team}</span>}
+      {player.isUnknown ? <span className="text-content-soft">We have no data for this player.</span> : null}
+      {player.position === 'DEF' || player.isUnknown ? null : <span className="text-content-soft">{player.team}</span>}
       {player.onBye ? (
         <Badge tone="warn" icon="triangle-alert">
           Bye: no game

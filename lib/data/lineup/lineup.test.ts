@@ -28,6 +28,16 @@ const withBench = () => {
 };
 const stored = () => test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
 
+it('says of a starter whom nobody knows that there is no data, and of the others nothing', async () => {
+  const lee = await test.student('unknown@school.org');
+  await giveTeam(test.store, lee);
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await giveLineup(test.store, lee, 6, { lineup_WR2: 999_999, lineup_DEF: 77 });
+  const { current } = await getLineups(lee);
+  written.mockRestore();
+  expect(current?.slots.filter(({ player }) => player?.isUnknown).map(({ slot }) => slot)).toEqual(['WR2', 'DEF']);
+});
+
 describe('a line-up that is missing', () => {
   it('is drawn from the roster for this and the next week and saved as not chosen', async () => {
     await withBench();

@@ -13,6 +13,8 @@ export type PlayerTileDto = {
   secondaryColor: string;
   jerseyNumber: number | null;
   byeWeek: number;
+  /** Set for somebody of whom the season knows nothing. */
+  isUnknown?: true;
   /** Where a photo is; missing where the operator has none. */
   photo?: string;
 };

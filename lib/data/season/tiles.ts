@@ -1,4 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
+import { isKnown } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/player-images';
@@ -29,5 +30,6 @@ export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id:
     jerseyNumber: player?.JerseyNumber ?? null,
     byeWeek: team?.ByeWeek ?? 0,
     ...(photo ? { photo } : {}),
+    ...(isKnown(snapshot, position, id) ? {} : { isUnknown: true as const }),
   };
 }
