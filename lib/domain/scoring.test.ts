@@ -1,7 +1,18 @@
+import { handScore } from '@/lib/testing/hand-score';
 import { toMixed } from './fractions';
 import { formatMixed } from './mixed-text';
 import { POSITION_CODES } from './positions';
-import { byeDefenseGame, emptyPlayerGame, formulaLevelOf, formulaTerms, STAT_LABELS, scoreGame, termCount } from './scoring';
+import {
+  byeDefenseGame,
+  DEFENSE_STATISTICS,
+  emptyPlayerGame,
+  formulaLevelOf,
+  formulaTerms,
+  PLAYER_STATISTICS,
+  STAT_LABELS,
+  scoreGame,
+  termCount,
+} from './scoring';
 
 const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>
   formatMixed(toMixed(scoreGame(position, level, stats)));
@@ -85,6 +96,18 @@ describe('scores worked out by hand', () => {
       '2',
       '1 1/2',
     ],
+    // -3/10; level 2: -3/8
+    ['a running back below zero', 'RB', { RushingYards: -3 }, '-3/10', '-3/8'],
+    // 1 - 4/10; level 2: 1/2 - 4/8
+    ['a wide receiver who is thrown back to nothing', 'WR', { Receptions: 1, ReceivingYards: -4 }, '3/5', '0'],
+    // 2 - 2; level 2: 1 - 2 1/2
+    ['a tight end who loses all his catches gave', 'TE', { Receptions: 2, ReceivingYards: -20 }, '0', '-1 1/2'],
+    // 10/20 - 5/10; level 2: 10/24 - 5/8 = 10/24 - 15/24
+    ['a quarterback whose run takes all his passes gave', 'QB', { PassingYards: 10, RushingYards: -5 }, '0', '-5/24'],
+    // 8 + 5; level 2: 10 + 4
+    ['a running back with a whole number', 'RB', { RushingYards: 80, RushingTouchdowns: 1 }, '13', '14'],
+    ['a kicker who misses all', 'K', {}, '0', '0'],
+    ['a defense that does nothing', 'DEF', {}, '0', '0'],
   ])('%s', (_, position, stats, level1, level2) => {
     expect(points(position, 1, stats)).toBe(level1);
     expect(points(position, 2, stats)).toBe(level2);
@@ -96,6 +119,20 @@ describe('scores worked out by hand', () => {
     expect(points(position, 1, game)).toBe('0');
     expect(points(position, 2, game)).toBe('0');
   });
+
+  it.each(POSITION_CODES)(
+    '%s: each single statistic counts what the specification says, and every other one nothing',
+    (position) => {
+      for (const level of [1, 2] as const) {
+        for (const field of [...PLAYER_STATISTICS, ...DEFENSE_STATISTICS]) {
+          for (const count of [1, 7, -1]) {
+            const score = scoreGame(position, level, { [field]: count }).toFraction();
+            expect([field, level, count, score]).toEqual([field, level, count, handScore(position, level, { [field]: count })]);
+          }
+        }
+      }
+    },
+  );
 
   it('gives an unknown position 0', () => {
     expect(points('P', 1, { RushingYards: 100 })).toBe('0');

@@ -112,3 +112,27 @@ it('never takes the balance below 0', async () => {
     expect.objectContaining({ reason: 'graph-removed', points: -1 }),
   );
 });
+
+it('pays for four graphs of each week: not for a fifth, nor for a new version of any, and again in the next week', async () => {
+  const kim = await test.student('kim@school.org');
+  const graphs: string[] = [];
+  // 2 points each for the first four.
+  for (const balance of [2, 4, 6, 8, 8, 8]) {
+    graphs.push(await send(kim));
+    expect(await mvpPointsOf(test.store, kim)).toBe(balance);
+  }
+  // A second and a third version of a paid and of an unpaid one.
+  const second = await send(kim, graphs[0]);
+  await send(kim, second);
+  await send(kim, graphs[5]);
+  expect(await mvpPointsOf(test.store, kim)).toBe(8);
+  await changeMeta(test.store, { currentWeek: 7 });
+  // A version belongs to the week of its graph, so this is the first graph of week 7, and then the second.
+  await send(kim, graphs[4]);
+  expect(await mvpPointsOf(test.store, kim)).toBe(8);
+  await send(kim);
+  await send(kim);
+  expect(await mvpPointsOf(test.store, kim)).toBe(12);
+  const paid = await test.store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: kim.accountId }] });
+  expect(paid.map(({ week, points }) => `${week}: ${points}`).toSorted()).toEqual([...Array(4).fill('6: 2'), '7: 2', '7: 2']);
+});

@@ -233,6 +233,61 @@ describe('a game that the NFL corrects after it was worked out', () => {
     expect((await stepOf('RB1'))?.corrected?.sentence).toContain('118 rushing yards, not 115');
   });
 
+  it('leaves the same starter of another week and of another season as he is', async () => {
+    await finishCard();
+    const [card] = await test.store.query(studentWeeklyProgress, {});
+    if (!card) throw new Error('No card');
+    const others = [
+      { ...card, id: 'another-week', week: WEEK - 1 },
+      { ...card, id: 'another-season', season: TEST_SEASON - 1 },
+    ];
+    for (const other of others) await test.store.set(studentWeeklyProgress, other);
+    expect(await correctGame(118)).toMatchObject([{ games: 1, cards: 1 }]);
+    for (const other of others) expect(await test.store.get(studentWeeklyProgress, other.id)).toEqual(other);
+    expect((await test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`))?.correctedWeeks).toEqual([WEEK]);
+  });
+
+  // Rushing yards of week 6, each one point for ten: -3, 0 and 0 become 7, 10 and 20.
+  it.each([
+    ['RB2', '36567,2023,6,', 7, '7/10'],
+    ['WR1', '33040,2023,6,', 10, '28 3/10'],
+    ['WR2', '36358,2023,6,', 20, '20 7/10'],
+  ] as const)('of the twin slots opens the one whose player it is: %s', async (step, start, yards, answer) => {
+    await finishCard();
+    await importWeek(withRushingYards(start, yards));
+    await applyStatCorrections(OPERATOR);
+    test.services.seasons.close();
+    expect(await openSteps()).toEqual([step, 'TEAM']);
+    expect(await submit(step, answer)).toMatchObject({ outcome: 'right' });
+  });
+
+  it('opens a defense again, also where a player has the number of the team', async () => {
+    // Atlanta, team 2, had five sacks in week 6 and nothing else that counts: 10 points; a sixth sack makes 12.
+    const other = await test.student('lee@school.org');
+    await giveTeam(test.store, other, { draftedDefenses: [2] });
+    await giveLineup(test.store, other, WEEK, { lineup_DEF: 2 });
+    const card = async () => (await getScoreCard(other))?.steps.filter(({ correct }) => correct).map(({ key }) => key);
+    const answer = (text: string, operationId: string) =>
+      submitStep(other, { week: WEEK, step: 'DEF', typed: typed(text), operationId });
+    expect(await answer('10', 'operation-ten')).toMatchObject({ outcome: 'right' });
+    const text = files.defenseGames.text.replace(/^(2,ATL,2023,6,[^,]*,[^,]*,[^,]*),5,/m, '$1,6,');
+    expect(text).not.toBe(files.defenseGames.text);
+    await importWeek({ ...files, defenseGames: { ...files.defenseGames, text } });
+    const player = { kind: 'player' as const, gameOf: 2, changes: [{ field: 'RushingYards', before: 0, after: 1 }] };
+    expect(await test.store.query(statCorrections, {})).toMatchObject([{ games: [{ kind: 'defense', gameOf: 2 }] }]);
+    await applyStatCorrections(OPERATOR);
+    test.services.seasons.close();
+    expect(await card()).toEqual([]);
+    expect(await answer('12', 'operation-twelve')).toMatchObject({ outcome: 'right' });
+
+    // A player's correction under the same number is none of the defense.
+    const [done] = await test.store.query(statCorrections, {});
+    if (!done) throw new Error('No correction');
+    await test.store.set(statCorrections, { ...done, id: 'of-a-player', state: 'pending', games: [player] });
+    await applyStatCorrections(OPERATOR);
+    expect(await card()).toEqual(['DEF']);
+  });
+
   it('reaches every card of the week, in all leagues, and no other', async () => {
     await finishCard();
     const other = await test.student('sam@school.org');
