@@ -56,7 +56,9 @@ describe.each([6, 4])('a step of the score card of week %i', (week) => {
   const shownHold = async () => (await getScoreCard(test.kim, week))?.steps.find(({ key }) => key === 'RB2')?.hold;
 
   it('is followed by a short pause from the twelfth wrong answer on, in which nothing is looked at or counted', async () => {
-    await answerWrong('RB2', 11, week);
+    const first = { week, operationId: newId() };
+    const told = await answer('RB2', '776', first);
+    await answerWrong('RB2', 10, week);
     expect(await shownHold()).toBeUndefined();
     const operationId = newId();
     const twelfth = await answer('RB2', '777', { week, operationId });
@@ -72,6 +74,9 @@ describe.each([6, 4])('a step of the score card of week %i', (week) => {
     expect(await stored()).toBe(12);
     // The one that was counted and whose answer was lost is known again, in the pause too, with what is left of it.
     expect(await answer('RB2', '777', { week, operationId })).toEqual({ ...twelfth, hold: { seconds: 3 } });
+    // So is an earlier one, which the device may have sent again and again.
+    expect(await answer('RB2', '776', first)).toEqual(told);
+    expect(await stored()).toBe(12);
     // The other steps go on.
     expect(await answer('QB', '778', { week })).toMatchObject({ outcome: 'wrong' });
     test.advance(3000);
