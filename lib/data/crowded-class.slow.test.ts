@@ -73,9 +73,9 @@ const week = { week: 6, projector: false };
 
 it.each<[page: string, open: () => Promise<unknown>, mostRead: number]>([
   ['the grid', () => getLeagueWeek(teacher, LEAGUE, week), 100],
-  // Twenty tries of each student at each step at most.
-  ['the common mistakes', () => getLeagueMistakes(teacher, LEAGUE, week), 26 * 9 * 20 + 100],
-  ['the brief', () => getTuesdayBrief(teacher, LEAGUE, 6), 26 * 9 * 20 + 150],
+  // Ten tries of each student at each step at most.
+  ['the common mistakes', () => getLeagueMistakes(teacher, LEAGUE, week), 26 * 9 * 10 + 100],
+  ['the brief', () => getTuesdayBrief(teacher, LEAGUE, 6), 26 * 9 * 10 + 150],
   ['one student’s week', () => getStudentWork(teacher, LEAGUE, kim.accountId, 6), 150],
   ['its earlier tries', () => getStudentWork(teacher, LEAGUE, kim.accountId, 6, { step: 'K', until: 9000 }), 150],
   ['one student’s season', () => getStudentSeason(teacher, LEAGUE, kim.accountId), 250],
@@ -88,7 +88,7 @@ it.each<[page: string, open: () => Promise<unknown>, mostRead: number]>([
 });
 
 it('says on the page of common mistakes that not all tries are counted', async () => {
-  expect(await getLeagueMistakes(teacher, LEAGUE, week)).toMatchObject({ firstTriesOnly: 20 });
+  expect(await getLeagueMistakes(teacher, LEAGUE, week)).toMatchObject({ firstTriesOnly: 10 });
 });
 
 it('names tries by their numbers in a long list, the newest first', async () => {

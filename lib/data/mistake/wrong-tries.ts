@@ -26,9 +26,9 @@ export type WrongTries = {
 };
 
 /** A class of thirty at work makes three hundred tries in a week. Beyond this many they are not all read. */
-const MOST_AT_ONCE = 4_000;
+const MOST_AT_ONCE = 2_500;
 /** Enough to see what somebody gets wrong; one query asks for at most thirty numbers. */
-export const FIRST_TRIES = 20;
+export const FIRST_TRIES = 10;
 
 /**
  * The wrong answers of a league in one week, in no order. The caller has checked whose league it is, and gives the progress of its week: that
