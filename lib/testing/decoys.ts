@@ -51,8 +51,10 @@ export async function plantDecoys(store: DocumentStore, dimensions: readonly Dim
         const changed = changedIn(document, dimension);
         if (Object.keys(changed).length === 0 || (dimension === 'move' && collection.path !== CAN_MOVE)) continue;
         const person = dimension === 'league' ? changedIn(document, 'person', () => 'decoy-stranger') : {};
+        // A name that waits for the teacher is one of a kind in its class.
+        const { teamNameWish: _, ...rest } = document;
         await store.set(collection, {
-          ...document,
+          ...rest,
           ...person,
           ...changed,
           id: `${PREFIX}${dimension}-${index}`,
