@@ -55,6 +55,18 @@ it.each([
   },
 );
 
+it.each([60 * MINUTE, DAY])(
+  'what was counted by a clock that was %d ms ahead is over as soon as it is put right',
+  async (ahead) => {
+    const guess = () => codeOf(tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null));
+    test.advance(ahead);
+    for (let index = 0; index < 5; index++) await guess();
+    expect(await guess()).toBe('needs-proof');
+    test.advance(-ahead);
+    expect(await guess()).toBe('tried');
+  },
+);
+
 it('a right try counts for nothing where only wrong ones do', async () => {
   for (let index = 0; index < 300; index++) {
     expect(await tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => 'right')).toBe('right');
