@@ -14,7 +14,6 @@ import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { StepKey } from '@/lib/domain/positions';
-import { MOST_TRIES } from '@/lib/domain/tries';
 import { nextUnfinished } from './first-unfinished';
 import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
@@ -145,9 +144,8 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
         </p>
       ) : (
         <p className="text-content-soft">
-          This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Each step has{' '}
-          {MOST_TRIES}
-          tries, and you always keep at least 3 points.
+          This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Take the tries you
+          need: you always keep at least 3 points.
         </p>
       )}
     </div>
