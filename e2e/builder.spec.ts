@@ -4,8 +4,9 @@ import { type BuilderType, GraphBuilderPage } from './support/builder';
 import { DrawnChart, expectPlaces, marksOf, near } from './support/drawn-chart';
 import { keyboard, mouse } from './support/hands';
 import type { Account } from './support/http';
+import { studentInLeague } from './support/league';
 import { fixRoster } from './support/operator';
-import { playingStudent, signInBrowser } from './support/playing-student';
+import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -13,7 +14,7 @@ test.use({ viewport: { width: 1366, height: 768 } });
 let account: Account;
 
 test.beforeAll(async ({ site }) => {
-  account = await playingStudent(site);
+  account = await studentInLeague(site);
   await fixRoster(account.email);
 });
 
@@ -425,7 +426,7 @@ test('a type that does not exist is not found, and another student’s draft sta
   await builder.type('Title', 'Mine');
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await context.clearCookies();
-  await signInBrowser(context, await playingStudent(site));
+  await signInBrowser(context, await studentInLeague(site));
   await builder.open('histogram');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });

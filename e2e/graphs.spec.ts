@@ -7,7 +7,8 @@ import type { Fraction } from './support/hand-scoring';
 import { sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newVisitor, signInOverHttp } from './support/http';
-import { playingStudent, signInBrowser } from './support/playing-student';
+import { studentInLeague } from './support/league';
+import { signInBrowser } from './support/playing-student';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { openFirstLeague } from './support/teacher';
 import { expect, test } from './support/test';
@@ -80,7 +81,7 @@ test('a photo with place and direction arrives upright and without them, earns i
   page,
   site,
 }) => {
-  await signInBrowser(page.context(), await playingStudent(site));
+  await signInBrowser(page.context(), await studentInLeague(site));
   const graphs = new Graphs(page);
   await graphs.open();
   await expect(page.getByText('No graph yet')).toBeVisible();
@@ -132,7 +133,7 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   site,
 }) => {
   test.slow();
-  await signInBrowser(page.context(), await playingStudent(site));
+  await signInBrowser(page.context(), await studentInLeague(site));
   const picture = await pngPicture({ width: 80, height: 60 });
   for (let number = 1; number <= 9; number += 1) {
     expect((await post(page.request, site, picture, { title: `Graph ${number}` })).status()).toBe(200);
@@ -165,7 +166,7 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
 });
 
 test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
-  await signInBrowser(page.context(), await playingStudent(site));
+  await signInBrowser(page.context(), await studentInLeague(site));
   const graphs = new Graphs(page);
   await graphs.open();
   await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
@@ -186,7 +187,7 @@ test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
 
 test('20 MB and 9 MB are refused, pictures that are none too, and the next one is still taken', async ({ site }) => {
   const client = await newVisitor(site);
-  await signInOverHttp(client, await playingStudent(site));
+  await signInOverHttp(client, await studentInLeague(site));
   const picture = await pngPicture({ width: 80, height: 60 });
   for (const megabytes of [9, 20]) {
     const answer = await post(client, site, Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)])).catch(() => null);
@@ -209,7 +210,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
   const [kim, lee] = [await newPage(browser, site), await newPage(browser, site)];
   for (const page of [kim, lee]) {
-    await signInBrowser(page.context(), await playingStudent(site));
+    await signInBrowser(page.context(), await studentInLeague(site));
     const joined = await callAction(page.request, site, 'joinLeagueAction', [{ code: league.code, password: league.password }]);
     expect(joined.result).toMatchObject({ ok: true });
   }
@@ -292,7 +293,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
 test('the graph is the last of five tasks: the week gives its 2 points and the sticker once', async ({ page, site }) => {
   test.slow();
-  await signInBrowser(page.context(), await playingStudent(site));
+  await signInBrowser(page.context(), await studentInLeague(site));
   const card = new ScoreCard(page, mouse(page));
   await page.goto('/student/score-cards');
   const answers: Fraction[] = [];

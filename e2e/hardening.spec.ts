@@ -5,10 +5,10 @@ import { pngPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
-import { newLeague, studentIn } from './support/league';
+import { newLeague, studentIn, studentInLeague } from './support/league';
 import { breakTeam } from './support/operator';
 import { OWN_SECRET, startOwnServer } from './support/own-server';
-import { playingStudent, signInBrowser } from './support/playing-student';
+import { signInBrowser } from './support/playing-student';
 import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
@@ -33,7 +33,7 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
   const visitor = await newVisitor(site);
   const student = await signedIn(site, demoStudent);
   const teacher = await signedIn(site, demoTeacher);
-  const account = await playingStudent(site);
+  const account = await studentInLeague(site);
   const uploader = await signedIn(site, account);
   const origin = new URL(site).origin;
   const upload = await uploader.post('/api/graphs', {

@@ -284,7 +284,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   },
   deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }),
   postAttempt: { input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }), may: STUDENTS },
-  postGraph: { input: () => ({ ...graphWords(), operationId }), may: STUDENTS },
+  postGraph: { input: () => ({ ...graphWords(), operationId }), may: IN_A_CLASS },
   postLesson: { input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
   postPicture: { input: () => ({}), may: TEACHERS },
   postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },

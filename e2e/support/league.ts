@@ -26,6 +26,11 @@ export async function studentIn(site: string, { code, password }: OwnLeague): Pr
   return account;
 }
 
+/** The same in a league of its own, where nobody else is. */
+export async function studentInLeague(site: string): Promise<Account> {
+  return studentIn(site, await newLeague(site));
+}
+
 async function act<T>(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<T> {
   const { result } = await callAction(visitor, site, name, [input]);
   const answer = result as { ok: boolean; data: T } | null;

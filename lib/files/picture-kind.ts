@@ -9,6 +9,16 @@ const TAKEN = 'Please upload a photo or picture as PNG, JPEG or WebP.';
 const MOVING = 'This picture moves. Please upload one that stands still.';
 export const DAMAGED = 'This picture is damaged or not complete. Please save it or take it again.';
 
+/** Ten times what is usual. */
+const MOST_SCANS = 100;
+const TOO_MANY_SCANS = 'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
+/** Of JPEG, each after a byte 255. */
+const SCAN = 0xda;
+const END_OF_PICTURE = 0xd9;
+
+/** Pieces of a PNG before its picture begins. Each is looked through by the decoder. */
+const MOST_CHUNKS = 200;
+
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Brands of pictures that iPhones and some cameras take. */
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
@@ -18,7 +28,7 @@ const TEXT_LENGTH = 1024;
 export function sniffPicture(bytes: Buffer): Sniffed {
   if (bytes.length === 0) return { ok: false, message: 'This file is empty. Please choose another one.' };
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return sniffPng(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return { ok: true, kind: 'jpeg' };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return sniffJpeg(bytes);
   const text = bytes.subarray(0, TEXT_LENGTH).toString('latin1');
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return sniffWebp(bytes);
   return { ok: false, message: whyNoPicture(text) };
@@ -36,9 +46,32 @@ function whyNoPicture(text: string): string {
   return `This file is not a picture we can read. ${TAKEN}`;
 }
 
+/**
+ * A progressive JPEG is drawn in scans, each over the whole picture again: cameras and editors write about ten. Counted as a decoder finds
+ * them, so that what stands inside a block of other data, such as a small preview, or behind the end of the picture does not count.
+ */
+function sniffJpeg(bytes: Buffer): Sniffed {
+  let scans = 0;
+  for (let at = 2; at + 1 < bytes.length; ) {
+    // Between two markers lies what was drawn; a byte 255 in it is followed by a zero.
+    const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;
+    if (marker === 0 || marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_PICTURE) break;
+    at += 2;
+    if (marker === SCAN) scans += 1;
+    if (scans > MOST_SCANS) return { ok: false, message: TOO_MANY_SCANS };
+    const standsAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+    if (!standsAlone && at + 2 <= bytes.length) at += bytes.readUInt16BE(at);
+  }
+  return { ok: true, kind: 'jpeg' };
+}
+
 /** An animated PNG announces itself in a chunk `acTL` before its first image data. */
 function sniffPng(bytes: Buffer): Sniffed {
-  for (let at = PNG_SIGNATURE.length; at + 8 <= bytes.length; ) {
+  for (let at = PNG_SIGNATURE.length, chunks = 0; at + 8 <= bytes.length && chunks < MOST_CHUNKS; chunks++) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (type === 'acTL') return { ok: false, message: MOVING };
     if (type === 'IDAT') return { ok: true, kind: 'png' };

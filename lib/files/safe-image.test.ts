@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import {
   animatedPng,
@@ -5,18 +7,22 @@ import {
   gifPicture,
   heicPhoto,
   htmlPage,
+  jpegOfScans,
   jpegPicture,
+  jpegWithBlock,
   METADATA_CANARY,
   pdfFile,
   phonePhoto,
   pngBomb,
+  pngOfTexts,
   pngPicture,
   sidesOf,
+  slowPng,
   svgDrawing,
   truncated,
   webpPicture,
 } from '@/lib/testing/pictures';
-import { makeSafePicture, UnsafePictureError } from './safe-image';
+import { idleDrawers, MAX_SECONDS, makeSafePicture, UnsafePictureError } from './safe-image';
 
 describe('a picture that is taken', () => {
   it.each([
@@ -91,6 +97,9 @@ describe('a file that is refused with a sentence of its own (S17)', () => {
     ['a truncated JPEG', async () => truncated(await jpegPicture({ width: 900, height: 900 })), /damaged/],
     ['a truncated WebP', async () => truncated(await webpPicture({ width: 900, height: 900 })), /damaged/],
     ['a PNG that ends after its signature', async () => (await pngPicture()).subarray(0, 8), /damaged/],
+    ['a JPEG of 20,000 scans', () => jpegOfScans(20_000), /too many steps/],
+    ['a JPEG of one scan too many', () => jpegOfScans(99), /too many steps/],
+    ['a PNG of 900 texts before its picture', () => pngOfTexts(900), /damaged/],
     ['a PNG of 196 megapixels', () => pngBomb(), /too many pixels/],
     ['a stripe of one pixel', () => pngPicture({ width: 900, height: 1 }), /too small/],
     ['an empty file', () => Buffer.alloc(0), /empty/],
@@ -107,3 +116,66 @@ describe('a file that is refused with a sentence of its own (S17)', () => {
     await expect(refused).rejects.toThrow(message);
   });
 });
+
+describe('a picture that passes every look at its file (S26)', () => {
+  it('has scans that are counted as a decoder finds them: not in a preview, not behind its end', async () => {
+    expect(await makeSafePicture(await jpegOfScans(90, { width: 64, height: 48 }))).toMatchObject({ width: 64 });
+    const scans = Buffer.alloc(2_000, Buffer.of(0xff, 0xda));
+    expect(await makeSafePicture(await jpegWithBlock(scans))).toMatchObject({ width: 400 });
+    expect(await makeSafePicture(Buffer.concat([await jpegPicture(), scans]))).toMatchObject({ width: 400 });
+  });
+
+  it('costs at most three seconds of the processor: what draws it is killed', async () => {
+    const slow = slowPng();
+    expect(slow.length).toBeLessThan(400_000);
+    for (const pid of idleDrawers()) process.kill(pid, 'SIGKILL');
+    const spent = await childSeconds();
+    // A limit that is below what any machine needs for it; the one that counts is below what is promised.
+    await expect(makeSafePicture(slow, { seconds: 0.8 })).rejects.toThrow(/takes too long/);
+    if (process.platform === 'linux') expect((await childSeconds()) - spent).toBeLessThan(1.2);
+    expect(MAX_SECONDS).toBeLessThan(3);
+  });
+
+  it('keeps nobody else from being drawn meanwhile', async () => {
+    let isOver = false;
+    const refused = makeSafePicture(slowPng()).catch(() => {
+      isOver = true;
+    });
+    for (let count = 0; count < 3; count++) expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });
+    expect(isOver).toBe(false);
+    await refused;
+  });
+
+  it('is killed when it takes too much memory', async () => {
+    await expect(makeSafePicture(await pngOfTexts(150))).rejects.toThrow(/takes too long|damaged/);
+  });
+
+  it('is killed by the clock when what draws it stands still', async () => {
+    await makeSafePicture(await jpegPicture());
+    const [asleep = 0] = idleDrawers();
+    for (const pid of idleDrawers()) process.kill(pid, 'SIGSTOP');
+    await expect(makeSafePicture(await jpegPicture(), { wallMs: 300 })).rejects.toThrow(/takes too long/);
+    expect(idleDrawers()).not.toContain(asleep);
+    for (const pid of idleDrawers()) process.kill(pid, 'SIGCONT');
+    expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });
+  });
+
+  it('is drawn by the process of the one before, and by a new one after a refusal', async () => {
+    await makeSafePicture(await jpegPicture());
+    const before = idleDrawers();
+    await makeSafePicture(await jpegPicture());
+    expect(idleDrawers().sort()).toEqual(before.sort());
+    const damaged = truncated(await jpegPicture({ width: 900, height: 900 }));
+    for (const _ of before) await expect(makeSafePicture(damaged)).rejects.toThrow(/damaged/);
+    expect(before.filter((pid) => idleDrawers().includes(pid))).toEqual([]);
+  });
+});
+
+/** Processor time of the children of this process that have ended. */
+async function childSeconds(): Promise<number> {
+  if (process.platform !== 'linux') return 0;
+  await sleep(100);
+  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number);
+  return (user + system) / 100;
+}

@@ -1,11 +1,13 @@
 import 'server-only';
+import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import { startSideProcess } from '@/lib/side-process';
 import { DAMAGED, sniffPicture } from './picture-kind';
+import { FilesUnavailableError } from './port';
 
 /** Made anew from an upload's pixels: nothing else of the original is in it. */
 export type SafePicture = {
-  /** WebP, upright, without metadata, at most {@link MAX_SIDE} pixels on its longer side. */
+  /** WebP, upright, without metadata, at most 2000 pixels on its longer side. */
   bytes: Uint8Array;
   /** The same, small, for lists. */
   small: Uint8Array;
@@ -19,70 +21,121 @@ export class UnsafePictureError extends Error {
   override readonly name = 'UnsafePictureError';
 }
 
-const MAX_SIDE = 2000;
-const SMALL_SIDE = 480;
-/** More than the cameras of phones and Chromebooks take, and 160 MB when it has to be held at once to turn it. */
-const MAX_PIXELS = 40_000_000;
-/** A picture of one pixel's height is a stripe, and no graph. */
-const MIN_SIDE = 16;
 /** Each needs memory for its pixels, and a core. Others wait. */
 const AT_ONCE = 2;
-const MAX_SECONDS = 30;
+/**
+ * For a picture that waits for something instead of working, or a busy machine. The limit that counts is one of the processor's time, which
+ * the process keeps itself (`picture-process.mjs`).
+ */
+const MAX_WALL_MS = 20_000;
+/** Of the processor, with what starting takes; and with what is used until the process looks again, less than three. */
+export const MAX_SECONDS = 2.9;
+/** A process that waits for a picture holds some 60 MB; a new one takes a fifth of a second. */
+const KEPT_IDLE_MS = 20_000;
 
-const TOO_LARGE = 'This picture has too many pixels. Please make it smaller, or take a picture of the screen.';
-const TOO_SMALL = 'This picture is too small to see anything on it. Please choose another one.';
+const WHY = {
+  damaged: DAMAGED,
+  'too-large': 'This picture has too many pixels. Please make it smaller, or take a picture of the screen.',
+  'too-small': 'This picture is too small to see anything on it. Please choose another one.',
+  'too-slow': 'This picture takes too long to read. Please take a picture of the screen and send that.',
+} as const;
 
-// One thread for each picture, and nothing kept between them, so that memory is bounded by AT_ONCE alone.
-sharp.concurrency(1);
-sharp.cache(false);
+type Refusal = { refused: keyof typeof WHY };
+type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
+type Answer = { ready: true } | Refusal | Drawn;
 
-// One queue per process: Next may evaluate this module once per bundle.
-const holder = globalThis as typeof globalThis & { fractionLeaguePictures?: ReturnType<typeof pLimit> };
-function queue(): ReturnType<typeof pLimit> {
-  holder.fractionLeaguePictures ??= pLimit(AT_ONCE);
+/** A process that draws; `isReady` once it has said so, which one without the library never does. */
+type Drawer = { child: ChildProcess; isReady: boolean };
+type Limits = { wallMs: number; seconds: number };
+type Pool = { limit: ReturnType<typeof pLimit>; idle: Set<Drawer> };
+
+// One pool per process: Next may evaluate this module once per bundle.
+const holder = globalThis as typeof globalThis & { fractionLeaguePictures?: Pool };
+function pool(): Pool {
+  holder.fractionLeaguePictures ??= { limit: pLimit(AT_ONCE), idle: new Set() };
   return holder.fractionLeaguePictures;
 }
 
 /**
  * Makes a picture safe to keep and to show. The content decides, not the name: PNG, JPEG and WebP that stand still; anything else is an
- * {@link UnsafePictureError}. At most two are worked on at once in a process.
+ * {@link UnsafePictureError}, and so is what takes more than three seconds of processor time. At most two are worked on at once, in processes of
+ * their own, which are killed when a picture takes too much.
  */
-export function makeSafePicture(original: Uint8Array): Promise<SafePicture> {
-  return queue()(() => convert(Buffer.from(original.buffer, original.byteOffset, original.byteLength)));
-}
-
-async function convert(original: Buffer): Promise<SafePicture> {
-  const sniffed = sniffPicture(original);
+export async function makeSafePicture(
+  original: Uint8Array,
+  { wallMs = MAX_WALL_MS, seconds = MAX_SECONDS } = {},
+): Promise<SafePicture> {
+  const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
+  const sniffed = sniffPicture(bytes);
   if (!sniffed.ok) throw new UnsafePictureError(sniffed.message);
-  const { width, height } = await sizeOf(original);
-  if (width * height > MAX_PIXELS) throw new UnsafePictureError(TOO_LARGE);
-  if (Math.min(width, height) < MIN_SIDE) throw new UnsafePictureError(TOO_SMALL);
-  try {
-    const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS, animated: false })
-      .timeout({ seconds: MAX_SECONDS })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      // A drawing without a background was meant to lie on paper.
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 88, smartSubsample: true, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-    const small = await sharp(data)
-      .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, smartSubsample: true, effort: 3 })
-      .toBuffer();
-    return { bytes: data, small, contentType: 'image/webp', width: info.width, height: info.height };
-  } catch {
-    // The library's own words can quote the file, so they go no further.
-    throw new UnsafePictureError(DAMAGED);
-  }
+  return pool().limit(() => draw(bytes, { wallMs, seconds }));
 }
 
-/** Reads the header only. */
-async function sizeOf(original: Buffer): Promise<{ width: number; height: number }> {
-  try {
-    const { width, height } = await sharp(original, { limitInputPixels: false, failOn: 'error' }).metadata();
-    return { width, height };
-  } catch {
-    throw new UnsafePictureError(DAMAGED);
+/** The processes that wait for a picture, by their ids. */
+export function idleDrawers(): number[] {
+  return [...pool().idle].flatMap(({ child }) => child.pid ?? []);
+}
+
+async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
+  const { idle } = pool();
+  const [drawer = { child: startSideProcess('lib/files/picture-process.mjs'), isReady: false }] = idle;
+  idle.delete(drawer);
+  const answer = await ask(drawer, original, limits);
+  if ('refused' in answer) {
+    // Whatever such a file left behind in the library goes with the process.
+    drawer.child.kill('SIGKILL');
+    throw new UnsafePictureError(WHY[answer.refused]);
   }
+  const { isSpent, ...picture } = answer;
+  if (isSpent) drawer.child.kill('SIGKILL');
+  else keep(drawer);
+  return { ...picture, contentType: 'image/webp' };
+}
+
+/** What the process answers. Killed, by itself or by the clock, it refuses; that one cannot even start is no fault of the picture's. */
+function ask(drawer: Drawer, original: Buffer, { wallMs, seconds }: Limits): Promise<Refusal | Drawn> {
+  const { child } = drawer;
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(() => child.kill('SIGKILL'), wallMs);
+    const settle = (run: () => void) => {
+      clearTimeout(clock);
+      child.removeAllListeners();
+      // Nobody asked is left to be told.
+      child.on('error', () => undefined);
+      run();
+    };
+    child.on('message', (answer: Answer) => {
+      if ('ready' in answer) drawer.isReady = true;
+      else settle(() => resolve(answer));
+    });
+    child.on('exit', (_code, signal) =>
+      settle(() => {
+        if (signal === 'SIGKILL') resolve({ refused: 'too-slow' });
+        else if (drawer.isReady) resolve({ refused: 'damaged' });
+        else
+          reject(new FilesUnavailableError('Pictures cannot be drawn: the process for it does not start. Is sharp installed?'));
+      }),
+    );
+    child.on('error', (cause) => settle(() => reject(new FilesUnavailableError('Pictures cannot be drawn.', { cause }))));
+    child.ref();
+    child.channel?.ref();
+    child.send({ original, seconds }, () => undefined);
+  });
+}
+
+/** For the next picture, for a while; a process that only waits keeps nobody from ending. */
+function keep(drawer: Drawer): void {
+  const { idle } = pool();
+  const { child } = drawer;
+  idle.add(drawer);
+  const over = setTimeout(() => {
+    if (idle.delete(drawer)) child.kill('SIGKILL');
+  }, KEPT_IDLE_MS);
+  over.unref();
+  child.once('exit', () => {
+    clearTimeout(over);
+    idle.delete(drawer);
+  });
+  child.unref();
+  child.channel?.unref();
 }

@@ -54,6 +54,66 @@ export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer>
     .toBuffer();
 }
 
+/**
+ * A sound progressive JPEG of one colour with so many scans more. Each takes some fifteen bytes and the decoder a walk over the whole picture.
+ */
+export async function jpegOfScans(more: number, { width = 1600, height = 1200 }: Size = {}): Promise<Buffer> {
+  const jpeg = await sharp({ create: { width, height, channels: 3, background: RED } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const begin = jpeg.indexOf(TABLES, jpeg.indexOf(SCAN));
+  const scanBegin = jpeg.indexOf(SCAN, begin);
+  // The mean colours, then one part of the details, both said to be exact: what is exact may be told again.
+  const mean = exactScan(jpeg.subarray(0, begin), jpeg.indexOf(SCAN));
+  const tables = jpeg.subarray(begin, scanBegin);
+  const scan = exactScan(jpeg.subarray(scanBegin, jpeg.indexOf(TABLES, scanBegin)), 0);
+  return Buffer.concat([mean, tables, ...Array.from({ length: more + 1 }, () => scan), Buffer.of(0xff, 0xd9)]);
+}
+
+const SCAN = Buffer.of(0xff, 0xda);
+const TABLES = Buffer.of(0xff, 0xc4);
+
+/** The last byte of a scan's head says how exact it is. */
+function exactScan(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at + 1 + copy.readUInt16BE(at + 2)] = 0;
+  return copy;
+}
+
+/** Small as a file, allowed in its size, and slow: sixteen bits a color, each byte to be guessed from three neighbors. */
+export function slowPng(side = 6_300): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([16, 6, 0, 0, 0], 8);
+  const row = Buffer.from(Array.from({ length: 1 + side * 8 }, (_, index) => (index === 0 ? 4 : (index * 37) & 3)));
+  const pixels = Buffer.alloc(row.length * side, row);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A JPEG with other data in front of the picture, as cameras put a preview there. */
+export async function jpegWithBlock(data: Buffer): Promise<Buffer> {
+  const jpeg = await jpegPicture();
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(0xffef, 0);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
+}
+
+/** A PNG whose text unpacks to a thousand times its size, `count` times. */
+export async function pngOfTexts(count: number, type: 'zTXt' | 'iTXt' | 'iCCP' = 'zTXt'): Promise<Buffer> {
+  const packed = deflateSync(Buffer.alloc(7_500_000, 'a'), { level: 9 });
+  const head = { zTXt: 'note\0\0', iTXt: 'note\0\u0001\0\0\0', iCCP: 'note\0\0' }[type];
+  const text = chunk(type, Buffer.concat([Buffer.from(head, 'latin1'), packed]));
+  const still = await pngPicture();
+  const afterHeader = SIGNATURE.length + 25;
+  return Buffer.concat([
+    still.subarray(0, afterHeader),
+    ...Array.from({ length: count }, () => text),
+    still.subarray(afterHeader),
+  ]);
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);

@@ -1,8 +1,8 @@
 import { accountKey } from '@/lib/data/account/account-key';
-import type { Viewer } from '@/lib/data/viewer';
+import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { studentGraphs } from '@/lib/store/collections';
-import { graphWords } from '@/lib/testing/graphs';
+import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { htmlPage, pngPicture } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -18,10 +18,14 @@ const MB = 1024 * 1024;
 
 let test: TestServices;
 let picture: Buffer;
+let ada: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
   picture = await pngPicture({ width: 40, height: 30 });
-  viewer = await test.student('kim@school.org');
+  const kim = await test.student('kim@school.org');
+  ada = await test.teacher('ada@school.org');
+  await giveLeague(test.store, ada, 'league-a', [kim]);
+  viewer = kim;
 });
 afterEach(() => test.dispose());
 
@@ -38,6 +42,10 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   POST(new Request(`${OWN_ORIGIN}/api/graphs`, { method: 'POST', body, headers: { origin: OWN_ORIGIN, ...headers } }));
 const get = (id: string, query = '') =>
   GET(new Request(`${OWN_ORIGIN}/api/graphs/${id}${query}`), { params: Promise.resolve({ graphId: id }) });
+const streamed = (body: ReadableStream<Uint8Array>) => {
+  const headers = { origin: OWN_ORIGIN, 'content-type': 'multipart/form-data; boundary=x' };
+  return new Request(`${OWN_ORIGIN}/api/graphs`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+};
 const stored = () => test.store.count(studentGraphs, {});
 
 it('takes a picture with its words and answers its id, privately', async () => {
@@ -68,13 +76,7 @@ it('refuses 9 MB and 20 MB, whether or not the request says so, and still takes 
       controller.enqueue(new Uint8Array(MB));
     },
   });
-  const streamed = new Request(`${OWN_ORIGIN}/api/graphs`, {
-    method: 'POST',
-    body: endless,
-    headers: { origin: OWN_ORIGIN, 'content-type': 'multipart/form-data; boundary=x' },
-    duplex: 'half',
-  } as RequestInit);
-  expect((await POST(streamed)).status).toBe(413);
+  expect((await POST(streamed(endless))).status).toBe(413);
   expect(sent).toBeLessThan(12 * MB);
   expect(await stored()).toBe(0);
   expect((await post(formOf(picture))).status).toBe(200);
@@ -117,13 +119,51 @@ it('answers 401 to a visitor, 403 to a teacher, and 401 to whoever signed in on 
   if (!typist) throw new Error('No student');
   viewer = null;
   expect((await post(formOf(picture))).status).toBe(401);
-  viewer = await test.teacher('ada@school.org');
+  viewer = ada;
   expect((await post(formOf(picture))).status).toBe(403);
   viewer = await test.student('lee@school.org');
   expect((await post(formOf(picture), { [ACCOUNT_HEADER]: accountKey(typist) })).status).toBe(401);
   expect(await stored()).toBe(0);
   viewer = typist;
   expect((await post(formOf(picture), { [ACCOUNT_HEADER]: accountKey(typist) })).status).toBe(200);
+});
+
+it('takes a picture while twenty bodies of others have only begun (S26)', async () => {
+  const kim = viewer;
+  const breakOff: (() => void)[] = [];
+  const dripping: Promise<Response>[] = [];
+  for (let index = 0; index < 20; index++) {
+    const other = await test.student(`drip-${index}@school.org`);
+    await giveLeague(test.store, ada, 'league-a', [other]);
+    viewer = other;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('--x'));
+        breakOff.push(() => controller.error(new Error('gone')));
+      },
+    });
+    dripping.push(POST(streamed(body)));
+  }
+  viewer = kim;
+  expect((await post(formOf(picture))).status).toBe(200);
+  for (const each of breakOff) each();
+  const answers = await Promise.all(dripping);
+  expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual(Array(20).fill([400, 'close']));
+});
+
+it('reads nothing of a body of a student without a league (S26)', async () => {
+  viewer = await test.student('new@school.org');
+  let asked = 0;
+  const pull = () => {
+    asked += 1;
+  };
+  const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+  const response = await POST(streamed(body));
+  expect([response.status, await response.json()]).toMatchObject([
+    403,
+    { error: { message: expect.stringMatching(/Join a league/) } },
+  ]);
+  expect(asked).toBe(0);
 });
 
 describe('a picture', () => {

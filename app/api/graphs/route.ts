@@ -1,12 +1,13 @@
 import { students } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
-import { uploadGraph } from '@/lib/data/graph/commands';
+import { requireHandingIn, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/input';
 
 /** A student hands in a graph. A route rather than an action, because actions carry forms and never files. */
 export const POST = defineUpload({
   input: uploadGraphInput,
   authorize: students,
+  admit: requireHandingIn,
   run: ({ viewer, input, file }) => uploadGraph(viewer, { ...input, file }),
   failure: 'Error setting student graph',
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
+import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
 import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
@@ -19,6 +19,13 @@ import type { Transaction } from '@/lib/store/port';
 
 const GRAPH = 'This graph';
 
+/** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
+export async function requireHandingIn(viewer: Viewer): Promise<void> {
+  const { profile, meta } = await requireStudent(viewer);
+  if (!meta.seasonActive) throw new DomainError('not-allowed', whyStill(profile));
+  if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
+}
+
 /**
  * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the first four of the week, and task 3 with
  * the first; points, task and record in one transaction. The picture is written before the record and removed when that fails; a process
@@ -26,7 +33,7 @@ const GRAPH = 'This graph';
  *
  * A new version of an own graph (`replacesId`) belongs to that graph's week and earns nothing; it waits for the teacher again. Sent again
  * with the same operation id it answers what it answered the first time. Throws 'invalid-input' for what is no picture, 'not-allowed'
- * before the first week, 'limit-reached' after twenty files in the week, 'not-found' for somebody else's graph, 'conflict' for an old
+ * before the first week and in no league, 'limit-reached' after twenty files in the week, 'not-found' for somebody else's graph, 'conflict' for an old
  * version and for an operation id that came with something else.
  */
 export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
@@ -94,6 +101,7 @@ async function writeGraph(
   if (earlier) return earlier;
 
   const replaced = words.replacesId ? await findReplaced(transaction, student, words.replacesId) : null;
+  if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
   const week = replaced?.week ?? meta.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
   const stored = await listWeekGraphsIn(transaction, profile.studentId, week, meta.currentSeason);

@@ -5,7 +5,7 @@ import { mvpEvents, studentGraphs, studentProfiles, studentWeeklyProgress } from
 import { graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, mvpPointsOf } from '@/lib/testing/student-week';
+import { changeMeta, mvpPointsOf, putInLeague } from '@/lib/testing/student-week';
 
 // The points are looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
@@ -49,6 +49,7 @@ it('keeps the balance equal to the ledger and to the rules, whatever is uploaded
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
       student += 1;
       const kim = await test.student(`student-${student}@school.org`);
+      await putInLeague(test.store, kim, 'league-a');
       let week = 1;
       await changeMeta(test.store, { currentWeek: week });
       const models = new Map([[week, new Model()]]);
@@ -103,6 +104,7 @@ async function expectLedger(viewer: SignedInViewer, models: Map<number, Model>, 
 
 it('never takes the balance below 0', async () => {
   const kim = await test.student('kim@school.org');
+  await putInLeague(test.store, kim, 'league-a');
   const ids = [await send(kim), await send(kim), await send(kim)];
   // Points a correction took elsewhere.
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { mvpPoints: 1 });

@@ -1,6 +1,6 @@
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
-import { TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
+import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
 import type {
   GalleryDto,
   GraphDto,
@@ -75,6 +75,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
 
 function whyClosed(profile: StudentProfile, meta: AppMeta, filesThisWeek: number): string | null {
   if (!meta.seasonActive) return whyStill(profile);
+  if (profile.leagueId === '') return NO_LEAGUE;
   if (meta.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }

@@ -1,0 +1,70 @@
+// Draws one picture after another anew, in a process that may be killed: the image library has no limit of time that holds in the middle of a
+// decoder. Started by `safe-image.ts`; plain Node, because nothing of it is built.
+import sharp from 'sharp';
+
+const MAX_SIDE = 2000;
+const SMALL_SIDE = 480;
+/** More than the cameras of phones and Chromebooks take, and 160 MB when it has to be held at once to turn it. */
+const MAX_PIXELS = 40_000_000;
+/** A picture of one pixel's height is a stripe, and no graph. */
+const MIN_SIDE = 16;
+/** Who has used more than this draws nothing any more, so that each picture finds its two and a half. */
+const SPENT_SECONDS = 0.4;
+const MAX_MEMORY_BYTES = 700 * 1024 * 1024;
+const LOOK_EVERY_MS = 25;
+
+// One thread, and nothing kept between two pictures.
+sharp.concurrency(1);
+sharp.cache(false);
+// What is not looked at first by its first bytes cannot be read at all.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+
+const usedSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+// Not `process.exit`, which would wait for the decoder.
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+let isBusy = false;
+/** Of the processor, in the whole life of the process; told with each picture. */
+let mostSeconds = 0;
+
+// The decoder works on a thread of its own, so this one is free to look.
+setInterval(() => {
+  if (isBusy && (usedSeconds() > mostSeconds || process.memoryUsage.rss() > MAX_MEMORY_BYTES)) die();
+}, LOOK_EVERY_MS).unref();
+
+process.on('disconnect', die);
+process.on('message', async ({ original, seconds }) => {
+  mostSeconds = seconds;
+  isBusy = true;
+  const answer = await convert(original);
+  isBusy = false;
+  process.send?.({ ...answer, isSpent: usedSeconds() > SPENT_SECONDS });
+});
+process.send?.({ ready: true });
+
+async function convert(original) {
+  try {
+    const { width, height } = await sharp(original, { limitInputPixels: false, failOn: 'error' }).metadata();
+    if (width * height > MAX_PIXELS) return { refused: 'too-large' };
+    if (Math.min(width, height) < MIN_SIDE) return { refused: 'too-small' };
+    const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS, animated: false })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      // A drawing without a background was meant to lie on paper.
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 88, smartSubsample: true, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(data)
+      .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, smartSubsample: true, effort: 2 })
+      .toBuffer();
+    return { bytes: data, small, width: info.width, height: info.height };
+  } catch {
+    // The library's own words can quote the file, so they go no further.
+    return { refused: 'damaged' };
+  }
+}
