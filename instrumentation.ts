@@ -3,19 +3,28 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. What it checks needs Node, so that part is only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startSeasonClockWhenAsked } = await import('./lib/boot');
+  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startSeasonClockWhenAsked } = await import('./lib/boot');
   await refuseToBootWhenUnsafe();
-  const [{ env }, { keepWordsOutOfTheLog }] = await Promise.all([import('./lib/env'), import('./lib/reporting/console')]);
-  if (env().NODE_ENV === 'production') keepWordsOutOfTheLog();
-  const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }] = await Promise.all([
+  const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
+    import('./lib/env'),
+    import('./lib/reporting/console'),
+  ]);
+  if (env().NODE_ENV === 'production') {
+    keepWordsOutOfTheLog();
+    keepWarningsOnOneLine();
+  }
+  const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }, { watchTheDoor }] = await Promise.all([
     import('./lib/forwarded'),
     import('./lib/lifecycle'),
     import('./lib/reporting/requests'),
+    import('./lib/front-door'),
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
   watchRequests();
+  if (env().NODE_ENV === 'production') watchTheDoor();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
+  await startChecksWhenKeepingData();
   await startSeasonClockWhenAsked();
   if (!dsn) return;
   const { startServerReporting } = await import('./sentry.server.config');

@@ -59,6 +59,6 @@ function contentSecurityPolicy(nonce: string): string {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:healthz|monitoring)$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/(?:static/|image$)|(?:mascots|fonts)/[\\w/-]+\\.(?:svg|woff2|txt)$).*)',
+    '/((?!(?:healthz|monitoring)$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/static/|(?:mascots|fonts)/[\\w/-]+\\.(?:svg|woff2|txt)$).*)',
   ],
 };

@@ -37,6 +37,8 @@ const config: NextConfig = {
   serverExternalPackages: ['libsql', '@node-rs/argon2', 'firebase-admin', 'firebase'],
   // Published as ES modules only; the test runner reads this list too.
   transpilePackages: ['p-limit', 'yocto-queue'],
+  // Nothing draws through the framework's own optimizer, so its address does not exist.
+  images: { unoptimized: true },
   experimental: {
     // A server action carries a form, never a file: pictures go through their own route (row S8 of the quality bars).
     serverActions: { bodySizeLimit: '256kb' },

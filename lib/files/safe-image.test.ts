@@ -147,7 +147,7 @@ describe('a picture that passes every look at its file (S26)', () => {
   });
 
   it('is killed when it takes too much memory', async () => {
-    await expect(makeSafePicture(await pngOfTexts(150))).rejects.toThrow(/takes too long|damaged/);
+    await expect(makeSafePicture(await pngOfTexts(150))).rejects.toThrow(/takes too long/);
   });
 
   it('is killed by the clock when what draws it stands still', async () => {

@@ -1,22 +1,38 @@
 import { keepWordsOutOfTheLog } from './console';
 
-function logged(...parts: unknown[]): { plain: unknown[][]; lines: string[] } {
-  const plain: unknown[][] = [];
-  const lines: string[] = [];
-  const target = { error: (...given: unknown[]) => void plain.push(given) };
-  keepWordsOutOfTheLog(target, (line) => lines.push(line) > 0);
-  target.error(...parts);
-  return { plain, lines };
+type Line = { level: string; message: string; eventId?: string; kind?: string };
+
+function logged(
+  level: 'error' | 'warn' | 'log' | 'info' | 'debug' | 'trace',
+  ...parts: unknown[]
+): { text: string; lines: Line[] } {
+  const written: string[] = [];
+  const target = { ...console };
+  keepWordsOutOfTheLog(target, (line) => written.push(line) > 0);
+  target[level](...parts);
+  const text = written.join('');
+  return {
+    text,
+    lines: text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  };
 }
 
 it('prints the kind and the place of an error and none of its words (S20)', () => {
-  const { plain, lines } = logged('⨯', Object.assign(new TypeError('Kim L. typed 19 11/20'), { digest: '123' }));
-  expect(plain).toEqual([]);
+  const { text, lines } = logged('error', '⨯', Object.assign(new TypeError('Kim L. typed 19 11/20'), { digest: '123' }));
   expect(lines).toHaveLength(1);
-  expect(lines[0]).not.toContain('Kim');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', eventId: '123', kind: 'TypeError' });
+  expect(text).not.toContain('Kim');
+  expect(lines[0]).toMatchObject({ level: 'error', eventId: '123', kind: 'TypeError' });
 });
 
-it('prints what holds no error as it is', () => {
-  expect(logged('The port is taken.')).toEqual({ plain: [['The port is taken.']], lines: [] });
+it.each(['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)('prints one line for each call of %s (S30)', (level) => {
+  const forged = 'x\n{"level":"info","event":"stop"}\r\u2028\u2029\u0085\u001b[31mred\u202e';
+  const { text, lines } = logged(level, `The image ${forged} is none.`, { url: forged }, forged);
+  expect(lines).toHaveLength(1);
+  // What was asked for is hidden, not only made harmless.
+  expect(text).not.toMatch(/stop|red/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e]/);
 });

@@ -1,18 +1,41 @@
+import { framesOf, isError, knownWords } from './known-words';
+import { jsonLine } from './line';
 import { errorLine } from './report';
 
+const LEVELS = { error: 'error', trace: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'info' } as const;
+type Level = keyof typeof LEVELS;
+
 /**
- * The framework prints an error with its words, which can quote what somebody typed or is called. From here on its kind and place are
- * printed instead; what holds no error is printed as it is.
+ * The framework prints what it met as it came: an error with words that can quote what somebody typed, an address with whatever was put into it.
+ * From here on each call is one line of JSON, which says of a text only what stands in the program that prints it.
  */
 export function keepWordsOutOfTheLog(
-  target: Pick<Console, 'error'> = console,
+  target: Pick<Console, Level> = console,
   write = (line: string) => process.stderr.write(line),
 ): void {
-  const plain = target.error.bind(target);
-  target.error = (...parts: unknown[]) => {
-    const error = parts.find((part) => part instanceof Error);
-    if (!error) return plain(...parts);
-    const digest = (error as { digest?: unknown }).digest;
-    write(errorLine(error, { eventId: typeof digest === 'string' ? digest : 'none' }));
-  };
+  for (const [level, as] of Object.entries(LEVELS) as [Level, (typeof LEVELS)[Level]][]) {
+    target[level] = function say(...parts: unknown[]): void {
+      const error = parts.find(isError);
+      if (error) {
+        const digest = (error as { digest?: unknown }).digest;
+        write(errorLine(error, { eventId: typeof digest === 'string' ? digest : 'none' }));
+        return;
+      }
+      const caller: { stack?: string } = {};
+      Error.captureStackTrace(caller, say);
+      const frames = framesOf(caller);
+      const words = parts.map((part) => (typeof part === 'string' ? (knownWords(part, frames) ?? '…') : `(${typeof part})`));
+      write(jsonLine({ level: as, at: new Date().toISOString(), message: words.join(' ') }));
+    };
+  }
+}
+
+/** Node prints its warnings itself, some of them with the address that was asked for. */
+export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, stack, ...more }) => {
+    const code = (more as { code?: string }).code ?? '';
+    const place = framesOf({ stack }).slice(0, 3);
+    write(jsonLine({ level: 'warn', at: new Date().toISOString(), message: [name, code].filter(Boolean).join(' '), place }));
+  });
 }

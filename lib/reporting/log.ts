@@ -1,4 +1,5 @@
 import type { ImportReport } from '@/lib/nfl/import/import-season';
+import { jsonLine } from './line';
 
 /**
  * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what somebody is called, what
@@ -21,12 +22,12 @@ export type LogEvent =
 
 /** A line in the words of the specification's error catalogue. What it quotes is an id, or the kind of an error. */
 export function logCatalogue(message: string, write: (line: string) => void = toErrorStream): void {
-  write(`${JSON.stringify({ level: 'warn', at: new Date().toISOString(), message })}\n`);
+  write(jsonLine({ level: 'warn', at: new Date().toISOString(), message }));
 }
 
 /** One line of JSON. On the error stream, which every service manager collects: what commands say to a person is on the other one. */
 export function logEvent(entry: LogEvent, write: (line: string) => void = toErrorStream): void {
-  write(`${JSON.stringify({ level: 'info', at: new Date().toISOString(), ...entry })}\n`);
+  write(jsonLine({ level: 'info', at: new Date().toISOString(), ...entry }));
 }
 
 function toErrorStream(line: string): void {

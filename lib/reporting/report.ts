@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
-import { markUnavailable } from './requests';
+import { framesOf, isError, toldOf } from './known-words';
+import { jsonLine } from './line';
+import { answerInstead, currentRequest } from './requests';
 
 /**
- * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. Neither holds the error's own words,
- * which can quote what people typed: the log has a message of the catalogue, the kind of error and the place.
+ * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. An error's own words can quote
+ * what people typed: the log has those that stand in the program itself or come from the system (`known-words.ts`), the report none.
  */
 export function reportError(error: unknown, about: { eventId: string; message?: string | undefined }): void {
   process.stderr.write(errorLine(error, about));
@@ -22,24 +24,45 @@ export function reportUnexpected(error: unknown, message?: string): string {
   return eventId;
 }
 
-/** One line of the log, as JSON. */
-export function errorLine(
-  error: unknown,
-  { eventId, message = 'Error' }: { eventId: string; message?: string | undefined },
-): string {
-  const kind = error instanceof Error ? error.name : typeof error;
-  const place = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []).slice(0, 5) : [];
-  return `${JSON.stringify({ level: 'error', at: new Date().toISOString(), eventId, message, kind, place })}\n`;
+/** One line of the log, as JSON: what of the error is known to be nobody's words, or a message of the catalogue in their place. */
+export function errorLine(error: unknown, { eventId, message }: { eventId: string; message?: string | undefined }): string {
+  const { words, ...told } = toldOf(error);
+  const reason = words === undefined || message === undefined ? {} : { reason: words };
+  return jsonLine({
+    level: 'error',
+    at: new Date().toISOString(),
+    eventId,
+    message: message ?? words ?? 'Error',
+    ...reason,
+    ...told,
+  });
 }
 
 /** The same for an error that a page or a route did not catch; the framework has printed it, with the code that people see. */
 export function reportRequestError(error: unknown): void {
-  if (isUnavailable(error)) markUnavailable();
+  if (isUnavailable(error)) answerInstead(503);
+  else if (cameUnreadable(error)) {
+    answerInstead(400);
+    return;
+  }
   if (!env().SENTRY_DSN) return;
   const digest = (error as { digest?: unknown } | null)?.digest;
   void import('@sentry/nextjs').then(({ captureException }) =>
     captureException(error, { tags: { eventId: typeof digest === 'string' ? digest : 'none', catalogue: 'Error' } }),
   );
+}
+
+/**
+ * A body that is no form, no JSON or no call of an action, or that came from another site: the framework itself throws while it reads it, before any
+ * of our code is asked. Our own actions and routes answer, and never throw.
+ */
+function cameUnreadable(error: unknown): boolean {
+  const request = currentRequest();
+  if (!isError(error) || request?.method !== 'POST') return false;
+  const frames = framesOf(error);
+  if (frames.some((frame) => /\bconsumeBody \(node:/.test(frame))) return true;
+  const program = frames.find((frame) => !/\(?node:/.test(frame)) ?? '';
+  return !request.path.startsWith('/api/') && /[\\/]node_modules[\\/]next[\\/]/.test(program);
 }
 
 /** By name: what a page throws was made in another bundle than this one. */

@@ -6,6 +6,8 @@ import { placeOf } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
+/** Failures of the framework that have another status than its 500. */
+type Instead = 400 | 503;
 /** When to try again, in seconds. */
 const RETRY_AFTER = '10';
 
@@ -14,7 +16,7 @@ const holder = globalThis as typeof globalThis & { fractionLeagueAnswers?: Async
 holder.fractionLeagueAnswers ??= new AsyncLocalStorage();
 const answers = holder.fractionLeagueAnswers;
 
-/** Names slow requests in the log, and remembers each request's answer for {@link markUnavailable}. */
+/** Names slow requests in the log, and remembers each request's answer for {@link answerInstead}. */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   subscribe('http.server.request.start', (message) => {
@@ -32,15 +34,22 @@ export function watchRequests(): void {
   });
 }
 
+/** How the request that is being answered came, when there is one. */
+export function currentRequest(): { method: string; path: string } | null {
+  const request = answers.getStore()?.req;
+  return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
+}
+
 /**
- * The page that is being made failed because the data cannot be reached: its answer becomes 503 instead of 500, which tells proxies and
- * monitors that the same request can succeed later. The framework has no way to say so. Too late, when the page has begun to be sent.
+ * The page that is being made failed for a reason that is not a defect of ours, and its answer becomes another one than 500: 503 when the data
+ * cannot be reached, which tells proxies and monitors that the same request can succeed later; 400 when what was sent cannot be read. The framework
+ * has no way to say so. Too late, when the page has begun to be sent.
  */
-export function markUnavailable(response = answers.getStore()): void {
+export function answerInstead(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status === 500) response.setHeader('Retry-After', RETRY_AFTER);
-    return writeHead(status === 500 ? 503 : status, ...rest);
+    if (status === 500 && instead === 503) response.setHeader('Retry-After', RETRY_AFTER);
+    return writeHead(status === 500 ? instead : status, ...rest);
   }) as ServerResponse['writeHead'];
 }

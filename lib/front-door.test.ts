@@ -1,0 +1,102 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { turnedAway, watchTheDoor } from './front-door';
+
+const OWN = 'http://localhost:3000';
+const at = (method: string, url: string, headers: Record<string, string> = {}) => turnedAway({ method, url, headers });
+
+it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', ''])('turns the method %s away', (method) =>
+  expect(at(method, '/')).toBe(405),
+);
+
+it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('lets %s in', (method) => expect(at(method, '/about?x=%0a')).toBeNull());
+
+it.each(['*', 'http://x:99999999/', 'about', ''])('turns the address “%s” away', (url) => expect(at('GET', url)).toBe(400));
+
+it.each([
+  '/_next/image?url=%2Fx%0aforged&w=64&q=75',
+  '/_next/image',
+  '/_next/image/',
+  '/_next/image/x',
+  '//_next/image?url=x',
+  '/_next//image?url=x',
+  '/\\_next\\image?url=x',
+  '/_next/%69mage?url=x',
+  '/%5fnext/image?url=x',
+  '/_NEXT/IMAGE?url=x',
+  '/_next/image?url=%',
+])('has nothing at %s (S30)', (url) => {
+  for (const method of ['GET', 'HEAD', 'POST']) expect(at(method, url)).toBe(404);
+});
+
+it.each(['/_next/images', '/_next/static/image', '/student?_next/image'])('leaves %s alone', (url) =>
+  expect(at('GET', url)).toBeNull(),
+);
+
+it.each(['https://evil.example', 'null', 'http://', 'not an address', 'http://[::', '\u00ff', 'http://localhost:3000/', ''])(
+  'turns a POST from “%s” away (S5)',
+  (origin) => {
+    expect(at('POST', '/student/login', { origin })).toBe(403);
+    expect(at('GET', '/student/login', { origin })).toBeNull();
+  },
+);
+
+it('lets a POST of its own page in, and leaves one that names no origin to its route', () => {
+  expect(at('POST', '/student/login', { origin: OWN })).toBeNull();
+  expect(at('POST', '/student/login')).toBeNull();
+});
+
+describe('at a server', () => {
+  let server: Server;
+  let met: { headers: Record<string, unknown> }[];
+  let port: number;
+  beforeEach(async () => {
+    met = [];
+    server = createServer(({ headers }, response) => {
+      met.push({ headers });
+      response.end('in');
+    });
+    watchTheDoor(server);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status?: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, headers: response.headers });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it('answers what is turned away itself, and hands on the rest', async () => {
+    expect(await ask('TRACE', '/')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST, OPTIONS', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    });
+    expect(await ask('GET', '/_next/image?url=x')).toMatchObject({ status: 404 });
+    expect(met).toEqual([]);
+    expect(await ask('GET', '/about')).toMatchObject({ status: 200 });
+    expect(met).toHaveLength(1);
+  });
+
+  it('takes out what nobody vouches for and nothing here needs', async () => {
+    await ask('POST', '/', {
+      origin: OWN,
+      'x-forwarded-host': 'evil.example',
+      range: 'bytes=9-1',
+      'if-match': '"x"',
+      accept: '*/*',
+    });
+    expect(met[0]?.headers).toMatchObject({ 'x-forwarded-host': 'localhost:3000', accept: '*/*' });
+    for (const name of ['range', 'if-match']) expect(met[0]?.headers).not.toHaveProperty(name);
+  });
+});

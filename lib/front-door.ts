@@ -1,0 +1,66 @@
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { isSameOrigin } from '@/lib/auth/origin';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
+const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  Connection: 'close',
+};
+
+/** The status with which a request is turned away before the framework sees it, or null. */
+export function turnedAway({
+  method = '',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): number | null {
+  if (!METHODS.includes(method)) return 405;
+  // A whole address is for proxies, and `*` for a server as such.
+  if (!url.startsWith('/')) return 400;
+  // Nothing is drawn through the framework's image address, and what fails there is told with the words of whoever asked.
+  if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(decoded(url))) return 404;
+  // One that is missing is each route's own business.
+  if (method === 'POST' && headers.origin !== undefined && !isOwn(headers.origin)) return 403;
+  return null;
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function isOwn(origin: string): boolean {
+  try {
+    return isSameOrigin(new Headers({ origin }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Turns away what no page or route of this app takes. The framework answers such requests with 500, or asks middleware and pages about
+ * them first; and some must not depend on either. It has no place of its own for this, so the server's event is caught.
+ */
+export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): void {
+  const emit = server.emit as (this: Server, event: string, ...parts: unknown[]) => boolean;
+  server.emit = function (this: Server, event: string, ...parts: unknown[]): boolean {
+    if (event === 'request') {
+      const [request, response] = parts as [IncomingMessage, ServerResponse];
+      const status = turnedAway(request);
+      if (status !== null) {
+        response.writeHead(status, status === 405 ? { ...HEADERS, Allow: METHODS.join(', ') } : HEADERS).end();
+        return true;
+      }
+      for (const name of IGNORED_HEADERS) delete request.headers[name];
+      // The framework compares the two, and believes a forwarded one that nobody vouches for.
+      if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
+    }
+    return emit.call(this, event, ...parts);
+  } as Server['emit'];
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { types } from 'node:util';
+
+/** What of an error may be told: nothing of it was typed by somebody, or names somebody. */
+export type Told = {
+  kind: string;
+  /** Of the system, of SQLite or of Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
+  code?: string;
+  words?: string;
+  /** Function and file, the innermost first. */
+  place: string[];
+  cause?: Told;
+};
+
+const HIDDEN = '…';
+const MOST_CAUSES = 3;
+const MOST_LETTERS = 300;
+/** Shorter than this, what a text and a program have in common can be chance. */
+const LEAST_COMMON = 8;
+/** Programs of which words may be told: those of this app and of its packages, and no test, whose words stand for what people type. */
+const PROGRAMS = /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
+const MOST_SOURCES = 12;
+const sources = new Map<string, string>();
+
+/** An error, its cause and the cause of that, without anything a person typed or is. */
+export function toldOf(error: unknown, depth = 0): Told {
+  if (!isError(error)) return { kind: typeof error, place: [] };
+  const code = codeOf(error);
+  const words = wordsOf(error, code);
+  return {
+    kind: /^[\w$]{1,60}$/.test(error.name) ? error.name : 'Error',
+    ...(code ? { code } : {}),
+    ...(words ? { words: shortened(words) } : {}),
+    place: framesOf(error).slice(0, 5),
+    ...(error.cause === undefined || depth >= MOST_CAUSES ? {} : { cause: toldOf(error.cause, depth + 1) }),
+  };
+}
+
+/** Also one that was made in another context of this process. */
+export function isError(value: unknown): value is Error {
+  return value instanceof Error || types.isNativeError(value);
+}
+
+/** What of a text stands in the program that says it, word for word; the rest is hidden. Undefined when that is nothing. */
+export function knownWords(text: string, frames: readonly string[]): string | undefined {
+  const source = sourceFor(frames);
+  const known = source && common(text, source);
+  return known ? shortened(known) : undefined;
+}
+
+/** Lines of a stack that name a place in a file, whatever lines the message itself has. */
+export function framesOf(error: { stack?: string | undefined; message?: string }): string[] {
+  const { stack = '', message = '' } = error;
+  const behind = message && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
+  return behind.split('\n').filter((line) => /^\s+at [^\n]{1,300}:\d+:\d+\)?$/.test(line));
+}
+
+function codeOf(error: Error): string | undefined {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,50}$/.test(code) ? code : undefined;
+}
+
+function wordsOf(error: Error, code: string | undefined): string | undefined {
+  const { message } = error;
+  const frames = framesOf(error);
+  return (
+    moduleMissing(message) ??
+    (code ? ofSystem(error, code) : undefined) ??
+    ofShape(error) ??
+    ofEngine(message, frames) ??
+    knownWords(message, frames)
+  );
+}
+
+/** The name of a package or of a file of the build, which nobody types. */
+function moduleMissing(message: string): string | undefined {
+  const [, what, name] =
+    /^(Cannot find (?:module|package)) '([^'\n]{1,300})'/.exec(message) ??
+    /^(Failed to load external module) ([@\w./-]{1,100})/.exec(message) ??
+    [];
+  return what && name ? `${what} ${insideApp(name)}` : undefined;
+}
+
+/** The system says what could not be done and to which file; SQLite speaks of tables and pages, since no value ever stands in our SQL. */
+function ofSystem(error: Error, code: string): string | undefined {
+  if (code.startsWith('SQLITE_')) return error.message;
+  const { syscall, path } = error as { syscall?: unknown; path?: unknown };
+  if (typeof syscall !== 'string' || !/^[\w ]{1,30}$/.test(syscall)) return undefined;
+  return [code, syscall, typeof path === 'string' ? insideApp(path) : ''].filter(Boolean).join(' ');
+}
+
+/** A path from the app's folder, with a star for each name that is an id. */
+function insideApp(path: string): string {
+  const inside = isAbsolute(path) ? relative(process.cwd(), path) : path;
+  if (inside.startsWith('..')) return HIDDEN;
+  return inside
+    .split('/')
+    .map((part) => (/^[@\w][\w.-]{0,60}$|^\.{1,2}[\w-]{0,20}$/.test(part) && !/[0-9a-f]{16}/.test(part) ? part : '*'))
+    .join('/');
+}
+
+/** What a stored document lacks or has too much: the rule that is broken and the name of the field. */
+function ofShape(error: Error): string | undefined {
+  const { issues } = error as { issues?: unknown };
+  if (!/^(Zod|\$Zod)/.test(error.name) || !Array.isArray(issues)) return undefined;
+  return issues
+    .slice(0, 5)
+    .map(({ code, path }: { code?: unknown; path?: unknown }) => {
+      const field = Array.isArray(path) ? path.map((part) => (/^[a-z][A-Za-z_]{0,40}$/.test(String(part)) ? part : '*')) : [];
+      return `${String(code)} at ${field.join('.') || 'the top'}`;
+    })
+    .join('; ');
+}
+
+const ENGINE = [
+  /^Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '([\w$]{1,60})'\)$/,
+  /^([\w$.]{1,80}) is not (?:a function|defined|iterable|a constructor)$/,
+  /^Cannot access '([\w$]{1,60})' before initialization$/,
+  /^(?:Maximum call stack size exceeded|Invalid array length|Invalid time value|Assignment to constant variable\.|fetch failed)$/,
+];
+
+/** What the engine itself says, with names of the program's own only. */
+function ofEngine(message: string, frames: readonly string[]): string | undefined {
+  // It quotes the text that it could not read.
+  if (/is not valid JSON$|in JSON at position \d+|^Unexpected end of JSON input/.test(message)) return 'not valid JSON';
+  for (const pattern of ENGINE) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const [, name] = found;
+    if (name === undefined) return message;
+    const isOwn = sourceFor(frames)?.includes(name);
+    return isOwn ? message : message.replace(name, HIDDEN);
+  }
+  return undefined;
+}
+
+/** The program in which an error was made, when it is one whose words may be told. */
+function sourceFor(frames: readonly string[]): string | undefined {
+  for (const frame of frames) {
+    const [, file = ''] = /\(?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\n]*?):\d+:\d+\)?$/.exec(frame) ?? [];
+    if (!file) continue;
+    const path = file.startsWith('file:') ? fileURLToPath(file) : resolve(/* turbopackIgnore: true */ file);
+    return PROGRAMS.test(relative(process.cwd(), path).replaceAll('\\', '/')) ? sourceOf(path) : undefined;
+  }
+  return undefined;
+}
+
+function sourceOf(path: string): string {
+  const known = sources.get(path);
+  if (known !== undefined) return known;
+  const [oldest] = sources.keys();
+  if (oldest !== undefined && sources.size >= MOST_SOURCES) sources.delete(oldest);
+  let source = '';
+  try {
+    source = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
+  } catch {
+    // Without the program nothing is known of its words.
+  }
+  sources.set(path, source);
+  return source;
+}
+
+/** Beginning and end of a text as they stand in a source; what was filled in between them is hidden. */
+function common(text: string, source: string): string | undefined {
+  const head = longest(text.length, (length) => source.includes(text.slice(0, length)));
+  if (head === text.length) return head >= LEAST_COMMON ? text : undefined;
+  const rest = text.slice(head);
+  const tail = longest(rest.length, (length) => source.includes(rest.slice(rest.length - length)));
+  const begin = head >= LEAST_COMMON ? text.slice(0, head) : '';
+  const end = tail >= LEAST_COMMON ? rest.slice(rest.length - tail) : '';
+  return begin || end ? `${begin}${HIDDEN}${end}` : undefined;
+}
+
+/** The greatest number up to `most` for which `holds`, which holds for all smaller ones too. */
+function longest(most: number, holds: (length: number) => boolean): number {
+  let [low, high] = [0, Math.min(most, 2 * MOST_LETTERS)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** No address, whoever wrote it. */
+function shortened(text: string): string {
+  const words = text.replace(/\S+@\S+/g, HIDDEN);
+  return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}${HIDDEN}` : words;
+}
