@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = '9f2c1ab07744d05e86b3c9f1e2a47d58';
 
 /** What a server started with these variables says before it stops; null when it starts. */
 async function refusal(settings: Record<string, string>): Promise<string | null> {
@@ -81,6 +81,8 @@ test.each([
   ['with SportsDataIO and no key', { SEASON_SOURCE: 'sportsdata' }, 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY'],
   ['with a clock that does not exist', { SEASON_CLOCK: 'daily' }, 'SEASON_CLOCK must be off or weekly'],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
+  ['with a secret without variety (S31)', { NEXTAUTH_SECRET: 'a'.repeat(32) }, 'NEXTAUTH_SECRET can be guessed'],
+  ['over plain http (S31)', { NEXTAUTH_URL: 'http://league.school.example' }, 'NEXTAUTH_URL must start with https://'],
   ['with a Firestore emulator', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST set'],
   ['with an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST set'],
   ['with a Storage emulator', { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' }, 'FIREBASE_STORAGE_EMULATOR_HOST set'],

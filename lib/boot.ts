@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { assertBootable, env } from './env';
+
+/** What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it that the build is not to blame. */
+const BAD_SETTINGS = 78;
 
 /** A server that cannot keep its promises stops before it answers anybody, and says why. */
 export async function refuseToBootWhenUnsafe(): Promise<void> {
@@ -14,8 +18,16 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    process.exit(BAD_SETTINGS);
   }
+}
+
+/** A real server only, with its data on this machine. */
+export async function startChecksWhenKeepingData(): Promise<void> {
+  const { BACKEND, DATA_DIR, NODE_ENV, NEXT_PHASE } = env();
+  if (BACKEND !== 'embedded' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
+  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([import('./sqlite/upkeep'), import('./backend')]);
+  startChecks(join(DATA_DIR, DATABASE_FILE));
 }
 
 /** A real server only: not the build, which loads the same code, and no test. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDsn } from './reporting/dsn';
+import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /**
  * The only reader of `process.env`. Everything the app can be told from outside stands here, with its default.
@@ -25,7 +26,12 @@ const schema = z.object({
   /** The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts with https. */
   NEXTAUTH_URL: z.url().default('http://localhost:3000'),
   /** Signs the session cookies. At least 32 characters, otherwise the app refuses to start. */
-  NEXTAUTH_SECRET: z.string().min(32, 'NEXTAUTH_SECRET must have at least 32 characters').optional(),
+  NEXTAUTH_SECRET: z
+    .string()
+    .min(LEAST_SECRET_LENGTH, `NEXTAUTH_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`)
+    .optional(),
+  /** `1`: people may reach the app over plain http, as in a network that nobody else is in. */
+  ALLOW_PLAIN_HTTP: z.string().optional(),
   /** An IANA name; the Thursday deadline is 15:00 there. */
   SCHOOL_TIME_ZONE: z
     .string()
@@ -119,6 +125,8 @@ export function playerImagesOrigin(): string | null {
 export function assertBootable(): void {
   const { NEXTAUTH_SECRET, NODE_ENV, SEASON_SOURCE, SPORTSDATA_API_KEY } = env();
   if (!NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is missing: set it to a random text of at least 32 characters.');
+  const unsafe = NODE_ENV === 'production' ? unsafeSettings(env()) : [];
+  if (unsafe.length > 0) throw new Error(`${unsafe.join('.\n')}.`);
   if (SEASON_SOURCE === 'sportsdata' && !SPORTSDATA_API_KEY) {
     throw new Error('SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
   }

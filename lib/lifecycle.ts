@@ -1,4 +1,5 @@
 import { env } from './env';
+import { keepPrivate } from './private-files';
 import { logEvent } from './reporting/log';
 import { closeServices } from './services';
 import { SCHEMA_VERSION } from './sqlite/migrations';
@@ -8,7 +9,8 @@ import { SCHEMA_VERSION } from './sqlite/migrations';
  * first and ends the process then, so this is the moment after the last of them.
  */
 export function beginServing(): void {
-  const { BACKEND, NEXTAUTH_URL, TRUST_PROXY } = env();
+  const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
+  if (BACKEND === 'embedded') keepPrivate(DATA_DIR);
   logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });
   // This server speaks no https itself, so there is a proxy, and all visitors would count as one address.
   if (NEXTAUTH_URL.startsWith('https://') && TRUST_PROXY !== '1') logEvent({ event: 'proxy-not-trusted', set: 'TRUST_PROXY=1' });

@@ -1,12 +1,14 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBackend } from './backend';
+import { createBackend, DATABASE_FILE } from './backend';
 import { env } from './env';
 import type { FileStore } from './files/port';
 import type { IdentityPort } from './identity/port';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer';
 import { createSeasonSource, type SeasonSource } from './nfl/snapshot';
+import { keepPrivate } from './private-files';
 import { logCatalogue, logEvent } from './reporting/log';
+import { type Upkeep, upkeepOf } from './sqlite/upkeep';
 import { withCatalogue } from './store/catalogue';
 import { countReads } from './store/counting';
 import type { DocumentStore } from './store/port';
@@ -23,6 +25,8 @@ export type Services = {
   wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */
   random(): number;
+  /** How the data on this machine is kept well; null where another service does that. */
+  upkeep(): Upkeep | null;
   /** IANA name of the school's time zone. */
   timeZone: string;
 };
@@ -50,7 +54,7 @@ export async function closeServices(): Promise<void> {
 
 function createServices(): Services {
   const settings = env();
-  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  keepPrivate(settings.DATA_DIR);
   const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
   const counted = logFile
@@ -68,6 +72,7 @@ function createServices(): Services {
     now: () => new Date(),
     wait: (milliseconds) => sleep(milliseconds),
     random: Math.random,
+    upkeep: () => (settings.BACKEND === 'embedded' ? upkeepOf(settings.DATA_DIR, DATABASE_FILE) : null),
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
 }

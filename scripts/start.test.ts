@@ -31,6 +31,14 @@ describe('npm run serve refuses to start', () => {
     expect(stderr).not.toContain('NEXTAUTH_URL');
   });
 
+  it('with a secret that repeats itself, and over plain http (S31)', () => {
+    const { status, stderr } = serve({ NEXTAUTH_URL: 'http://league.example.org', NEXTAUTH_SECRET: 'a'.repeat(32) });
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('NEXTAUTH_SECRET can be guessed');
+    expect(stderr).toContain('ALLOW_PLAIN_HTTP=1');
+  });
+
   it('with an address that is none', () => {
     expect(serve({ NEXTAUTH_URL: 'league', NEXTAUTH_SECRET: 'x'.repeat(32) }).stderr).toContain('NEXTAUTH_URL must start with');
   });

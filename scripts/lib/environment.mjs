@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LEAST_SECRET_LENGTH, unsafeSettings } from '../../lib/unsafe-settings.mjs';
 import { Stop } from './console.mjs';
 import { ROOT } from './process.mjs';
-
-const MIN_SECRET = 32;
 
 /** The data folder, as an absolute path: relative ones are meant from the project's folder. */
 export function dataDirectory(env = process.env) {
@@ -17,10 +16,11 @@ export function prepareDataDirectory(directory) {
   const file = join(directory, 'secret');
   if (!existsSync(file)) {
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-    chmodSync(file, 0o600);
   }
+  // Also one that was there before, or was copied here by hand.
+  chmodSync(file, 0o600);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < MIN_SECRET)
+  if (secret.length < LEAST_SECRET_LENGTH)
     throw new Stop(`${file} is damaged. Remove it to get a new one; everybody then has to sign in again.`);
   return secret;
 }
@@ -43,9 +43,11 @@ export function installationEnvironment(env = process.env) {
   if (!env.NEXTAUTH_URL)
     problems.push('NEXTAUTH_URL is missing: the address people type, for example https://league.example.org');
   else if (!/^https?:\/\/[^/\s]+/.test(env.NEXTAUTH_URL)) problems.push('NEXTAUTH_URL must start with https:// or http://');
-  if (!env.NEXTAUTH_SECRET) problems.push(`NEXTAUTH_SECRET is missing: a random text of at least ${MIN_SECRET} characters`);
-  else if (env.NEXTAUTH_SECRET.length < MIN_SECRET)
-    problems.push(`NEXTAUTH_SECRET is too short: it needs at least ${MIN_SECRET} characters`);
+  if (!env.NEXTAUTH_SECRET)
+    problems.push(`NEXTAUTH_SECRET is missing: a random text of at least ${LEAST_SECRET_LENGTH} characters`);
+  else if (env.NEXTAUTH_SECRET.length < LEAST_SECRET_LENGTH)
+    problems.push(`NEXTAUTH_SECRET is too short: it needs at least ${LEAST_SECRET_LENGTH} characters`);
+  problems.push(...unsafeSettings(env));
   if (problems.length > 0) throw new Stop(`This cannot start yet:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const dataDir = dataDirectory(env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
