@@ -1,4 +1,5 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { expectNoViolations } from './support/axe';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
 import { operatorOn } from './support/operator';
-import { type OwnServer, startOwnServer } from './support/own-server';
+import { type OwnServer, runStart, startOwnServer } from './support/own-server';
 import { expect, test } from './support/test';
 
 const IN_FLIGHT = 20;
@@ -63,7 +64,10 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir });
   const own = server.site;
   const health = await (await newVisitor(own)).get('/healthz');
-  expect([health.status(), await health.json()]).toEqual([200, { status: 'ok', schema: 2, season: 2023, week: 6 }]);
+  expect([health.status(), await health.json()]).toEqual([
+    200,
+    { status: 'ok', schema: 2, season: 2023, week: 6, lastCheck: expect.anything(), lastBackup: null },
+  ]);
   const cookie = await cookieOf(own);
   const { result } = await callAction(await newVisitor(own), own, 'requestPasswordResetAction', [{ email: demoTeacher.email }]);
   expect(result).toMatchObject({ ok: true });
@@ -94,6 +98,43 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   for (const event of ['start', 'mail-written', 'stop']) expect(output).toContain(`"event":"${event}"`);
   expect(output).not.toMatch(/@|token=|reset-password\?|Room 12|touchdown|session-token/);
   expect(output).not.toContain(demoStudent.password);
+});
+
+test('R19: of two starts the one with a broken build never says that it is ready, and names the cause and the cure', async ({
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const broken = '.next-broken';
+  const port = Number(new URL(site).port) + 19;
+  rmSync(broken, { recursive: true, force: true });
+  cpSync('.next', broken, { recursive: true, filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path) });
+  // As when the build was copied without the links to its packages.
+  rmSync(join(broken, 'node_modules'), { recursive: true, force: true });
+  const start = (name: string, more: Record<string, string>) => {
+    const environment = {
+      ...process.env,
+      DATA_DIR: join(folder, name),
+      NEXTAUTH_SECRET: '9f2c1ab07744d05e86b3c9f1e2a47d58',
+      ...more,
+    };
+    execFileSync(process.execPath, [join('e2e', 'support', 'commands', 'mark-built.mjs')], { env: environment });
+    return runStart({ ...environment, NEXTAUTH_URL: `http://localhost:${more.PORT}` });
+  };
+  try {
+    const [good, bad] = [start('good', { PORT: String(port) }), start('bad', { PORT: String(port + 1), NEXT_DIST_DIR: broken })];
+    const ended = await bad.ended;
+    expect(ended).toBe(1);
+    expect(bad.output()).not.toContain('is ready');
+    expect(bad.output()).toMatch(/The build in \.next-broken is broken: .* was answered with 5\d\d/);
+    expect(bad.output()).toContain('Remove the folder .next-broken');
+    expect(bad.output()).toMatch(/(Cannot find (module|package)|Failed to load external module) \S*libsql/);
+    await expect.poll(() => good.output(), { timeout: 60_000 }).toContain('Fraction League is ready');
+    expect((await (await newVisitor(`http://localhost:${port}`)).get('/student/login')).status()).toBe(200);
+    good.stop();
+    expect(await good.ended).toBe(0);
+  } finally {
+    rmSync(broken, { recursive: true, force: true });
+  }
 });
 
 test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({

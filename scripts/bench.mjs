@@ -33,7 +33,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, ROOT, run, serve, serverArguments, untilAnswers } from './lib/process.mjs';
+import { commandArguments, ROOT, run, serve, serverArguments, untilReady } from './lib/process.mjs';
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
 const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
@@ -340,7 +340,7 @@ async function runPart(part, { folder, prepared, browser, executablePath }) {
   const begun = performance.now();
   const server = serve(serverArguments({ port }), env);
   try {
-    if (!(await untilAnswers(`${site}/healthz`, server))) throw new Stop('The server did not start.');
+    if ((await untilReady(site, server)).state !== 'ready') throw new Stop('The server did not start.');
     const coldStart = performance.now() - begun;
     return await PARTS[part]({ browser, executablePath, site, coldStart, storeLog: openStoreLog(env.STORE_LOG), env });
   } finally {

@@ -6,9 +6,11 @@ import { ensureBuilt, isBuilt } from './lib/build.mjs';
 import { runMain, Stop, say } from './lib/console.mjs';
 import { dataDirectory, installationEnvironment, localEnvironment, portOf } from './lib/environment.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, NEXT, ROOT, run, serve, serverArguments, untilAnswers } from './lib/process.mjs';
+import { commandArguments, NEXT, ROOT, run, serve, serverArguments, untilReady } from './lib/process.mjs';
 
 const LOOPBACK = '127.0.0.1';
+/** How a server ends that refuses its settings, in a sentence of its own (`lib/boot.ts`). */
+const BAD_SETTINGS = 78;
 
 /** Fails early and in words: the server itself would only say so after everything else was done. */
 function assertPortFree(port, host) {
@@ -36,6 +38,19 @@ function sayHowToSignIn(url) {
   say('\nPress Ctrl+C to stop.');
 }
 
+/** The server says itself what is wrong with its data; it is asked again until that has gone. */
+function sayWhyNotYet({ path, text }) {
+  const said = path === '/healthz' && text.startsWith('{') ? JSON.parse(text).message : undefined;
+  say(`• Not ready yet: ${said ?? 'The data cannot be read or written just now.'}`);
+}
+
+function whyBroken({ mode, env, what }) {
+  const answer = `${what}, and the last lines of the log above say why`;
+  if (mode === 'dev') return `The app is broken: ${answer}.`;
+  const folder = env.NEXT_DIST_DIR || '.next';
+  return `The build in ${folder} is broken: ${answer}. Remove the folder ${folder}, run npm ci and start again: it is built anew.`;
+}
+
 runMain(async () => {
   const mode = process.argv.includes('--serve') ? 'serve' : process.argv.includes('--dev') ? 'dev' : 'demo';
   checkNode();
@@ -61,9 +76,15 @@ runMain(async () => {
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
   });
   const address = host === '0.0.0.0' ? LOOPBACK : host;
-  if (await untilAnswers(`http://${address}:${port}/about`, server)) {
+  const { state, path, status } = await untilReady(`http://${address}:${port}`, server, { onWaiting: sayWhyNotYet });
+  if (state === 'ready') {
     if (mode === 'serve') say(`\nFraction League is ready: ${env.NEXTAUTH_URL}`);
     else sayHowToSignIn(`http://localhost:${port}`);
   }
+  if (state === 'broken') server.child.kill('SIGTERM');
   process.exitCode = await server.ended;
+  if (state === 'broken') throw new Stop(whyBroken({ mode, env, what: `${path} was answered with ${status}` }));
+  if (state === 'ended' && ![0, BAD_SETTINGS].includes(process.exitCode)) {
+    throw new Stop(whyBroken({ mode, env, what: 'the server ended before it answered' }));
+  }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET } from './route';
@@ -42,6 +43,16 @@ it('says that all is well, the schema, the season and the week, and is stored by
     body: { status: 'ok', schema: SCHEMA_VERSION, season: 2023, week: 6 },
   });
   expect(logged).toEqual([]);
+});
+
+it('says when the database was looked through and copied, and answers 503 from a check on that found damage (R8)', async () => {
+  let upkeep: Upkeep = { lastCheck: null, isSound: true, lastBackup: null };
+  test.services.upkeep = () => upkeep;
+  expect((await ask()).body).toMatchObject({ status: 'ok', lastCheck: null, lastBackup: null });
+  upkeep = { lastCheck: new Date('2023-10-17T04:00:00Z'), isSound: true, lastBackup: new Date('2023-10-16T02:30:00Z') };
+  expect((await ask()).body).toMatchObject({ lastCheck: '2023-10-17T04:00:00.000Z', lastBackup: '2023-10-16T02:30:00.000Z' });
+  upkeep = { ...upkeep, isSound: false };
+  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('restore the last good backup') } });
 });
 
 it('writes nothing to the database, however often it is asked', async () => {

@@ -88,6 +88,24 @@ export async function startOwnServer({ port, dataDir, env = {} }: Options): Prom
   throw new Error(`The server at port ${port} did not start. It said:\n${output}`);
 }
 
+/** `npm run serve`, as somebody types it. */
+export function runStart(env: NodeJS.ProcessEnv): { output(): string; stop(): void; ended: Promise<number> } {
+  const child = spawn(process.execPath, [join('scripts', 'start.mjs'), '--serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const stop = () => void child.kill('SIGTERM');
+  process.once('exit', stop);
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', stop);
+    return Number(code);
+  });
+  return { output: () => output, stop, ended };
+}
+
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).status === 200;

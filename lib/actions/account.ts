@@ -5,7 +5,7 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
-import { sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
+import { readSessionClaim, sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
 import {
   changePassword,
   confirmAddress,
@@ -19,8 +19,9 @@ import { acceptInvitation } from '@/lib/data/invitation/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
 import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
+import { reportUnexpected } from '@/lib/reporting/report';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction, unproven } from './define-action';
+import { anyone, anySession, defineAction, unproven, unseen } from './define-action';
 
 const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This e-mail address is too long.');
@@ -30,6 +31,7 @@ const password = z
   .string()
   .min(PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
+const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 const done = { done: true } as const;
 
 export const signUpStudentAction = defineAction({
@@ -115,13 +117,20 @@ export const changePasswordAction = defineAction({
   },
 });
 
+/** The cookies go whatever else fails: nobody may stay signed in on a shared computer because a disk is full. */
 export const signOutAction = defineAction({
   input: z.object({}).optional(),
-  authorize: anyone,
-  run: async ({ viewer }) => {
-    if (viewer) await signOut(viewer.sessionId);
-    (await cookies()).delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+  authorize: unseen,
+  run: async () => {
+    const jar = await cookies();
+    const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
+    jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearJoinTicket();
+    try {
+      if (claim) await signOut(claim.sessionId);
+    } catch (error) {
+      reportUnexpected(error, SIGNING_OUT_FAILED);
+    }
     return done;
   },
 });

@@ -21,6 +21,8 @@ type Definition<S extends z.ZodType, T> = {
 };
 
 export const anyone = (): void => undefined;
+/** Anybody, and the store is not asked who it is. */
+export const unseen = (): void => undefined;
 /** Also a teacher whose address is not proven yet. */
 export const unproven = (viewer: Viewer): void => void requireAnySession(viewer);
 /** Also somebody who has to choose a new password first. */
@@ -51,7 +53,8 @@ export function defineAction<S extends z.ZodType, T>({ input, authorize, run, fa
 }
 
 /** A student's commands all find the profile themselves, inside their transaction, so that it is not read twice. */
-export function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
+export async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
+  if (authorize === unseen) return null;
   return authorize === students ? getClaimedViewer() : getViewer();
 }
 

@@ -61,8 +61,9 @@ export const authOptions = (): NextAuthOptions => ({
   },
   events: {
     async signOut({ token }) {
-      if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
+      // What fails below is borne by next-auth, which takes the session's cookie all the same.
       await clearJoinTicket();
+      if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },
   },
   // next-auth's own log lines can hold what was typed; failures are told by the answers above.

@@ -44,6 +44,7 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
   let state = 1;
   const queue: number[] = [];
   const services: Services = {
+    upkeep: () => null,
     store,
     identity,
     files,

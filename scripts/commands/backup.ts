@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createBackup, removeOldBackups } from '@/lib/backup/backup';
 import { env } from '@/lib/env';
 import { logEvent } from '@/lib/reporting/log';
+import { noteBackup } from '@/lib/sqlite/upkeep';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';
 
@@ -15,6 +16,7 @@ runCommand(async () => {
   const into = resolve(positionals[0] ?? join(dataDir, 'backups'));
   const begun = Date.now();
   const { folder, ...counted } = await createBackup({ dataDir, into, now: new Date() });
+  await noteBackup(dataDir, new Date());
   logEvent({ event: 'backup', ...counted, ms: Date.now() - begun });
   say(`Backed up ${counted.documents} documents and ${counted.pictures} pictures to ${folder}`);
   if (values.keep === undefined) return;

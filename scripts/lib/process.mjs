@@ -79,24 +79,48 @@ export function serve(args, env) {
   return { child, ended };
 }
 
-/** True as soon as the address answers anything at all; false when the server ended before. */
-export async function untilAnswers(url, server) {
+/** What a visitor meets first: the health of the data, the landing page, and a page to sign in on. */
+const FIRST_ADDRESSES = ['/healthz', '/', '/student/login'];
+/** Data that cannot be reached just now may be there again in a moment. */
+const LATER = 503;
+const ONE_ANSWER_MS = 20_000;
+const BETWEEN_TRIES_MS = 100;
+
+/**
+ * Waits until the server at `origin` answers each of {@link FIRST_ADDRESSES} with 200, and says how that went: `ready`; `ended`, when the server
+ * is over; or `broken`, with the address and the status, when it answers something that will not become 200 by waiting. While the data cannot be
+ * reached it goes on waiting, and `onWaiting` is told once, in the server's own words.
+ */
+export async function untilReady(origin, server, { onWaiting = (_wrong) => {} } = {}) {
   let over = false;
-  server.ended.then(
-    () => {
-      over = true;
-    },
-    () => {
-      over = true;
-    },
-  );
+  const end = () => {
+    over = true;
+  };
+  server.ended.then(end, end);
+  let told = false;
   while (!over) {
+    const wrong = await firstWrong(origin);
+    if (!wrong) return { state: 'ready' };
+    if (wrong.status && wrong.status !== LATER) return { state: 'broken', ...wrong };
+    if (wrong.status && !told) {
+      told = true;
+      onWaiting(wrong);
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+  }
+  return { state: 'ended' };
+}
+
+/** The first address that is not answered with 200; without a status when nothing answers at all. */
+async function firstWrong(origin) {
+  for (const path of FIRST_ADDRESSES) {
     try {
-      await fetch(url, { redirect: 'manual' });
-      return true;
+      const answer = await fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(ONE_ANSWER_MS) });
+      const text = await answer.text();
+      if (answer.status !== 200) return { path, status: answer.status, text };
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { path };
     }
   }
-  return false;
+  return null;
 }

@@ -15,6 +15,31 @@ export const HEARTBEAT_MS = 25_000;
 /** What a browser waits before it comes back after a lost connection. */
 const RECONNECT_MS = 3_000;
 
+/** Open pages of one account: more than a browser opens to one site, so that only connections that are dead or made on purpose are too many. */
+const MOST_STREAMS = 8;
+/** What a browser waits whose connection gave way to a newer one. */
+const GAVE_WAY_MS = 60_000;
+
+// One for the process: Next evaluates this module once for each route.
+const holder = globalThis as typeof globalThis & { fractionLeagueStreams?: Map<string, Set<() => void>> };
+holder.fractionLeagueStreams ??= new Map();
+const streams = holder.fractionLeagueStreams;
+
+/** The oldest gives way: the newest is the page in front of somebody. */
+function makeRoom(accountId: string, giveWay: () => void): () => void {
+  const own = streams.get(accountId) ?? new Set();
+  streams.set(accountId, own);
+  for (const oldest of own) {
+    if (own.size < MOST_STREAMS) break;
+    oldest();
+  }
+  own.add(giveWay);
+  return () => {
+    own.delete(giveWay);
+    if (own.size === 0 && streams.get(accountId) === own) streams.delete(accountId);
+  };
+}
+
 const open = new Set<() => void>();
 let endsWithProcess = false;
 
@@ -29,9 +54,10 @@ function endWithProcess(): void {
   process.once('SIGINT', closeAll);
 }
 
-/** Server-sent events until the reader leaves (`signal`) or `close` is called. `start` begins the work that feeds them. */
+/** Server-sent events for an account until the reader leaves (`signal`) or `close` is called. `start` begins the work that feeds them. */
 export async function eventStream(
   signal: AbortSignal,
+  accountId: string,
   start: (sender: EventSender) => Promise<EventSourceWork>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
@@ -54,6 +80,7 @@ export async function eventStream(
     if (isClosed) return;
     isClosed = true;
     open.delete(close);
+    leaveRoom();
     signal.removeEventListener('abort', close);
     if (heartbeat) clearInterval(heartbeat);
     work?.stop();
@@ -64,8 +91,19 @@ export async function eventStream(
     }
   }
 
+  const leaveRoom = makeRoom(accountId, () => {
+    write(`retry: ${GAVE_WAY_MS}\n\n`);
+    close();
+  });
   write(`retry: ${RECONNECT_MS}\n\n`);
-  work = await start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), close });
+  try {
+    work = await start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), close });
+  } catch (error) {
+    leaveRoom();
+    throw error;
+  }
+  // It gave way while it was being opened.
+  if (isClosed) work.stop();
   endWithProcess();
   open.add(close);
   signal.addEventListener('abort', close);

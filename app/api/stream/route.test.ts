@@ -80,3 +80,22 @@ it('answers 401 to a visitor and 403 to a teacher', async () => {
   viewer = await test.teacher('ada@school.org');
   expect((await connect()).status).toBe(403);
 });
+
+it('lets the oldest of nine streams of one account give way, for a minute, and nobody else’s', async () => {
+  const kim = viewer;
+  viewer = await test.student('lee@school.org');
+  const other = readerOf(await connect());
+  viewer = kim;
+  const readers = [];
+  for (let count = 0; count < 9; count++) readers.push(readerOf(await connect()));
+  const [oldest] = readers;
+  let told = '';
+  for (let part = await oldest?.(); part; part = await oldest?.()) told += part;
+  expect(told).toMatch(/retry: 60000\n\n$/);
+  const open = [other, ...readers.slice(1)];
+  for (const read of open)
+    expect([await read(), await read()]).toEqual(['retry: 3000\n\n', expect.stringMatching(/^event: state/)]);
+  leave.abort();
+  await untilIdle();
+  expect(await Promise.all(open.map((read) => read()))).toEqual(Array(9).fill(null));
+});

@@ -2,6 +2,7 @@ import { answer, students } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getClaimedViewer } from '@/lib/auth/viewer';
 import { watchStudent } from '@/lib/data/live/queries';
+import { requireSignedIn } from '@/lib/data/viewer';
 import { eventStream } from './event-stream';
 
 /** The one live connection of a student's page: `state` events, then `end` when the session is over. */
@@ -9,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const result = await answer(async () => {
     const viewer = await getClaimedViewer();
     students(viewer);
-    return eventStream(request.signal, async ({ send, close }) => {
+    return eventStream(request.signal, requireSignedIn(viewer).accountId, async ({ send, close }) => {
       const watch = await watchStudent(viewer, {
         onState: (state) => send('state', state),
         onEnd() {

@@ -1,11 +1,22 @@
 import { DomainError } from '@/lib/data/errors';
 import { getServices } from '@/lib/services';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 
 /** What a monitor is told; nothing of anybody. */
-export type Health = { status: 'ok'; schema: number; season: number; week: number };
+export type Health = {
+  status: 'ok';
+  schema: number;
+  season: number;
+  week: number;
+  /** ISO 8601, or null when there was none yet; both are missing where another service keeps the data. */
+  lastCheck?: string | null;
+  lastBackup?: string | null;
+};
+
+const DAMAGED = 'The daily check found damage in the database. Everything else goes on; restore the last good backup soon.';
 
 /** A flood of questions costs one look a second. */
 const REMEMBERED_MS = 1_000;
@@ -16,20 +27,29 @@ let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | 
  * no viewer and answers no more than that. 'unavailable' with a sentence otherwise.
  */
 export function readHealth(): Promise<Health> {
-  const { store, now } = getServices();
+  const { store, now, upkeep } = getServices();
   const at = now().getTime();
   if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS) return remembered.health;
-  const health = look(store);
+  const health = look(store, upkeep());
   remembered = { store, at, health };
   return health;
 }
 
-async function look(store: DocumentStore): Promise<Health> {
+async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health> {
   try {
     await store.checkUsable();
     const meta = await store.get(appData, 'meta');
     if (!meta) throw new DomainError('unavailable', 'No season has been set up yet.');
-    return { status: 'ok', schema: SCHEMA_VERSION, season: meta.currentSeason, week: meta.currentWeek };
+    if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', DAMAGED);
+    return {
+      status: 'ok',
+      schema: SCHEMA_VERSION,
+      season: meta.currentSeason,
+      week: meta.currentWeek,
+      ...(upkeep
+        ? { lastCheck: upkeep.lastCheck?.toISOString() ?? null, lastBackup: upkeep.lastBackup?.toISOString() ?? null }
+        : {}),
+    };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     // Its own words name a path on the server.

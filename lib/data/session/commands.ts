@@ -90,10 +90,24 @@ function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord 
   writes.set(accounts, { createdAt: at, mustChangePassword: false, ...account, id, signedInAt: at });
 }
 
-/** Ends one session; its cookie is worth nothing from the next request on. */
+// One set per process: Next evaluates this module once per bundle.
+const holder = globalThis as typeof globalThis & { fractionLeagueEnded?: Set<string> };
+holder.fractionLeagueEnded ??= new Set();
+const ended = holder.fractionLeagueEnded;
+const MOST_ENDED = 10_000;
+
+/**
+ * Ends one session; its cookie is worth nothing from the next request on. While the store cannot be written to, this process alone knows so,
+ * and the call throws.
+ */
 export async function signOut(sessionId: string): Promise<void> {
+  if (ended.size < MOST_ENDED) ended.add(sessionId);
   await getServices().store.delete(sessions, sessionId);
+  ended.delete(sessionId);
 }
+
+/** Signed out of, although the store may still have it. */
+export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
 
 /** Ends every session of an account, after a password reset; all but `kept` after the account's own change of password. */
 export async function endAllSessions(accountId: string, kept?: string): Promise<void> {

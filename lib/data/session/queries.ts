@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { getServices } from '@/lib/services';
 import { admins, sessions } from '@/lib/store/collections';
 import { findStudentProfile, findTeacherProfile, type Role, readMeta, type Viewer } from '../viewer';
-import { isLive, startSeason } from './commands';
+import { isEnded, isLive, startSeason } from './commands';
 
 /**
  * Who a session belongs to, read from the store on every request: a session that was ended, has expired or belongs to another account
@@ -13,6 +13,7 @@ export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: Role | null },
   { trustHint = false } = {},
 ): Promise<Viewer> {
+  if (isEnded(claim.sessionId)) return null;
   const { store, now } = getServices();
   const session = await store.get(sessions, claim.sessionId);
   if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;

@@ -11,6 +11,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections';
+import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn, signOut, startSeason } from './commands';
 import { isAdmin, resolveViewer } from './queries';
@@ -294,4 +295,15 @@ describe('the admin check', () => {
     jest.spyOn(test.store, 'get').mockRejectedValue(new Error('broken'));
     await expect(isAdmin(viewer)).resolves.toBe(false);
   });
+});
+
+it('signing out while the disk is full ends the session in this process all the same', async () => {
+  await signUpStudent(account, 'here');
+  const session = await signIn(account, 'here');
+  const claim = { accountId: session?.accountId ?? '', sessionId: session?.sessionId ?? '', roleHint: null };
+  expect(await resolveViewer(claim)).not.toBeNull();
+  jest.spyOn(test.services.store, 'delete').mockRejectedValueOnce(new StoreUnavailableError('The disk is full.'));
+  await expect(signOut(claim.sessionId)).rejects.toMatchObject({ name: 'StoreUnavailableError' });
+  expect(await test.store.get(sessions, claim.sessionId)).not.toBeNull();
+  expect(await resolveViewer(claim)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { readGridChoice } from '@/lib/data/league-week/input';
 import { watchLeagueWeek } from '@/lib/data/league-week/live';
+import { requireSignedIn } from '@/lib/data/viewer';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
@@ -12,7 +13,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const result = await answer(async () => {
     const [viewer, { leagueId }] = await Promise.all([getViewer(), params]);
     const choice = readGridChoice(new URL(request.url).searchParams);
-    return eventStream(request.signal, async ({ send, close }) => {
+    return eventStream(request.signal, requireSignedIn(viewer).accountId, async ({ send, close }) => {
       const watch = await watchLeagueWeek(viewer, leagueId, choice, {
         onNews: (news) => send('rows', news),
         onEnd() {

@@ -1,0 +1,23 @@
+// Looks through a database file and says what is wrong with it, in a process of its own: reading it all takes seconds, in which a server would answer
+// nobody. Started by `upkeep.ts`; plain Node, because nothing of it is built.
+import { setPriority } from 'node:os';
+import Libsql from 'libsql';
+
+const [location = ''] = process.argv.slice(2);
+const MOST_FINDINGS = 20;
+
+process.on('disconnect', () => process.exit());
+setPriority(10);
+const database = new Libsql(location, { readonly: true, fileMustExist: true });
+process.send?.({ findings: look() }, () => process.disconnect());
+
+function look() {
+  try {
+    const found = database.prepare(`PRAGMA quick_check(${MOST_FINDINGS})`).all();
+    return found.map((row) => String(row.quick_check)).filter((finding) => finding !== 'ok');
+  } catch (error) {
+    // Damage that SQLite cannot even describe.
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) return [error.message];
+    throw error;
+  }
+}

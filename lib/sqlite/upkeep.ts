@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportError } from '@/lib/reporting/report';
+import { startSideProcess } from '@/lib/side-process';
+import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
+
+/** How the data of a folder is kept well. */
+export type Upkeep = {
+  /** When the database was last looked through by this process. */
+  lastCheck: Date | null;
+  /** False from the moment on that a check has found damage. */
+  isSound: boolean;
+  /** When `npm run backup` last copied the folder. */
+  lastBackup: Date | null;
+};
+
+const LAST_BACKUP_FILE = 'last-backup.json';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A damaged file can hold a reader up for ever. */
+const MOST_MS = 10 * 60 * 1000;
+
+// One for the process: the bundles of a build each evaluate this module.
+type Checked = { at: Date; isSound: boolean };
+const holder = globalThis as typeof globalThis & { fractionLeagueChecks?: Map<string, Checked> };
+holder.fractionLeagueChecks ??= new Map();
+const checks = holder.fractionLeagueChecks;
+
+export function upkeepOf(dataDir: string, databaseFile: string): Upkeep {
+  const checked = checks.get(join(dataDir, databaseFile));
+  return { lastCheck: checked?.at ?? null, isSound: checked?.isSound ?? true, lastBackup: readLastBackup(dataDir) };
+}
+
+/**
+ * Looks through a database once now and once a day. A page that is damaged is otherwise met only by whoever reads it, and that of an old week
+ * perhaps by nobody before the last good backup has gone.
+ */
+export function startChecks(location: string, now = () => new Date()): void {
+  const check = () =>
+    void checkDatabase(location, now).catch((error) => reportError(error, { eventId: 'check', message: CHECK_FAILED }));
+  check();
+  setInterval(check, DAY_MS).unref();
+}
+
+const CHECK_FAILED = 'The database could not be looked through';
+
+/** What SQLite finds wrong with a file, looked for in a process of its own; remembered for {@link upkeepOf}. */
+export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
+  const findings = await findingsOf(location);
+  checks.set(location, { at: now(), isSound: findings.length === 0 });
+  if (findings.length > 0) {
+    const cause = Object.assign(new Error(findings[0]), { code: 'SQLITE_CORRUPT' });
+    reportError(new DatabaseDamagedError('The database is damaged in places that nobody may have read yet.', { cause }), {
+      eventId: 'check',
+    });
+  }
+  return findings;
+}
+
+function findingsOf(location: string): Promise<string[]> {
+  const child = startSideProcess('lib/sqlite/check-process.mjs', location);
+  child.unref();
+  child.channel?.unref();
+  return new Promise((resolve, reject) => {
+    const clock = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
+    clock.unref();
+    const fail = (cause?: unknown) =>
+      reject(new DatabaseUnavailableError('The process that looks through the database ended early.', { cause }));
+    child.on('message', ({ findings }: { findings: string[] }) => resolve(findings));
+    child.on('error', fail);
+    child.on('exit', () => {
+      clearTimeout(clock);
+      fail();
+    });
+  });
+}
+
+/** For `/healthz`, which a monitor watches: a backup that has not been made for days is seen there. */
+export async function noteBackup(dataDir: string, at: Date): Promise<void> {
+  await writeFile(join(dataDir, LAST_BACKUP_FILE), `${JSON.stringify({ at: at.toISOString() })}\n`, { mode: 0o600 });
+}
+
+function readLastBackup(dataDir: string): Date | null {
+  try {
+    const { at } = JSON.parse(readFileSync(join(dataDir, LAST_BACKUP_FILE), 'utf8')) as { at: string };
+    const time = new Date(at);
+    return Number.isNaN(time.getTime()) ? null : time;
+  } catch {
+    return null;
+  }
+}
