@@ -1,8 +1,12 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_FILE } from './backend';
+import { logCatalogue } from './reporting/log';
+
+const NOT_OURS = 'The rights of some files in the data folder cannot be set: they belong to another user, or the disk has none.';
 
 const FOLDER_MODE = 0o700;
+const STICKY = 0o1000;
 const FILE_MODE = 0o600;
 
 /** What of a data folder is ours. Anything else in it belongs to somebody who put it there, and stays as it is. */
@@ -22,31 +26,35 @@ export function keepPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
-  restrict(dataDir);
-  for (const name of OWN_FILES) restrict(join(dataDir, name));
-  for (const name of OWN_FOLDERS) restrictAll(join(dataDir, name));
+  const folder = realpathSync(dataDir);
+  const names = [...OWN_FILES, ...OWN_FOLDERS].map((name) => join(folder, name));
+  // All of them are tried, also when one is somebody else's.
+  const refused = [restrict(folder), ...names.map(restrictAll)].filter((done) => !done);
+  if (refused.length > 0) logCatalogue(NOT_OURS);
 }
 
-function restrictAll(path: string): void {
-  if (!restrict(path)) return;
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const inside = join(path, entry.name);
-    if (entry.isDirectory()) restrictAll(inside);
-    else restrict(inside);
+/** Of a folder everything in it too. False when something belongs to another user, or its disk knows no rights. */
+function restrictAll(path: string): boolean {
+  const done = restrict(path);
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return done;
+  try {
+    return readdirSync(path).reduce((all, name) => restrictAll(join(path, name)) && all, done);
+  } catch {
+    return false;
   }
 }
 
-/** Whether it is a folder. A link is left alone: what it leads to may be anybody's. */
+/** A link is left alone: what it leads to may be anybody's. So is a folder that all users of a system share. */
 function restrict(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found || !(found.isDirectory() || found.isFile())) return false;
+  if (!found || !(found.isDirectory() || found.isFile())) return true;
   const wanted = found.isDirectory() ? FOLDER_MODE : FILE_MODE;
+  if ((found.mode & 0o777) === wanted || (found.mode & STICKY) !== 0) return true;
   try {
-    if ((found.mode & 0o777) !== wanted) chmodSync(path, wanted);
+    chmodSync(path, wanted);
+    return true;
   } catch (error) {
-    // Gone meanwhile is as good as private; somebody else's can be nothing but said.
-    if ((error as { code?: unknown }).code !== 'ENOENT')
-      throw new Error('The data folder is not this user’s own.', { cause: error });
+    // Gone meanwhile is as good as private.
+    return (error as { code?: unknown }).code === 'ENOENT';
   }
-  return found.isDirectory();
 }
