@@ -4,6 +4,7 @@ import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LessonDto, LessonListItemDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
+import { LessonFigure } from './lesson-figure';
 import { LessonSection } from './lesson-list';
 import { lessonStepToOpen } from './step-to-open';
 
@@ -249,4 +250,26 @@ it('lists the lessons with their state in words; one that is closed says why and
   expect(screen.getByRole('link')).toHaveTextContent(/Circle Graph.*Go on.*3 of 9 steps/);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/student/graph-upload/lessons/circle');
   expect(screen.getByText('It opens in week 2.')).toBeVisible();
+});
+
+it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', () => {
+  const lines = [
+    { label: 'Bo Ray', values: [null, null, null] },
+    { label: 'Cy Dee', values: [null, null, null] },
+  ];
+  render(<LessonFigure figure={{ kind: 'multiple-line', weeks: [1, 2, 3], lines, drawnTo: 0 }} title="Yards" />);
+  expect(screen.getByText('The lines are not drawn yet.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Yards' })).toHaveAccessibleDescription('The lines are not drawn yet.');
+});
+
+it('names the edges of the bins beside the picture before any bar is drawn', () => {
+  const bins = [0, 15, 30].map((from) => ({ from, to: from + 15, count: null }));
+  render(<LessonFigure figure={{ kind: 'histogram', bins }} title="Yards" />);
+  expect(screen.getByText('The bins: 0 to under 15, 15 to under 30, 30 to under 45.')).toBeVisible();
+});
+
+it('says of a step that was right under older rules that it still counts', () => {
+  const carried = { ...step(0, { ...RIGHT, own: null }), carriedOver: true as const };
+  render(<Lesson lesson={lessonOf([carried, step(1)])} figures={{}} table={null} initialStep={0} owner="kim" />);
+  expect(screen.getByText('You worked this step out before the lesson got new numbers. It still counts.')).toBeVisible();
 });

@@ -12,8 +12,11 @@ export function faultInExample(text: string): string | null {
     // "From 14 to 83: 83 − 14": the work is done with the numbers that were named for it.
     const before = sides[index]?.split('. ').at(-1) ?? '';
     const named = before.includes(':') ? before.slice(0, before.lastIndexOf(':')).match(NUMBERS) : null;
-    const unused = named?.find((each) => !left.match(NUMBERS)?.includes(each));
-    if (unused) return `${unused} is named and "${left}" goes without it`;
+    const used: readonly string[] = left.match(NUMBERS) ?? [];
+    const unused =
+      named?.find((each) => !used.includes(each)) ??
+      (named?.length === used.length ? used.find((each) => !named.includes(each)) : undefined);
+    if (unused) return `${unused} stands on one side only of the colon before "${left}"`;
   }
   const [, sum, part] = text.match(/ = (\d+) together\. (\d+) out of/) ?? [];
   const [, all, low, high] = text.match(/^([\d, ]+): in the middle are (\d+) and (\d+)\. Halfway is \(\2 \+ \3\)/) ?? [];

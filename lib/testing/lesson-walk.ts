@@ -48,6 +48,9 @@ export function checkedLesson(type: GraphType, rows: LessonRows, seed: number, l
   if (isOpen !== couldBeOpen(type, rows)) throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);
   if (isOpen !== (reason === null)) throw new Error(`${label}: ${isOpen ? 'open with' : 'closed without'} a reason. ${reason}`);
   if (lesson) checkLesson(lesson, label);
+  else if (!/^This lesson needs [a-z].{15,}[^.]\. More games, or other players, can open it\.$/.test(reason ?? '')) {
+    throw new Error(`${label}: "${reason}" is no reason`);
+  }
   return lesson;
 }
 
@@ -201,7 +204,7 @@ function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must
 function checkChoice(step: LessonStep & { kind: 'choice' }, must: Must, at: (what: string) => string): void {
   const right = step.options.filter(({ key }) => key === step.answer);
   must(right.length === 1, at('one option is right'));
-  must(step.options.length >= 2, at('there is something to choose from'));
+  must(step.options.length >= 2 && step.options.length <= 5, at('there is something to choose from, and not too much'));
   must(new Set(step.options.map(({ label: text }) => text)).size === step.options.length, at('no two options are alike'));
   const label = right[0]?.label.toLowerCase() ?? '';
   for (const text of [...textsOf(step), ...rungsOf(step), ...step.options.map(({ hint }) => hint)]) {
@@ -241,6 +244,13 @@ function checkFigure({ table, steps, type }: Lesson, index: number, must: Must, 
     const isTwin = (value: number) => Math.floor(value / 10) === value % 10;
     must(!isTwin(asked) || numbers('Yards').every((value) => value < 10 || isTwin(value)), at('stem and leaf can be told apart'));
   }
+  if (figure.kind === 'histogram') {
+    must(figure.bins.length >= 3 && figure.bins.length <= 8, at('as many bins as a page can show'));
+    must(
+      figure.bins.every(({ from, to }) => from % 5 === 0 && to - from <= 40),
+      at('edges that are easy to count with'),
+    );
+  }
   if (key === 'width') must(figure.kind === 'histogram' && figure.bins.every(({ count }) => count === null), at('no bar yet'));
 }
 
@@ -254,11 +264,11 @@ const DRAWN: Drawing = {
     shown: parts.map(({ value }) => value).join(),
     expected: numbers('Catches').join(),
   }),
-  'stacked-bar': ({ bars }, numbers) => ({
-    shown: bars.map(({ parts }) => parts.join('+')).join(),
-    expected: numbers('Running')
+  'stacked-bar': ({ keys, bars }, numbers) => ({
+    shown: `${keys} ${bars.map(({ parts }) => parts.join('+')).join()}`,
+    expected: `Running yards,Catching yards ${numbers('Running')
       .map((run, index) => `${run}+${numbers('Catching')[index]}`)
-      .join(),
+      .join()}`,
   }),
   'multiple-line': ({ weeks, lines }, numbers) => ({
     shown: weeks.map((week) => lines.map(({ label }) => `${week} ${label}`).join()).join(),

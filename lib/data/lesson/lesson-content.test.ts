@@ -133,6 +133,48 @@ it('takes the newest games', async () => {
   }
 });
 
+describe('a scatter plot whose lines all fall steeply', () => {
+  const rowsOf = (...points: [catches: number, yards: number][]) => ({
+    throughWeek: points.length,
+    players: [
+      {
+        id: 1,
+        name: 'Bo Ray',
+        position: 'WR' as const,
+        games: points.map(([receptions, receivingYards], index) => ({
+          week: index + 1,
+          rushingYards: 0,
+          receivingYards,
+          receptions,
+        })),
+      },
+    ],
+  });
+
+  it('asks between its two points, where it is above zero', () => {
+    const rows = rowsOf([1, 60], [1, 55], [1, 50], [4, 3], [4, 2], [4, 1]);
+    for (let seed = 0; seed < 10; seed += 1) {
+      const lesson = checkedLesson('scatter-plot', rows, seed, 'steep') as Lesson;
+      expect(seenStep(lesson, 8).question).toMatch(/for [23] catches\? Start at A,/);
+    }
+  });
+
+  it('is closed where there is nothing between them, and says so', () => {
+    const rows = rowsOf([1, 60], [1, 55], [1, 50], [2, 3], [2, 2], [2, 1]);
+    expect(checkedLesson('scatter-plot', rows, 1, 'steep')).toBeNull();
+    expect(whyLessonIsClosed('scatter-plot', rows)).toContain('falls below zero too soon');
+  });
+});
+
+it('draws histograms of three bins, of eight, and of others', () => {
+  const bins = walked.flatMap(({ lesson }) => {
+    const { figure } = lesson.steps[0] as LessonStep;
+    return figure.kind === 'histogram' ? [figure.bins.length] : [];
+  });
+  expect(Math.min(...bins)).toBe(3);
+  expect(Math.max(...bins)).toBe(8);
+});
+
 it('draws each point of a scatter plot once, and predicts nothing below zero', () => {
   for (const { lesson } of walked.filter(({ type }) => type === 'scatter-plot')) {
     const spots = column(lesson, 'Catches').map((x, index) => `${x} ${column(lesson, 'Yards')[index]}`);

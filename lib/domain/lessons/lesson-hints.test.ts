@@ -72,7 +72,10 @@ it('tells rounding the other way from not rounding, and promises neither to a nu
 });
 
 it('asks about the sign of a number that is right but for it', () => {
-  expect(tagOf({ ...NUMBER, exact: null }, typed(-293))).toBe('sign-turned');
+  expect(knownMistake({ ...NUMBER, exact: null }, typed(-293))).toEqual({
+    tag: 'sign-turned',
+    hint: 'Check the sign. Is it above zero or below zero?',
+  });
   expect(tagOf({ ...NUMBER, exact: null, answer: rational(-7, 2) }, typed(7, 2))).toBe('sign-turned');
 });
 
