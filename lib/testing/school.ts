@@ -9,6 +9,7 @@ import { createSqliteDatabase } from '@/lib/sqlite/database';
 import {
   accounts,
   admins,
+  confirmLinks,
   leagueStudents,
   leagues,
   sessions,
@@ -174,7 +175,7 @@ async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>)
   return made;
 }
 
-/** What takes a whole card or a scouted game to come about. */
+/** What takes a whole card, a scouted game or a letter to come about. */
 async function addByHand(store: DocumentStore, studentId: string, leagueId: string): Promise<void> {
   const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
   for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts, studentDraftProgress] as const) {
@@ -182,4 +183,6 @@ async function addByHand(store: DocumentStore, studentId: string, leagueId: stri
     const id = collection === studentDraftProgress ? `${leagueId}_${studentId}` : `${studentId}_by-hand`;
     await store.set(any, { ...sampleDocument(any, 'x'), ...own, id } as StoredDocument);
   }
+  const inAnHour = timestampFromDate(new Date(TEST_NOW.getTime() + 3_600_000));
+  await store.set(confirmLinks, { id: `${studentId}_by-hand`, accountId: studentId, expiresAt: inAnHour });
 }
