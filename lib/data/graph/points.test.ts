@@ -117,6 +117,7 @@ it('never takes the balance below 0', async () => {
 
 it('pays for four graphs of each week: not for a fifth, nor for a new version of any, and again in the next week', async () => {
   const kim = await test.student('kim@school.org');
+  await putInLeague(test.store, kim, 'league-a');
   const graphs: string[] = [];
   // 2 points each for the first four.
   for (const balance of [2, 4, 6, 8, 8, 8]) {
