@@ -61,7 +61,7 @@ const WHO_MAY = ['teacherProfiles(teacherId, season): season', 'studentProfiles(
 /** Each student's part is what `exportStudent` gives. */
 const PARTS = [
   'studentProfiles(leagueId, season): season',
-  ...['operations', 'sessions'].map((collection) => `${collection}(accountId): accountId`),
+  ...['operations', 'sessions', 'confirmLinks'].map((collection) => `${collection}(accountId): accountId`),
   ...['studentLessonProgress', 'mvpEvents'].map((collection) => `${collection}(studentId): studentId`),
   'helmetStickers(userId): userId',
   'auditLog(actorId): actorId',
