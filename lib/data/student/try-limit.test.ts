@@ -8,6 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { stuckRows } from '@/lib/domain/class-grid';
+import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import type { StepKey } from '@/lib/domain/positions';
 import type { MoreTriesWork } from '@/lib/domain/used-up';
 import {
@@ -183,7 +184,15 @@ it('reads of a week with many tries only those that are shown, with the hints th
 describe('a step of a lesson', () => {
   const lesson = () => openLesson(test.kim, 'circle');
   const tryLesson = (whole: string) =>
-    submitLessonStep(test.kim, { type: 'circle', week: 6, step: 0, typed: typed(whole), choice: whole, operationId: newId() });
+    submitLessonStep(test.kim, {
+      type: 'circle',
+      week: 6,
+      rules: LESSON_RULES,
+      step: 0,
+      typed: typed(whole),
+      choice: whole,
+      operationId: newId(),
+    });
 
   it('has the same pauses and the same end, and the teacher opens it again', async () => {
     const before = await lesson();
