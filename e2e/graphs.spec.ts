@@ -7,7 +7,7 @@ import type { Fraction } from './support/hand-scoring';
 import { sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newVisitor, signInOverHttp } from './support/http';
-import { studentInLeague } from './support/league';
+import { studentIn, studentInLeague } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { openFirstLeague } from './support/teacher';
@@ -210,9 +210,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
   const [kim, lee] = [await newPage(browser, site), await newPage(browser, site)];
   for (const page of [kim, lee]) {
-    await signInBrowser(page.context(), await studentInLeague(site));
-    const joined = await callAction(page.request, site, 'joinLeagueAction', [{ code: league.code, password: league.password }]);
-    expect(joined.result).toMatchObject({ ok: true });
+    await signInBrowser(page.context(), await studentIn(site, league));
   }
   const graphs = new Graphs(kim);
   const gallery = lee.getByRole('listitem').filter({ has: lee.getByRole('heading', { name: /^Touchdowns/ }) });

@@ -361,7 +361,9 @@ test('no page carries a later week, a secret, an e-mail or a name that its reade
         expect.soft([200, 404], said).toContain(answer.status());
         expect.soft(text.length, said).toBeGreaterThan(1_000);
         expect.soft(FOR_NOBODY.exec(text)?.[0], said).toBeUndefined();
-        expect.soft(text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
+        // The log that only admins read names the leagues of its records.
+        const isLog = role === 'demo admin' && path.startsWith('/teacher/allowances/audit');
+        expect.soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
         if (role !== 'demo admin') {
           // Somebody's own address stands on the page that shows their account, and no other one anywhere.
           const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;

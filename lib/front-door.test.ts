@@ -13,6 +13,14 @@ it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('lets %s in', (method) => expect(at(
 
 it.each(['*', 'http://x:99999999/', 'about', ''])('turns the address “%s” away', (url) => expect(at('GET', url)).toBe(400));
 
+it.each(['a b', 'a/b', 'a@b', '[::1', 'x:999999', 'x\u2028'])('turns the host “%s” away', (host) =>
+  expect(at('GET', '/', { host })).toBe(400),
+);
+
+it.each(['localhost:3000', 'league.example.org', '127.0.0.1', '[::1]:3000', ''])('takes the host “%s”', (host) =>
+  expect(at('GET', '/', { host })).toBeNull(),
+);
+
 it.each([
   '/_next/image?url=%2Fx%0aforged&w=64&q=75',
   '/_next/image',

@@ -4,6 +4,8 @@ import { isSameOrigin } from '@/lib/auth/origin';
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
 const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
+/** A name or an address of either kind, and a port. Older clients send none. */
+const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -20,6 +22,7 @@ export function turnedAway({
   if (!METHODS.includes(method)) return 405;
   // A whole address is for proxies, and `*` for a server as such.
   if (!url.startsWith('/')) return 400;
+  if (!HOST.test(headers.host ?? '')) return 400;
   // Nothing is drawn through the framework's image address, and what fails there is told with the words of whoever asked.
   if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(decoded(url))) return 404;
   // One that is missing is each route's own business.

@@ -17,7 +17,7 @@ export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeag
 }
 
 /** A student with a full roster, in this league. */
-export async function studentIn(site: string, { code, password }: OwnLeague): Promise<Account> {
+export async function studentIn(site: string, { code, password }: { code: number | string; password: string }): Promise<Account> {
   const account = await playingStudent(site);
   const visitor = await newVisitor(site);
   await signInOverHttp(visitor, account);

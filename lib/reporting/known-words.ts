@@ -74,13 +74,17 @@ function wordsOf(error: Error, code: string | undefined): string | undefined {
   );
 }
 
-/** The name of a package or of a file of the build, which nobody types. */
+/** The framework puts this before the words of an error at the start, once for each request that meets it. */
+const HOOK = /^(?:An error occurred while loading instrumentation hook: )+/;
+
+/** The name of a package or of a file of the build, which nobody types. The build marks a package with a hash, which tells nobody anything. */
 function moduleMissing(message: string): string | undefined {
+  const said = message.replace(HOOK, '');
   const [, what, name] =
-    /^(Cannot find (?:module|package)) '([^'\n]{1,300})'/.exec(message) ??
-    /^(Failed to load external module) ([@\w./-]{1,100})/.exec(message) ??
+    /^(Cannot find (?:module|package)) '([^'\n]{1,300})'/.exec(said) ??
+    /^(Failed to load external module) ([@\w./-]{1,100})/.exec(said) ??
     [];
-  return what && name ? `${what} ${insideApp(name)}` : undefined;
+  return what && name ? `${what} ${insideApp(name.replace(/-[0-9a-f]{16}$/, ''))}` : undefined;
 }
 
 /** The system says what could not be done and to which file; SQLite speaks of tables and pages, since no value ever stands in our SQL. */

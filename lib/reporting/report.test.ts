@@ -52,6 +52,13 @@ it.each<[string, unknown, string]>([
     new Error("Failed to load external module sharp-2a1f: Error: Cannot find module 'sharp-2a1f'"),
     'Failed to load external module sharp-2a1f',
   ],
+  [
+    'the framework, of a package that is missing at the start, said twice',
+    new Error(
+      `${'An error occurred while loading instrumentation hook: '.repeat(2)}Failed to load external module @node-rs/argon2-d87c2b703f45c451: Error`,
+    ),
+    'Failed to load external module @node-rs/argon2',
+  ],
   ['our own code', thrownBy(() => requireFileId('../x')), 'A file id has letters, digits, - and _ only.'],
   [
     'our own code, around what it was given',
