@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freeCodeIn } from '@/lib/data/league/codes';
+import type { RandomSource } from '@/lib/domain/random';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { leagues } from '@/lib/store/collections';
@@ -13,11 +14,11 @@ const CODES = 12_000;
 const crowded = () => randomInt(CODES) / 900_000;
 
 /** Opens a league under a code of the app's own draw; one that finds no free code is told to try again, and does. */
-async function openLeague(store: DocumentStore, number: number): Promise<number> {
+async function openLeague(store: DocumentStore, number: number, random: RandomSource = crowded): Promise<number> {
   for (;;) {
     try {
       return await store.transaction(async (transaction) => {
-        const code = await freeCodeIn(transaction, SEASON, crowded);
+        const code = await freeCodeIn(transaction, SEASON, random);
         transaction.create(leagues, {
           id: `league${number}`,
           name: 'Room 12',
@@ -46,6 +47,11 @@ test('R3: of 10,000 league codes drawn at once from 12,000 none is given twice',
 }, 120_000);
 
 test('a season without a free code says so instead of drawing for ever', async () => {
-  const taken = { query: async () => [{ id: 'taken' }] } as never;
-  await expect(freeCodeIn(taken, SEASON, Math.random)).rejects.toMatchObject({ code: 'unavailable' });
+  const database = createSqliteDatabase(':memory:');
+  const store = createEmbeddedStore({ database, release: () => database.close() });
+  const always = () => 0;
+  await openLeague(store, 1, always);
+  await expect(store.transaction((reader) => freeCodeIn(reader, SEASON, always))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(store.transaction((reader) => freeCodeIn(reader, SEASON + 1, always))).resolves.toBe(100_000);
+  await store.close();
 });
