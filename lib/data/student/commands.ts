@@ -66,29 +66,27 @@ export async function giveMoreTries(
   await requireOwnStudent(viewer, leagueId, studentId);
   return getServices().store.transaction(async (transaction) => {
     const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
-    const opened = await OPEN_AGAIN[work.kind](transaction, profile, work);
+    const opened = await openAgain(transaction, profile, work);
     if (opened)
       writeAudit(transaction, { actorId: teacher.accountId, action: 'student.more-tries', target: studentId, outcome: 'done' });
     return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
   });
 }
 
-/** Each opens one kind of work again and says whether there was anything to open. */
-const OPEN_AGAIN: {
-  [K in MoreTriesWork['kind']]: (transaction: Transaction, profile: StudentProfile, work: MoreTriesWork) => Promise<boolean>;
-} = {
-  async card(transaction, { studentId, season }, work) {
+/** Whether there was anything to open. */
+async function openAgain(transaction: Transaction, profile: StudentProfile, work: MoreTriesWork): Promise<boolean> {
+  const { studentId, season } = profile;
+  if (work.kind === 'card') {
     const progress = await findProgressIn(transaction, studentId, work.week, season);
-    const index = work.kind === 'card' ? stepIndex(work.step) : -1;
+    const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !isUsedUp(step)) return false;
     const steps = progress.steps.with(index, openedAgain(step));
     transaction.merge(studentWeeklyProgress, progress.id, { steps });
     return true;
-  },
-  async lesson(transaction, profile, work) {
-    if (work.kind !== 'lesson') return false;
-    const id = lessonId(profile.season, work.week, work.type as GraphType, profile.studentId);
+  }
+  if (work.kind === 'lesson') {
+    const id = lessonId(season, work.week, work.type as GraphType, studentId);
     const lesson = await transaction.get(studentLessonProgress, id);
     const step = lesson?.steps[work.step];
     const isOpen = lesson !== null && step !== undefined && isUsedUp(step);
@@ -96,16 +94,10 @@ const OPEN_AGAIN: {
     // Also what is named here and was made right by other means goes from the list.
     const isNamed = forgetUsedUp(transaction, profile, work);
     return isOpen || isNamed;
-  },
-  async scouting(transaction, profile, work) {
-    const { week } = work;
-    if (!profile.usedUp?.some((each) => isSameWork(each, work))) return false;
-    const tries = mostScoutingTries(profile, week);
-    const usedUp = profile.usedUp.filter((each) => !isSameWork(each, work));
-    transaction.merge(studentProfiles, profile.id, { usedUp, moreScouting: { week, tries } });
-    return true;
-  },
-};
+  }
+  const { week } = work;
+  return forgetUsedUp(transaction, profile, work, { moreScouting: { week, tries: mostScoutingTries(profile, week) } });
+}
 
 /** What was tried counts no more, and no pause is left of it. */
 function openedAgain<S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown }>(step: S): S {
@@ -113,9 +105,15 @@ function openedAgain<S extends { attempts: number; triesBefore?: number | undefi
   return { ...(rest as S), triesBefore: step.attempts };
 }
 
-function forgetUsedUp(transaction: Transaction, { id, usedUp = [] }: StudentProfile, work: MoreTriesWork): boolean {
+/** Takes the work off the list of what has no tries left, with `changes` beside it; false, and nothing is written, where it is not there. */
+function forgetUsedUp(
+  transaction: Transaction,
+  { id, usedUp = [] }: StudentProfile,
+  work: MoreTriesWork,
+  changes: Partial<Pick<StudentProfile, 'moreScouting'>> = {},
+): boolean {
   const left = usedUp.filter((each) => !isSameWork(each, work));
   if (left.length === usedUp.length) return false;
-  transaction.merge(studentProfiles, id, { usedUp: left });
+  transaction.merge(studentProfiles, id, { usedUp: left, ...changes });
   return true;
 }
