@@ -1,10 +1,12 @@
 // Puts small faults into the code, one at a time, and counts which of them the tests notice: `npm run mutants -- lib/auth` for one room, or for
 // one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anybody could see stands in
 // mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
-// what has changed; `--fresh` tries everything. It is no part of `npm test`: the larger rooms take hours.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// what has changed; `--fresh` tries everything. `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes.
+// It is no part of `npm test`: the larger rooms take hours.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { rangesOfPart } from './mutants/part.mjs';
 import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mjs';
 
 /** What each room must reach, and where its code stands. Lists of words and pictures are data, not rules. */
@@ -22,43 +24,54 @@ const ROOMS = {
 const root = path.resolve(import.meta.dirname, '..');
 const KEPT = path.join(root, '.mutants');
 const fresh = process.argv.includes('--fresh');
-const [asked] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const partAt = process.argv.indexOf('--part');
+const part =
+  partAt < 0
+    ? null
+    : /^([1-9]\d*)\/([1-9]\d*)$/
+        .exec(process.argv[partAt + 1] ?? '')
+        ?.slice(1)
+        .map(Number);
+const [asked] = process.argv.slice(2).filter((word, index) => !word.startsWith('--') && index + 1 !== partAt);
 const name = asked?.replace(/\/$/, '') ?? '';
 const room = Object.keys(ROOMS).find((each) => name === each || name.startsWith(`${each}/`));
-if (!room) {
+if (!room || part === undefined) {
   console.log(
-    `Usage: npm run mutants -- ROOM [--fresh]\nRooms: ${Object.keys(ROOMS).join(', ')}, or a file or folder in one of them.`,
+    `Usage: npm run mutants -- ROOM [--fresh] [--part 1/10]\nRooms: ${Object.keys(ROOMS).join(', ')}, or a file or folder in one of them.`,
   );
   process.exit(asked ? 2 : 0);
 }
 const { goal, except = [] } = ROOMS[room];
 
 /** Hooks and components need a page; everything else is tried in plain Node. */
-const IN_A_PAGE = ['**/*.tsx', '**/use-*.ts'];
-const isFile = /\.tsx?$/.test(name);
-const inPage = isFile ? name.endsWith('.tsx') || path.basename(name).startsWith('use-') : null;
-const without = (globs) => globs.map((glob) => `!${glob}`);
+const needsPage = (file) => file.endsWith('.tsx') || path.basename(file).startsWith('use-');
+const isCode = (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
+const FILES = (isCode(name) ? [name] : readdirSync(path.join(root, name), { recursive: true }).map((each) => `${name}/${each}`))
+  .filter(isCode)
+  .sort();
 const PROJECTS = [
-  { project: 'node', mutate: [isFile ? name : `${name}/**/*.ts`, ...without(IN_A_PAGE)], wanted: inPage !== true },
-  {
-    project: 'jsdom',
-    mutate: isFile ? [name] : [`${name}/**/*.tsx`, `${name}/**/use-*.ts`],
-    wanted: inPage !== false && room.startsWith('components'),
-  },
+  { project: 'node', files: FILES.filter((file) => !needsPage(file)) },
+  { project: 'jsdom', files: FILES.filter(needsPage) },
 ];
 
-async function run({ project, mutate }) {
-  const base = path.join(KEPT, `${name.replaceAll('/', '-')}-${project}`);
+/** What Stryker shall change of a file: all of it, or the lines of the part. */
+function patternsOf(file, index) {
+  if (!part) return [file];
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
+  return rangesOfPart(lines, index, part).map(([first, last]) => `${file}:${first}-${last}`);
+}
+
+async function run({ project, files }) {
+  const base = path.join(KEPT, [name.replaceAll('/', '-'), ...(part ? ['part', ...part] : []), project].join('-'));
   if (fresh) rmSync(`${base}.incremental.json`, { force: true });
   // Read by jest.config.mjs, in the processes that Stryker starts.
   process.env.MUTANTS_PROJECT = project;
-  const tests = ['**/*.test.ts', '**/*.test.tsx'];
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
     coverageAnalysis: 'perTest',
-    mutate: [...mutate, ...without([...tests, ...except, '**/*.d.ts'])],
+    mutate: [...files.flatMap(patternsOf), ...except.map((glob) => `!${glob}`)],
     // TypeScript 7 has no interface for programs, which Stryker would use to rewrite paths. There are none to rewrite.
     tsconfigFile: 'none.json',
     tempDirName: '.mutants/tmp',
@@ -79,7 +92,7 @@ async function run({ project, mutate }) {
 mkdirSync(KEPT, { recursive: true });
 const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutants', 'equivalents.json'), 'utf8'));
 const reports = [];
-for (const each of PROJECTS.filter(({ wanted }) => wanted)) reports.push(await run(each));
+for (const each of PROJECTS.filter(({ files }) => files.length > 0)) reports.push(await run(each));
 const mutants = reports.flatMap(mutantsOf);
 const left = mutants.filter((mutant) => !isNoticed(mutant) && !isEquivalent(mutant, equivalents));
 for (const { file, line, text, original, replacement } of left)
