@@ -67,8 +67,8 @@ async function run({ project, files }) {
   // Read by jest.config.mjs, in the processes that Stryker starts.
   process.env.MUTANTS_PROJECT = project;
   const stryker = new Stryker({
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'covering-jest',
+    plugins: ['@stryker-mutator/jest-runner', path.join(import.meta.dirname, 'mutants', 'covering-jest.mjs')],
     jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
     coverageAnalysis: 'perTest',
     mutate: [...files.flatMap(patternsOf), ...except.map((glob) => `!${glob}`)],
