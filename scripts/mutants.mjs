@@ -75,7 +75,7 @@ async function run({ project, files }) {
     // TypeScript 7 has no interface for programs, which Stryker would use to rewrite paths. There are none to rewrite.
     tsconfigFile: 'none.json',
     tempDirName: '.mutants/tmp',
-    ignorePatterns: ['.next*', '.data', 'tools', 'docs', 'test-results'],
+    ignorePatterns: ['.next*', '.data', 'tools', 'test-results'],
     incremental: true,
     incrementalFile: `${base}.incremental.json`,
     reporters: ['progress-append-only', 'json'],
