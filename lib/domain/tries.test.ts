@@ -1,5 +1,5 @@
 import { timestampFromDate } from './timestamp';
-import { countedTries, isUsedUp, pauseSeconds, type TriedStep, tryHold } from './tries';
+import { countedTries, hasPauses, holdWords, isUsedUp, pausedFrom, pauseSeconds, type TriedStep, tryHold } from './tries';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const before = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
@@ -32,4 +32,33 @@ it('counts anew what was opened again, by a teacher or by a correction of the NF
   // A correction of an older release knows only the tries until the answer was right.
   expect(countedTries(step(43, { correction: { tries: 40 } }))).toBe(3);
   expect(countedTries(step(43, { correction: { tries: 40 }, triesBefore: 42 }))).toBe(1);
+});
+
+it('has no hold on a step that is right, that was never paused, or that has fewer than twelve wrong answers', () => {
+  expect(tryHold(step(40, { correct: true, pausedAt: before(0) }), NOW)).toBeNull();
+  expect(tryHold(step(30), NOW)).toBeNull();
+  expect(tryHold(step(11, { pausedAt: before(0) }), NOW)).toBeNull();
+  expect(tryHold(step(40, { triesBefore: 29, pausedAt: before(0) }), NOW)).toBeNull();
+});
+
+it.each([
+  ['eleven wrong answers', step(11), false],
+  ['twelve wrong answers', step(12), true],
+  ['twelve answers of which the last was right', step(12, { correct: true }), false],
+  ['eleven wrong answers since it was opened again', step(51, { triesBefore: 40 }), false],
+  ['twelve wrong answers since it was opened again', step(52, { triesBefore: 40 }), true],
+])('follows a wrong answer with a pause from the twelfth on: %s', (_, tried, isPaused) => {
+  const at = before(0);
+  expect([hasPauses(tried), pausedFrom(tried, at)]).toEqual([isPaused, isPaused ? { pausedAt: at } : {}]);
+});
+
+it('counts no tries below 0, whatever the stored counts say', () => {
+  expect(countedTries(step(3, { triesBefore: 5 }))).toBe(0);
+});
+
+it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {
+  expect([holdWords('used-up'), holdWords({ seconds: 5 })]).toEqual([
+    'You have tried this 40 times. Your teacher can open it again for you.',
+    'Time for a short break. This answer was not counted and cost no try.',
+  ]);
 });

@@ -1,0 +1,87 @@
+import { rational } from './fractions';
+import {
+  changedLines,
+  fractionPart,
+  isNegative,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+  playersOnly,
+  teamOnly,
+  wholePart,
+} from './mistake';
+import { playerContext, type SumLine, teamContext } from './step-context';
+
+const line = (label: string, value: number): SumLine => ({ label, name: label, value: rational(value) });
+const told = (changes: ReturnType<typeof changedLines>) => changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
+
+describe('a sum in which lines have other values', () => {
+  const [one, two, three] = [line('one', 1), line('two', 2), line('three', 3)];
+  const sum = { lines: [one, two, three], total: rational(6) };
+
+  it('is told once for each line by itself, and once for all of them together', () => {
+    const doubled = changedLines(sum, ({ value }) => value.mul(2));
+    expect(told(doubled)).toEqual([
+      ['one', 7],
+      ['two', 8],
+      ['three', 9],
+      [null, 12],
+    ]);
+    expect(doubled[1]?.line).toBe(two);
+  });
+
+  it('is told once where a single line changes, and not at all where none does', () => {
+    expect(told(changedLines(sum, (each) => (each === two ? rational(10) : null)))).toEqual([['two', 14]]);
+    expect(told(changedLines(sum, () => null))).toEqual([]);
+  });
+
+  it('leaves out a line that keeps its value, also where the others change together', () => {
+    expect(told(changedLines(sum, ({ value }) => value.mul(value)))).toEqual([
+      ['two', 8],
+      ['three', 12],
+      [null, 14],
+    ]);
+    expect(told(changedLines(sum, () => rational(1)))).toEqual([
+      ['two', 5],
+      ['three', 4],
+      [null, 3],
+    ]);
+  });
+});
+
+it('asks about a player’s mistakes only at a player, and about a team’s only at a team', () => {
+  const mistake = { value: rational(1), line: null };
+  const player = playerContext({ position: 'K', stats: {}, level: 1 });
+  const team = teamContext([]);
+  expect([playersOnly(() => [mistake])(player), playersOnly(() => [mistake])(team)]).toEqual([[mistake], []]);
+  expect([teamOnly(() => [mistake])(player), teamOnly(() => [mistake])(team)]).toEqual([[], [mistake]]);
+});
+
+it.each([
+  [rational(7, 4), rational(1), rational(3, 4)],
+  [rational(-7, 4), rational(-1), rational(-3, 4)],
+  [rational(1, 2), rational(0), rational(1, 2)],
+  [rational(-1, 2), rational(0), rational(-1, 2)],
+  [rational(-5), rational(-5), rational(0)],
+  [rational(0), rational(0), rational(0)],
+])('splits %s towards zero, as a mixed number is', (value, whole, fraction) => {
+  expect([wholePart(value), fractionPart(value)].map(String)).toEqual([whole, fraction].map(String));
+});
+
+it('tells whole numbers, zero and what is below zero', () => {
+  const values = [rational(-3), rational(-1, 2), rational(0), rational(1, 2), rational(3)];
+  expect(values.map(isWhole)).toEqual([true, false, true, false, true]);
+  expect(values.map(isZero)).toEqual([false, false, true, false, false]);
+  expect(values.map(isNegative)).toEqual([true, true, false, false, false]);
+});
+
+it.each([
+  [[], 1n],
+  [[7n], 7n],
+  [[4n, 6n], 12n],
+  [[20n, 10n], 20n],
+  [[4n, 6n, 10n], 60n],
+  [[3n, 5n, 7n], 105n],
+])('the smallest number that each of %s divides is %s', (numbers, multiple) => {
+  expect(leastCommonMultiple(numbers)).toBe(multiple);
+});

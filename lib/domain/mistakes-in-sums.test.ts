@@ -1,0 +1,124 @@
+import { toMixed } from './fractions';
+import type { Mistake } from './mistake';
+import {
+  addedStraightAcross,
+  carryLost,
+  fractionsLeftOut,
+  fractionUpsideDown,
+  lineLeftOut,
+  lineTwice,
+  minusDropped,
+  numeratorsNotScaled,
+  roundedToWhole,
+  signTurned,
+  wholeOffByOne,
+  wholesLeftOut,
+} from './mistakes-in-sums';
+import { formatMixed } from './mixed-text';
+import type { GameStats } from './scoring';
+import { playerContext, type StepContext, teamContext } from './step-context';
+import { readAnswer } from './testing/steps';
+
+/** A team whose starters A, B, C ... have these points. */
+const team = (...points: string[]) =>
+  teamContext(points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })));
+const quarterback = (stats: GameStats) => playerContext({ position: 'QB', level: 1, stats });
+/** 8 9/20 + 10 + 1 1/10 + 0 = 19 11/20. */
+const ALLEN = quarterback({ PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 });
+/** 8 10/20 + 1 1/10 = 9 3/5. */
+const UNREDUCED = quarterback({ PassingYards: 170, RushingYards: 11 });
+
+type Told = [line: string | null, value: string][];
+type Case = [title: string, mistakes: (context: StepContext) => Mistake[], context: StepContext, told: Told];
+
+/** Results that are about no line in particular. */
+const all = (...values: string[]): Told => values.map((value) => [null, value]);
+
+const CASES: Case[] = [
+  [
+    'each line left out',
+    lineLeftOut,
+    team('2 3/4', '1 1/2'),
+    [
+      ['A', '1 1/2'],
+      ['B', '2 3/4'],
+    ],
+  ],
+  [
+    'each line twice',
+    lineTwice,
+    team('2 3/4', '1 1/2'),
+    [
+      ['A', '7'],
+      ['B', '5 3/4'],
+    ],
+  ],
+  // 3 + 4/6, reduced and as given; (11 + 3) / (4 + 2), without and with whole lines, of which there are none.
+  ['added straight across', addedStraightAcross, team('2 3/4', '1 1/2'), all('3 2/3', '3 2/3', '2 1/3', '2 1/3')],
+  // The 8 beside 14/6, or among the fractions as 8/1: 22/7.
+  [
+    'added straight across beside a whole line and one of 0',
+    addedStraightAcross,
+    team('2 3/4', '1 1/2', '8', '0'),
+    all('11 2/3', '11 2/3', '10 1/3', '3 1/7'),
+  ],
+  // 19 + 10/30; 180/30 + 10; (169 + 10 + 11) / (20 + 1 + 10).
+  ['a player’s lines added straight across', addedStraightAcross, ALLEN, all('19 1/3', '19 1/3', '16', '6 4/31')],
+  // 9 + (1 + 1) / (2 + 10) or 9 + (10 + 1) / (20 + 10); (170 + 11) / 30.
+  ['added straight across, reduced or not', addedStraightAcross, UNREDUCED, all('9 1/6', '9 11/30', '6 1/30', '6 1/30')],
+  [
+    'a single fraction, added straight across to the whole line: 175/21',
+    addedStraightAcross,
+    quarterback({ PassingYards: 170, PassingTouchdowns: 1 }),
+    all('8 1/3'),
+  ],
+  ['whole lines only', addedStraightAcross, team('2', '3'), []],
+  ['-3/10 + 1/2 as -2/12', addedStraightAcross, team('-3/10', '1/2'), all('-1/6', '-1/6', '-1/6', '-1/6')],
+  ['3/4 + 1/2 as 4/4', numeratorsNotScaled, team('2 3/4', '1 1/2'), all('4', '4')],
+  // 1/2 + 1/10 as 2/10; 10/20 + 1/10 as 11/20.
+  ['numerators not scaled, reduced or not', numeratorsNotScaled, UNREDUCED, all('9 1/5', '9 11/20')],
+  [
+    'halves need no scaling, but 10/20 and 5/10 do',
+    numeratorsNotScaled,
+    quarterback({ PassingYards: 170, RushingYards: 5 }),
+    all('8 3/4'),
+  ],
+  ['fractions with the same denominator', numeratorsNotScaled, team('1/4', '2 3/4'), []],
+  ['a single fraction', numeratorsNotScaled, team('1/4', '2'), []],
+  ['the whole of 3/4 + 1/2 lost', carryLost, team('2 3/4', '1 1/2'), all('3 1/4')],
+  ['the two wholes of 9/10 + 9/10 + 1/5 lost', carryLost, team('1 9/10', '9/10', '1/5'), all('1')],
+  ['a whole below zero lost', carryLost, team('-3/4', '-1/2'), all('-1/4')],
+  ['fractions that make no whole', carryLost, team('2 1/4', '1 1/2'), []],
+  ['one whole too many or too few', wholeOffByOne, team('2 1/4', '1 1/2'), all('4 3/4', '2 3/4')],
+  ['one whole too few is a lost carry where there is one', wholeOffByOne, team('2 3/4', '1 1/2'), all('5 1/4')],
+  ['less than one whole cannot be one less', wholeOffByOne, team('1/4', '1/2'), all('1 3/4')],
+  ['one whole can', wholeOffByOne, team('1', '0'), all('2', '0')],
+  ['a whole further below zero, or nearer', wholeOffByOne, team('-2 1/2', '1'), all('-2 1/2', '-1/2')],
+  ['less than one whole below zero', wholeOffByOne, team('-3/4', '0'), all('-1 3/4')],
+  ['nothing off a total of 0', wholeOffByOne, team('-2', '2'), []],
+  ['only the fractions, with their whole taken out or not', wholesLeftOut, team('2 3/4', '1 1/2'), all('1/4', '1 1/4')],
+  ['no fractions in a whole total', wholesLeftOut, team('2 1/2', '1 1/2'), []],
+  ['only the whole numbers', fractionsLeftOut, team('2 3/4', '1 1/2', '-3 1/4'), all('0')],
+  ['rounded down and up', roundedToWhole, team('2 3/4', '1 1/2'), all('4', '5')],
+  ['rounded below zero', roundedToWhole, team('-2 1/2', '1'), all('-2', '-1')],
+  ['a whole total is not rounded', roundedToWhole, team('2 1/2', '1 1/2'), []],
+  ['4 1/4 as 4 4/1, or 17/4 as 4/17', fractionUpsideDown, team('2 3/4', '1 1/2'), all('8', '4/17')],
+  ['-1 1/2 as -1 2/1, or -3/2 as -2/3', fractionUpsideDown, team('-2 1/2', '1'), all('-3', '-2/3')],
+  ['a whole total is not turned over', fractionUpsideDown, team('2 1/2', '1 1/2'), []],
+  [
+    'each loss as a gain, and all of them',
+    minusDropped,
+    team('2', '-1/2', '-3', '0'),
+    [
+      ['B', '-1/2'],
+      ['C', '4 1/2'],
+      [null, '5 1/2'],
+    ],
+  ],
+  ['no loss', minusDropped, team('2', '1/2'), []],
+  ['the sign of the total turned', signTurned, team('2', '-3 1/2'), all('1 1/2')],
+];
+
+it.each(CASES)('%s: every result it leads to, with the line it is about', (_, mistakes, context, told) => {
+  expect(mistakes(context).map(({ value, line }) => [line?.label ?? null, formatMixed(toMixed(value))])).toEqual(told);
+});

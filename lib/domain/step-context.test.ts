@@ -1,0 +1,75 @@
+import { rational } from './fractions';
+import { playerContext, teamContext } from './step-context';
+
+it('holds each line of a player with its count, rate and product, and the total', () => {
+  const stats = { RushingYards: 64, Receptions: 3, ReceivingYards: -2 };
+  const others = [{ position: 'K', stats: { ExtraPointsMade: 2 } }] as const;
+  // 64/8 + 3/2 - 2/8 = 9 1/4
+  expect(playerContext({ position: 'RB', stats, level: 2, others })).toEqual({
+    kind: 'player',
+    position: 'RB',
+    stats,
+    level: 2,
+    others,
+    lines: [
+      {
+        label: 'Rushing yards',
+        name: 'the rushing yards',
+        fields: ['RushingYards'],
+        count: 64,
+        rate: rational(1, 8),
+        value: rational(8),
+      },
+      {
+        label: 'Rushing touchdowns',
+        name: 'the rushing touchdowns',
+        fields: ['RushingTouchdowns'],
+        count: 0,
+        rate: rational(4),
+        value: rational(0),
+      },
+      { label: 'Catches', name: 'the catches', fields: ['Receptions'], count: 3, rate: rational(1, 2), value: rational(3, 2) },
+      {
+        label: 'Receiving yards',
+        name: 'the receiving yards',
+        fields: ['ReceivingYards'],
+        count: -2,
+        rate: rational(1, 8),
+        value: rational(-1, 4),
+      },
+      {
+        label: 'Receiving touchdowns',
+        name: 'the receiving touchdowns',
+        fields: ['ReceivingTouchdowns'],
+        count: 0,
+        rate: rational(6),
+        value: rational(0),
+      },
+    ],
+    total: rational(37, 4),
+  });
+});
+
+it('has no other starters unless they are given', () => {
+  expect(playerContext({ position: 'K', stats: {}, level: 1 }).others).toEqual([]);
+});
+
+it('refuses a statistic that is no whole number', () => {
+  expect(() => playerContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 })).toThrow(RangeError);
+});
+
+it('holds each starter of a team with the answer, and their total', () => {
+  expect(
+    teamContext([
+      { label: 'Quarterback', value: { wholeNumber: 19, numerator: 11, denominator: 20 } },
+      { label: 'Running Back 1', value: { wholeNumber: 0, numerator: -3, denominator: 10 } },
+    ]),
+  ).toEqual({
+    kind: 'team',
+    lines: [
+      { label: 'Quarterback', name: 'Quarterback', value: rational(391, 20) },
+      { label: 'Running Back 1', name: 'Running Back 1', value: rational(-3, 10) },
+    ],
+    total: rational(77, 4),
+  });
+});
