@@ -1,0 +1,39 @@
+import type { GraphType } from '@/lib/domain/graph-types';
+import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
+import { makeLesson } from '@/lib/domain/lessons/make-lesson';
+import type { LessonRows } from '@/lib/domain/lessons/rows';
+import { lessonRowsOf } from './lesson-rows';
+
+/** The lessons of one type that so many seeds make of the same numbers. */
+export function lessonsOf(type: GraphType, rows: LessonRows, count = 24): Lesson[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const lesson = makeLesson(type, rows, seed);
+    if (!lesson) throw new Error(`No ${type}`);
+    return lesson;
+  });
+}
+
+export function stepOf(lesson: Lesson, key: string): LessonStep {
+  const step = lesson.steps.find((each) => each.key === key);
+  if (!step) throw new Error(`No ${key}`);
+  return step;
+}
+
+export const askedIn = (lesson: Lesson, key: string): string => stepOf(lesson, key).question;
+
+/** The first number of a text, or the first one behind these words. */
+export const numberIn = (text: string, before = ''): number => Number(text.match(new RegExp(`${before}(\\d+)`))?.[1]);
+
+/** How often each of these comes. */
+export function tally<T>(items: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Each of these once. */
+export const kinds = <T>(items: readonly T[]): Set<T> => new Set(items);
+
+/** One player with these yards in weeks in a row. */
+export const gamesOfOne = (...yards: number[]): LessonRows =>
+  lessonRowsOf([['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)]]);
