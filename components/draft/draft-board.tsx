@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { useOwnAddress } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITION_NAMES } from '@/lib/domain/positions';
 import { type Packed, unpack } from '@/lib/packed';
@@ -43,12 +44,15 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
   const [view, setView] = useState(() => readBoardView(params));
   const [rowsShown, setRowsShown] = useState(PAGE_ROWS);
   const [openPosition, setOpenPosition] = useState(position);
+  const [address, setAddress] = useState<string | null>(null);
+  useOwnAddress(address);
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } = useRoster(board);
   const panel = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
 
   if (openPosition !== position) {
     setOpenPosition(position);
+    setAddress(null);
     setView(readBoardView(params));
     setRowsShown(PAGE_ROWS);
   }
@@ -62,7 +66,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
     const next = { ...view, ...changed };
     setView(next);
     setRowsShown(PAGE_ROWS);
-    window.history.replaceState(null, '', boardHref(position, next));
+    setAddress(boardHref(position, next));
   };
 
   const needed = firstNeeded(counts);

@@ -36,7 +36,8 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   function change(part: Partial<Pick<GridView, 'sort' | 'show'>>): void {
     const look = { sort, show, ...part };
     setChosen({ address, look });
-    // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew.
+    // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew. The link of the file beside the grid follows
+    // the router, so it is told; no part of this page refreshes it (see useOwnAddress).
     window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...look }));
   }
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettledElsewhere } from '@/components/outbox/use-outbox';
+import { useOwnAddress } from '@/components/ui/use-own-address';
 
 /** What any step of a score card or a lesson tells about how far it is. */
 type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
@@ -38,6 +39,8 @@ export function useSteps<S extends KnownStep, K extends string | number>(options
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const opened = useRef(initial);
+  const [address, setAddress] = useState<string | null>(null);
+  useOwnAddress(address);
 
   // A newly opened step is read from its top; the first one after loading leaves the focus alone.
   useEffect(() => {
@@ -61,9 +64,9 @@ export function useSteps<S extends KnownStep, K extends string | number>(options
     open(key) {
       setActive(key);
       setRightNow(null);
-      const address = new URL(window.location.href);
-      address.searchParams.set('step', addressOf(key));
-      window.history.replaceState(null, '', address);
+      const own = new URL(window.location.href);
+      own.searchParams.set('step', addressOf(key));
+      setAddress(own.href);
     },
     rightNow,
     showRight: (key, message) => setRightNow({ key, message }),
