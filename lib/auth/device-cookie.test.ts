@@ -1,3 +1,4 @@
+import { encode } from 'next-auth/jwt';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/password-change';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
@@ -99,4 +100,58 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
     expect([await knownDeviceFor(kim.email), await clientOf(AT_SCHOOL)]).toEqual([{}, '203.0.113.9']);
   }
+});
+
+it('is kept for 400 days, and each account once, the ones signed in to last', async () => {
+  const names = Array.from({ length: 7 }, (_, index) => `s${index}@school.org`);
+  for (const email of names) await signUpStudent({ ...kim, email }, 'here');
+  const use = (index: number) => signInHere({ ...kim, email: names[index] ?? '' });
+  for (const index of [0, 1, 2, 3, 4, 5, 0, 0, 6]) await use(index);
+  const known = await Promise.all(names.map(async (email) => 'ownDevice' in (await knownDeviceFor(email))));
+  expect(known).toEqual([true, false, true, true, true, true, true]);
+  expect(cookie()?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: false, maxAge: 34_560_000 });
+  expect([...jar.keys()]).toEqual(['fraction-league.device']);
+});
+
+it('stays the device of the one with a place here when others sign in or use a mailed link on it, and is then the newer one’s', async () => {
+  const device = { passwordVersion: 0 };
+  await rememberDevice({ ...device, accountId: 'new', email: 'new@school.org', role: null });
+  expect(await clientOf(AT_SCHOOL)).toBe('203.0.113.9');
+  await rememberDevice({ ...device, accountId: 'ada', email: 'ada@school.org', role: 'teacher' });
+  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}ada`);
+  await rememberDevice({ ...device, accountId: 'lee', email: 'lee@school.org', role: 'student' });
+  await rememberDevice({ ...device, accountId: 'mia', email: 'mia@school.org' });
+  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}ada`);
+  await rememberDevice({ ...device, accountId: 'bob', email: 'bob@school.org', role: 'teacher' });
+  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}bob`);
+});
+
+it('is none when it is sealed but of another shape', async () => {
+  const secret = 'a secret of thirty-two characters';
+  const accounts: unknown[] = [];
+  for (const [token, client] of [
+    [{ id: 'a', accounts, place: 'ada' }, `${DEVICE_CLIENT}ada`],
+    [{ id: 7, accounts, place: 'ada' }, '203.0.113.9'],
+    [{ accounts, place: 'ada' }, '203.0.113.9'],
+    [{ id: 'a', accounts: 'none', place: 'ada' }, '203.0.113.9'],
+    [{ id: 'a', place: 'ada' }, '203.0.113.9'],
+  ] as const) {
+    const value = await encode({ token: { ...token }, secret, maxAge: 600, salt: 'device' });
+    jar.set('fraction-league.device', { value, options: {} });
+    expect([token, await clientOf(AT_SCHOOL)]).toEqual([token, client]);
+    expect(await knownDeviceFor(kim.email)).toEqual({});
+  }
+});
+
+it('that cannot be written keeps nobody from what they came for, and is one line in the log', async () => {
+  jest.spyOn(jar, 'set').mockImplementation(() => {
+    throw new TypeError('kim@school.org was here');
+  });
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await expect(
+    rememberDevice({ accountId: 'kim', email: kim.email, passwordVersion: 0, role: 'teacher' }),
+  ).resolves.toBeUndefined();
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  written.mockRestore();
+  expect(lines).toMatchObject([{ level: 'error', eventId: expect.stringMatching(/^[0-9a-f]{8}$/), kind: 'TypeError' }]);
 });

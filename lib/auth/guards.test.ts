@@ -9,6 +9,7 @@ import {
   redirectToDashboard,
   redirectWithProfile,
   requireAssessmentPage,
+  requireOpenProof,
   requirePasswordPage,
   requireSomebody,
   requireStudentPage,
@@ -214,4 +215,63 @@ it('the student’s pages ask for what is missing in its order, and for no more 
     await test.store.set(studentTeams, { ...team, ...missing });
     expect(await far()).toEqual([OPEN, OPEN, OPEN, DRAFT]);
   }
+});
+
+const CONFIRM = '/confirm-email';
+
+it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, string>]>([
+  ['requireTeacherPage', requireTeacherPage, { unproven: CONFIRM, asked: OPEN }],
+  ['requireStudentPage', requireStudentPage, { unproven: CONFIRM, asked: TEACHER }],
+  ['requireSomebody', requireSomebody, { unproven: CONFIRM, asked: OPEN }],
+  ['redirectToDashboard', redirectToDashboard, { unproven: CONFIRM, asked: TEACHER }],
+  ['redirectWithProfile', redirectWithProfile, { unproven: CONFIRM, asked: TEACHER }],
+  ['requirePasswordPage', requirePasswordPage, { unproven: CONFIRM, asked: OPEN }],
+  [
+    'requireOpenProof',
+    requireOpenProof,
+    {
+      unproven: OPEN,
+      asked: OPEN,
+      nobody: '/',
+      ended: RESYNC,
+      student: '/dashboard',
+      teacher: '/dashboard',
+      'no profile': '/dashboard',
+    },
+  ],
+])(
+  '%s keeps a teacher whose address must be proven on the page for that, and only asks one of older data',
+  async (_, guard, leads) => {
+    for (const [kind, to] of Object.entries(leads)) {
+      viewer = null;
+      claim = undefined;
+      await test.dispose();
+      test = await installTestServices();
+      if (kind === 'unproven') viewer = { ...(await test.account('ada@school.org')), addressProof: 'due' };
+      else if (kind === 'asked') viewer = { ...(await test.teacher('ada@school.org')), addressProof: 'asked' };
+      else await visitor(kind);
+      expect([kind, await leadsTo(guard())]).toEqual([kind, to === OPEN ? OPEN : `to ${to}`]);
+    }
+  },
+);
+
+it('what opens a page tells it who is there', async () => {
+  const student = await test.student('kim@school.org');
+  viewer = student;
+  for (const guard of [() => requireStudentPage({ needs: 'profile' }), requireSomebody, requirePasswordPage]) {
+    expect(await guard()).toEqual(student);
+  }
+  const teacher = await test.teacher('ada@school.org');
+  viewer = teacher;
+  for (const guard of [requireTeacherPage, requireSomebody, requirePasswordPage]) expect(await guard()).toEqual(teacher);
+  const fresh = await test.account('new@school.org');
+  viewer = fresh;
+  expect(await redirectWithProfile()).toEqual(fresh);
+  viewer = { ...fresh, addressProof: 'due' };
+  expect(await requireOpenProof()).toEqual({ ...fresh, addressProof: 'due' });
+});
+
+it('a new password is chosen after the address is proven', async () => {
+  viewer = { ...(await test.account('ada@school.org')), addressProof: 'due', mustChangePassword: true };
+  expect(await leadsTo(requireSomebody())).toBe(`to ${CONFIRM}`);
 });

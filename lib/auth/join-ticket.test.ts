@@ -1,18 +1,26 @@
-import { encode } from 'next-auth/jwt';
+import { decode, encode } from 'next-auth/jwt';
 import { checkJoin } from '@/lib/data/league/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { clearJoinTicket, readJoinTicket, readRefusedLeague, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
 
-/** The cookies of one Chromebook. */
+/** The cookies of one Chromebook, and what the browser was told about them. */
 const jar = new Map<string, string>();
+const told: object[] = [];
 jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
-    set: (name: string, value: string) => jar.set(name, value),
-    delete: ({ name }: { name: string }) => jar.delete(name),
+    set: (name: string, value: string, options: object) => {
+      told.push({ set: name, ...options });
+      jar.set(name, value);
+    },
+    delete: ({ name, ...options }: { name: string }) => {
+      told.push({ delete: name, ...options });
+      jar.delete(name);
+    },
   }),
 }));
 
@@ -20,6 +28,7 @@ let test: TestServices;
 beforeEach(async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
   jar.clear();
+  told.length = 0;
   test = await installTestServices();
   await openRoom12(test.store);
 });
@@ -159,4 +168,82 @@ it('signing out leaves nothing for the next child, and a ticket of another makin
   await findLeague();
   for (const name of jar.keys()) jar.set(name, 'made up');
   expect(await readJoinTicket(null)).toBeNull();
+});
+
+const SECRET = 'a secret of thirty-two characters';
+const SEALED = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
+/** Seconds that the note in the jar is good for. */
+async function lifetime(): Promise<number> {
+  const token = await decode({ token: [...jar.values()][0], secret: SECRET, salt: 'join-ticket' });
+  return Number(token?.exp) - Number(token?.iat);
+}
+
+it('is out of reach of scripts, and good for half an hour, then for two hours; one that was refused for ten minutes', async () => {
+  await findLeague();
+  expect(told).toEqual([{ set: 'fraction-league.join', ...SEALED, maxAge: 1_800 }]);
+  expect(await lifetime()).toBe(1_800);
+  await signIn(await test.account('new@school.org'));
+  expect(told.at(-1)).toEqual({ set: 'fraction-league.join', ...SEALED, maxAge: 7_200 });
+  expect(await lifetime()).toBe(7_200);
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  await findLeague();
+  await signIn(student);
+  expect(told.at(-1)).toEqual({ set: 'fraction-league.join', ...SEALED, maxAge: 600 });
+  expect(await lifetime()).toBe(600);
+  await clearJoinTicket();
+  expect(told.at(-1)).toEqual({ delete: 'fraction-league.join', ...SEALED });
+});
+
+it('is read as it was written', async () => {
+  await writeJoinTicket({ leagueId: 'room-7', leagueName: 'Room 7', key: 'a key' });
+  expect(await readJoinTicket(null)).toMatchObject({ leagueId: 'room-7', leagueName: 'Room 7', key: 'a key' });
+  expect(await readJoinTicket(await test.student('kim@school.org'))).toBeNull();
+});
+
+it('without one of its parts, or with one that is no text, is none', async () => {
+  const whole = { leagueId: 'room-12', leagueName: 'Room 12', key: 'a key' };
+  const put = async (token: object) =>
+    void jar.set('fraction-league.join', await encode({ token: { ...token }, secret: SECRET, maxAge: 600, salt: 'join-ticket' }));
+  for (const part of ['leagueId', 'leagueName', 'key']) {
+    for (const value of [undefined, 7, null]) {
+      await put({ ...whole, [part]: value });
+      expect([part, value, await readJoinTicket(null)]).toEqual([part, value, null]);
+    }
+  }
+  // Only a text is an owner, and only `true` a refusal.
+  await put({ ...whole, accountId: 7, refused: 'no' });
+  expect(await readJoinTicket(null)).toMatchObject(whole);
+});
+
+it('signing in goes on without a ticket, and when nobody can join because the store is away; that alone is a line in the log', async () => {
+  const student = await test.student('kim@school.org');
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await signIn(student);
+  expect(told).toEqual([]);
+  // The password is another one now: nothing that anybody has to look after.
+  await findLeague();
+  await test.store.merge(leagues, 'room-12', { password: 'calm whale' });
+  await signIn(student);
+  expect(written).not.toHaveBeenCalled();
+
+  await test.store.merge(leagues, 'room-12', { password: 'brave otter' });
+  await findLeague();
+  jest.spyOn(test.store, 'transaction').mockRejectedValue(new StoreUnavailableError('closed'));
+  await signIn(student);
+  expect(jar.size).toBe(0);
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  written.mockRestore();
+  expect(lines).toMatchObject([
+    { level: 'error', eventId: expect.stringMatching(/^[0-9a-f]{8}$/), kind: 'StoreUnavailableError' },
+  ]);
+});
+
+it('somebody whose profile has gone is told of no league', async () => {
+  const student = await test.student('kim@school.org');
+  await putInRoom13(student);
+  await findLeague();
+  await signIn(student);
+  await test.store.delete(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
+  expect(await readRefusedLeague(student)).toBeNull();
 });

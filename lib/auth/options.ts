@@ -2,7 +2,6 @@ import { after } from 'next/server';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { sendFirstLetter } from '@/lib/data/account/commands';
-import { DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
 import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/proof';
@@ -18,7 +17,7 @@ export const authOptions = (): NextAuthOptions => ({
   pages: { signIn: '/student/login', signOut: '/', error: '/student/login' },
   providers: [
     Credentials({
-      credentials: { email: { type: 'email' }, password: { type: 'password' }, proof: { type: 'hidden' } },
+      credentials: { email: {}, password: {}, proof: {} },
       async authorize(credentials, request) {
         const email = credentials?.email ?? '';
         const password = credentials?.password ?? '';
@@ -33,9 +32,8 @@ export const authOptions = (): NextAuthOptions => ({
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
+          // next-auth hands these messages to the form.
           if (error instanceof ProofNeededError) throw new Error(`${PROOF_PREFIX}${error.challenge}`);
-          // next-auth hands this message to the form; a wait is the only thing worth saying beyond "they do not fit together".
-          if (error instanceof DomainError && error.code === 'too-many-tries') throw new Error(error.message);
           const code = reportUnexpected(error);
           throw new Error(`Signing in does not work at the moment. Please try again in a minute. Code for your teacher: ${code}`);
         }

@@ -1,5 +1,11 @@
 import { clientAddress, isSameOrigin } from './origin';
 
+let settings = { NEXTAUTH_URL: 'http://localhost:3000' };
+jest.mock('../env', () => ({ env: () => settings }));
+beforeEach(() => {
+  settings = { NEXTAUTH_URL: 'http://localhost:3000' };
+});
+
 const from = (forwarded: string) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }));
 
 describe('the address that tries are counted for', () => {
@@ -23,8 +29,25 @@ describe('the address that tries are counted for', () => {
     for (const other of ['2001:db8:0:8::1', '2001:db8::7', '::1']) expect(from(other)).not.toBe(one);
   });
 
+  it.each([
+    ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+    ['2001:0DB8:0000:0007::5:6', '2001:db8:0:7::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::7:0:0:0:1', '2001:db8:0:7::/64'],
+    ['2001:db8:0:0a00::1', '2001:db8:0:a00::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
+    ['::1', '0:0:0:0::/64'],
+    // Only what begins like this is an address of version 4.
+    ['1::ffff:203.0.113.9', '1:0:0:0::/64'],
+  ])('of %s is the network %s', (address, network) => {
+    expect(from(address)).toBe(network);
+  });
+
   it('of version 4 is the same when it comes as one of version 6', () => {
-    expect(from('::ffff:203.0.113.9')).toBe('203.0.113.9');
+    for (const spelling of ['::ffff:203.0.113.9', '::FFFF:203.0.113.9']) expect(from(spelling)).toBe('203.0.113.9');
   });
 
   it('is short, and there is one also when none was sent', () => {
@@ -49,4 +72,31 @@ it('a request of this site names it as its origin, and no other header stands in
     expect(origin(foreign, { host: 'localhost:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(false);
   }
   expect(origin('https://evil.example', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toBe(false);
+});
+
+it.each([
+  ['https://league.school.test', ['https://league.school.test']],
+  ['https://league.school.test:8443/some/page', ['https://league.school.test:8443']],
+  // Only a site on localhost has a second name.
+  ['http://10.0.0.5:3000', ['http://10.0.0.5:3000']],
+  ['http://localhost', ['http://localhost', 'http://127.0.0.1']],
+  ['https://localhost:3107', ['https://localhost:3107', 'https://127.0.0.1:3107']],
+  ['http://127.0.0.1:3000', ['http://localhost:3000', 'http://127.0.0.1:3000']],
+])('a site at %s takes requests of %j and of no other page', (url, own) => {
+  settings = { NEXTAUTH_URL: url };
+  const pages = [
+    'https://league.school.test',
+    'http://league.school.test',
+    'https://league.school.test:8443',
+    'http://10.0.0.5:3000',
+    'http://localhost',
+    'http://127.0.0.1',
+    'https://localhost:3107',
+    'https://127.0.0.1:3107',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://localhost:null',
+    'http://localhost:',
+  ];
+  expect(pages.filter((origin) => isSameOrigin(new Headers({ origin })))).toEqual(pages.filter((page) => own.includes(page)));
 });
