@@ -3,7 +3,7 @@
 // mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
 // what has changed; `--fresh` tries everything. `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes.
 // It is no part of `npm test`: the larger rooms take hours.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { rangesOfPart } from './mutants/part.mjs';
@@ -43,8 +43,11 @@ if (!room || part === undefined) {
 }
 const { goal, except = [] } = ROOMS[room];
 
-/** Hooks and components need a page; everything else is tried in plain Node. */
-const needsPage = (file) => file.endsWith('.tsx') || path.basename(file).startsWith('use-');
+/** Hooks and components need a page, and so does what is tested on one; everything else is tried in plain Node. */
+const needsPage = (file) =>
+  file.endsWith('.tsx') ||
+  path.basename(file).startsWith('use-') ||
+  existsSync(path.join(root, file.replace(/\.ts$/, '.test.tsx')));
 const isCode = (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
 const FILES = (isCode(name) ? [name] : readdirSync(path.join(root, name), { recursive: true }).map((each) => `${name}/${each}`))
   .filter(isCode)
