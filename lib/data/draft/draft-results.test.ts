@@ -1,0 +1,474 @@
+import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
+import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
+import { submitScouting } from '@/lib/data/draft/scouting-commands';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createSnapshot } from '@/lib/nfl/snapshot';
+import {
+  studentDraftProgress,
+  studentDraftScoreAttempts,
+  studentLineups,
+  studentProfiles,
+  studentTeams,
+} from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
+
+const NOW = timestampFromDate(TEST_NOW);
+const PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
+const { DEF, ...PLAYERS } = STARTERS;
+const [GOFF, ROBINSON] = [33106, 38542];
+const allen = { position: 'QB', id: STARTERS.QB } as const;
+
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+});
+afterEach(() => test.dispose());
+
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
+const storedTeam = () => test.store.get(studentTeams, profileId());
+const profile = () => test.store.get(studentProfiles, profileId());
+const give = (draftedPlayers: number[], draftedDefenses: number[] = []) =>
+  giveTeam(test.store, kim, { draftedPlayers, draftedDefenses });
+
+async function scouted(players: number[], defenses: number[] = [], leagueId = ''): Promise<void> {
+  await test.store.set(studentDraftProgress, {
+    id: `${leagueId}_${kim.accountId}`,
+    studentId: kim.accountId,
+    leagueId,
+    scoutedPlayerIds: players,
+    scoutedDefenseIds: defenses,
+  });
+}
+
+function scout(whole: string, changes: Partial<SubmitScoutingInput> = {}) {
+  operation += 1;
+  return submitScouting(kim, { ...allen, week: 6, typed: typed(whole), operationId: `operation-${operation}`, ...changes });
+}
+
+const counts = (drafted: Partial<Record<string, number>>) =>
+  [
+    { position: 'QB', min: 1, max: 4 },
+    { position: 'RB', min: 2, max: 6 },
+    { position: 'WR', min: 2, max: 6 },
+    { position: 'TE', min: 1, max: 2 },
+    { position: 'K', min: 1, max: 3 },
+    { position: 'DEF', min: 1, max: 2 },
+  ].map((each) => ({ ...each, drafted: drafted[each.position] ?? 0 }));
+const COMPLETE = { QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1 };
+
+describe('a change of the roster', () => {
+  it('tells how the roster stands now, and changes nothing else of the team', async () => {
+    const team = await give([]);
+    await scouted([STARTERS.QB], [DEF]);
+    expect(await draftPick(kim, allen)).toEqual({
+      drafted: true,
+      counts: counts({ QB: 1 }),
+      complete: false,
+      version: 1,
+      replacedBy: null,
+    });
+    expect(await profile()).toMatchObject({ draftedPositions: 1 });
+    expect(await draftPick(kim, { position: 'DEF', id: DEF })).toEqual({
+      drafted: true,
+      counts: counts({ QB: 1, DEF: 1 }),
+      complete: false,
+      version: 2,
+      replacedBy: null,
+    });
+    expect(await storedTeam()).toEqual({ ...team, draftedPlayers: [STARTERS.QB], draftedDefenses: [DEF], rosterVersion: 2 });
+    expect(await profile()).toMatchObject({ draftedPositions: 2 });
+    const released = { drafted: false, counts: counts({ QB: 1 }), complete: false, version: 3, replacedBy: null };
+    for (let times = 0; times < 2; times += 1) {
+      expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toEqual(released);
+    }
+    expect(await storedTeam()).toEqual({ ...team, draftedPlayers: [STARTERS.QB], draftedDefenses: [], rosterVersion: 3 });
+    expect(await profile()).toMatchObject({ draftedPositions: 1 });
+  });
+
+  it('is refused in words, and then nothing has changed', async () => {
+    const team = await give(Object.values(PLAYERS), [DEF]);
+    await expect(draftPick(kim, { position: 'DEF', id: 33 + 66 })).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'That player could not be found.',
+    });
+    await expect(draftRelease(kim, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: 'Your team needs at least 1 kicker. Pick another one first, then let this one go.',
+    });
+    await test.store.merge(studentTeams, profileId(), { draftedDefenses: [DEF, 1] });
+    await expect(draftPick(kim, { position: 'DEF', id: 2 })).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: 'You have 2 defenses. That is the most a team can have. Let one go to pick another.',
+    });
+    expect(await storedTeam()).toEqual({ ...team, draftedDefenses: [DEF, 1] });
+    await test.store.delete(studentTeams, profileId());
+    for (const deed of [() => draftPick(kim, allen), () => fillRoster(kim), () => getDraftBoard(kim, { position: 'QB' })]) {
+      await expect(deed()).rejects.toMatchObject({ code: 'not-found', message: 'Your team could not be found.' });
+    }
+  });
+
+  it('asks for scouting only at the first of a position', async () => {
+    await give([STARTERS.QB]);
+    await expect(draftPick(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({ drafted: true });
+    await expect(draftPick(kim, { position: 'TE', id: STARTERS.TE })).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'Scout one tight end first: work out the points of the last game. Then you can pick any tight end.',
+    });
+  });
+});
+
+describe('a starter of the next line-up who is let go', () => {
+  const next = async () => (await test.store.query(studentLineups, { where: [{ field: 'week', op: '==', value: 7 }] }))[0];
+
+  it('is replaced in the own slot by one who does not stand in it yet, and the rest stays', async () => {
+    await give([...Object.values(PLAYERS), ROBINSON], [DEF, 1]);
+    await giveLineup(test.store, kim, 7);
+    await giveLineup(test.store, kim, 6);
+    const before = await next();
+    test.advance(60_000);
+    const later = timestampFromDate(new Date(TEST_NOW.getTime() + 60_000));
+    expect(await draftRelease(kim, { position: 'RB', id: STARTERS.RB2 })).toEqual({
+      drafted: false,
+      counts: counts({ ...COMPLETE, DEF: 2 }),
+      complete: true,
+      version: 1,
+      replacedBy: 'Bijan Robinson',
+    });
+    expect(await next()).toEqual({ ...before, lineup_RB2: ROBINSON, updatedAt: later });
+    expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toMatchObject({ replacedBy: 'Arizona Cardinals', version: 2 });
+    expect(await next()).toEqual({ ...before, lineup_RB2: ROBINSON, lineup_DEF: 1, updatedAt: later });
+    const [scored] = await test.store.query(studentLineups, { where: [{ field: 'week', op: '==', value: 6 }] });
+    expect(scored).toMatchObject({ lineup_RB2: STARTERS.RB2, lineup_DEF: DEF });
+  });
+
+  it('is replaced by nobody when it does not stand in it', async () => {
+    await give([...Object.values(PLAYERS), GOFF], [DEF]);
+    await giveLineup(test.store, kim, 7);
+    const before = await next();
+    expect(await draftRelease(kim, { position: 'QB', id: GOFF })).toMatchObject({ drafted: false, replacedBy: null });
+    expect(await next()).toEqual(before);
+  });
+
+  it('stays while nobody else of the position is there', async () => {
+    const team = await give([STARTERS.RB1, STARTERS.RB2], [DEF]);
+    await giveLineup(test.store, kim, 7);
+    const before = await next();
+    await expect(draftRelease(kim, { position: 'RB', id: STARTERS.RB1 })).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: 'This one is in your next line-up. Pick another one first, then let this one go.',
+    });
+    expect([await next(), await storedTeam()]).toEqual([before, team]);
+  });
+});
+
+describe('"fill the rest for me"', () => {
+  /** The last one that can be drawn. */
+  const LAST = 0.999_999;
+
+  it('draws among the twelve with the most production who are not on the roster', async () => {
+    const { players } = await give([]).then(() => getDraftBoard(kim, { position: 'RB' }));
+    await give([STARTERS.QB, players[0]?.id ?? 0]);
+    test.randomSequence([LAST]);
+    await fillRoster(kim);
+    // The first is on the roster, so the twelfth of the others is the thirteenth of all.
+    expect((await storedTeam())?.draftedPlayers[2]).toBe(players[12]?.id);
+  });
+
+  it('draws among all before the first week', async () => {
+    await changeMeta(test.store, { currentWeek: 0 });
+    await give([]);
+    const { players } = await getDraftBoard(kim, { position: 'QB' });
+    test.randomSequence([LAST]);
+    expect(await fillRoster(kim)).toEqual({
+      drafted: true,
+      counts: counts(COMPLETE),
+      complete: true,
+      version: 1,
+      replacedBy: null,
+    });
+    expect((await storedTeam())?.draftedPlayers[0]).toBe(players.at(-1)?.id);
+    expect(await profile()).toMatchObject({ draftedPositions: 6 });
+  });
+
+  it('says when the season has nobody to pick from', async () => {
+    const empty = { players: [], teams: [], playerGames: [], defenseGames: [], schedule: [] };
+    const team = await give([]);
+    jest.spyOn(realSeason, 'load').mockResolvedValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
+    await expect(fillRoster(kim)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'This season has no players to pick from yet.',
+    });
+    expect(await storedTeam()).toEqual(team);
+  });
+});
+
+describe('the board', () => {
+  it('is whole', async () => {
+    await give([STARTERS.QB]);
+    await scouted([GOFF]);
+    const board = await getDraftBoard(kim, { position: 'QB' });
+    expect({ ...board, players: board.players.length > 30 }).toEqual({
+      season: TEST_SEASON,
+      week: 6,
+      position: 'QB',
+      counts: counts({ QB: 1 }),
+      version: 0,
+      players: true,
+      complete: false,
+      readOnly: false,
+      lineupOpen: true,
+      scouted: true,
+    });
+    const shown = new Map(board.players.map((player) => [player.id, player]));
+    expect(shown.get(STARTERS.QB)).toMatchObject({ drafted: true, disabledReason: null, gamesPlayed: 6, pointsPerGame: null });
+    expect(shown.get(GOFF)).toMatchObject({ drafted: false, disabledReason: null, gamesPlayed: 6, pointsPerGame: { games: 6 } });
+  });
+
+  it('says why somebody cannot be picked or let go', async () => {
+    const reasons = async (position: 'QB' | 'K' | 'TE') => {
+      const { players } = await getDraftBoard(kim, { position });
+      const told = (isOwn: boolean) => [...new Set(players.filter(({ drafted }) => drafted === isOwn).map((each) => each.disabledReason))];
+      return { own: told(true), others: told(false) };
+    };
+    await give(Object.values(PLAYERS), [DEF]);
+    const atLeast = 'Your team needs at least 1 kicker. Pick another one first, then let this one go.';
+    expect(await reasons('K')).toEqual({ own: [atLeast], others: [null] });
+    await give([STARTERS.QB]);
+    const first = 'Scout one kicker first: work out the points of the last game. Then you can pick any kicker.';
+    expect(await reasons('K')).toEqual({ own: [], others: [first] });
+    expect(await reasons('QB')).toEqual({ own: [null], others: [null] });
+    await changeMeta(test.store, { seasonActive: false });
+    expect(await reasons('QB')).toEqual({ own: [PAUSED], others: [PAUSED] });
+    expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({ readOnly: true, lineupOpen: false });
+  });
+
+  it.each([
+    ['QB', []],
+    ['RB', [STARTERS.QB, STARTERS.RB1]],
+    ['K', [STARTERS.QB, STARTERS.RB1, STARTERS.RB2, STARTERS.WR1, STARTERS.WR2, STARTERS.TE]],
+    ['DEF', Object.values(PLAYERS)],
+  ])('opens at the first position under its minimum: %s', async (position, players) => {
+    await give(players);
+    expect(await getDraftBoard(kim, { position: null })).toMatchObject({ position });
+  });
+});
+
+describe('a player’s card', () => {
+  it('is whole: a game, a bye and the game to scout', async () => {
+    await give([]);
+    await test.store.merge(studentTeams, profileId(), { rosterVersion: 4 });
+    const { player, weeks, scouting, ...card } = await getPlayerCard(kim, { position: 'DEF', id: DEF });
+    expect(card).toEqual({
+      season: TEST_SEASON,
+      week: 6,
+      counts: counts({}),
+      version: 4,
+      complete: false,
+      readOnly: false,
+      scouted: false,
+    });
+    expect(player).toMatchObject({ id: DEF, name: 'Green Bay Packers', drafted: false, gamesPlayed: 5, pointsPerGame: null });
+    expect(weeks[4]).toEqual({
+      week: 5,
+      game: 'played',
+      opponent: 'LV',
+      homeOrAway: 'AWAY',
+      stats: expect.arrayContaining([expect.objectContaining({ field: 'Sacks' })]),
+    });
+    expect(weeks[5]).toEqual({ week: 6, game: 'bye', opponent: null, homeOrAway: null, stats: [] });
+    expect(scouting).toEqual({
+      week: 5,
+      opponent: 'LV',
+      formulaLevel: 1,
+      terms: expect.arrayContaining([expect.objectContaining({ label: 'Sacks' })]),
+      attempts: 0,
+      lastTry: undefined,
+      hold: null,
+    });
+  });
+
+  it('has nothing to scout of somebody who was scouted, and of somebody who has not played', async () => {
+    await give([]);
+    await scouted([STARTERS.QB]);
+    expect(await getPlayerCard(kim, allen)).toMatchObject({ scouting: null, scouted: true, player: { pointsPerGame: { games: 6 } } });
+    await changeMeta(test.store, { currentWeek: 0 });
+    expect(await getPlayerCard(kim, { position: 'QB', id: GOFF })).toMatchObject({ scouting: null, scouted: true, weeks: [] });
+  });
+
+  it('is not there for an id that the season does not have at the position', async () => {
+    await give([]);
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await expect(getPlayerCard(kim, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'That player could not be found.',
+    });
+    expect(written.mock.calls.join()).toContain(`No players found with id: ${STARTERS.QB}`);
+    written.mockRestore();
+  });
+});
+
+describe('a try at scouting', () => {
+  const open: ScoutingVerdictDto = {
+    outcome: 'wrong',
+    message: 'Not yet. Look at each part once more and try again.',
+    field: null,
+    attempts: 0,
+    simplified: false,
+    own: null,
+    hint: null,
+    pointsPerGame: null,
+  };
+  const known = { exact: mixed(28, 13, 20), decimal: '28.65', total: mixed(171, 9, 10), games: 6 };
+  const anIdea = { title: expect.any(String), text: expect.any(String) };
+
+  it('is told whole', async () => {
+    await give([]);
+    expect(await scout('')).toEqual({ ...open, outcome: 'refused', message: 'Type your answer first.', field: 'whole' });
+    expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea, hold: null });
+    expect(await scout('x')).toMatchObject({ outcome: 'refused', attempts: 1 });
+    expect(await scout('391/20')).toEqual({
+      ...open,
+      outcome: 'right',
+      message: 'Correct. Now you know the points per game.',
+      attempts: 2,
+      own: mixed(19, 11, 20),
+      pointsPerGame: known,
+    });
+    expect(await scout('7')).toEqual({
+      ...open,
+      outcome: 'right',
+      message: 'You have scouted this one already.',
+      attempts: 2,
+      pointsPerGame: known,
+    });
+    expect(await scout('8', { position: 'K', id: STARTERS.K })).toMatchObject({
+      outcome: 'right',
+      message: 'Correct! Now you know the points per game.',
+      attempts: 1,
+      simplified: true,
+      own: mixed(8),
+    });
+  });
+
+  it('is kept whole', async () => {
+    await give([]);
+    await test.store.merge(studentProfiles, profileId(), { leagueId: 'room-12' });
+    await scout('1', { operationId: 'the-first-one' });
+    const kept = {
+      id: `${kim.accountId}_the-first-one`,
+      studentId: kim.accountId,
+      leagueId: 'room-12',
+      season: TEST_SEASON,
+      week: 6,
+      formulaLevel: 1,
+      position: 'QB',
+      playerId: STARTERS.QB,
+      typed: typed('1'),
+      answer: mixed(1),
+      correct: false,
+      simplified: false,
+      misconception: null,
+      attempt: 1,
+      createdAt: NOW,
+    };
+    expect(await test.store.query(studentDraftScoreAttempts, {})).toEqual([kept]);
+    // 169/20 + 10 without the 11/10 of the rushing yards.
+    await scout('18 9/20');
+    const [, second] = await test.store.query(studentDraftScoreAttempts, { orderBy: { field: 'attempt', direction: 'asc' } });
+    expect(second).toMatchObject({ attempt: 2, misconception: 'line-left-out' });
+  });
+
+  it('is refused in words where there is nothing to scout', async () => {
+    await give([]);
+    for (const other of [{ position: 'RB' as const }, { id: 1 }, { position: 'DEF' as const, id: 99 }]) {
+      await expect(scout('1', other)).rejects.toMatchObject({ code: 'not-found', message: 'That player could not be found.' });
+    }
+    await expect(scout('1', { week: 5 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'A new week has opened, so there is a newer last game now. Please load this page again.',
+    });
+    await changeMeta(test.store, { currentWeek: 0 });
+    await expect(scout('1', { week: 0 })).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'There is no game to scout yet.',
+    });
+  });
+
+  it('pauses, and ends with the tries of the week, which the profile says once', async () => {
+    await give([]);
+    const seed = (count: number, from: number, playerId: number) =>
+      test.store.batch((batch) => {
+        for (let index = 0; index < count; index += 1) {
+          batch.create(studentDraftScoreAttempts, {
+            id: `seed-${from + index}`,
+            studentId: kim.accountId,
+            leagueId: '',
+            season: TEST_SEASON,
+            week: 6,
+            formulaLevel: 1,
+            position: 'QB',
+            playerId,
+            typed: typed('1'),
+            answer: mixed(1_000 + index),
+            correct: false,
+            simplified: false,
+            misconception: null,
+            attempt: index + 1,
+            createdAt: NOW,
+          });
+        }
+      });
+    await seed(11, 0, STARTERS.QB);
+    expect(await scout('1')).toMatchObject({ outcome: 'wrong', attempts: 12, hold: { seconds: 5 } });
+    test.advance(1_000);
+    expect(await scout('2')).toEqual({
+      ...open,
+      outcome: 'refused',
+      message: 'Time for a short break. This answer was not counted and cost no try.',
+      attempts: 12,
+      hold: { seconds: 4 },
+    });
+    expect((await getPlayerCard(kim, allen)).scouting).toMatchObject({ attempts: 12, hold: { seconds: 4 } });
+    expect((await profile())?.usedUp).toBeUndefined();
+
+    await seed(107, 100, GOFF);
+    // 119 tries so far: this is the last one of the week.
+    expect(await scout('2', { position: 'K', id: STARTERS.K })).toMatchObject({ outcome: 'wrong', attempts: 1, hold: 'used-up' });
+    const usedUp = [{ kind: 'scouting', week: 6, type: '', step: 0 }];
+    expect((await profile())?.usedUp).toEqual(usedUp);
+    await test.store.merge(studentProfiles, profileId(), { usedUp: [] });
+    expect(await scout('8', { position: 'K', id: STARTERS.K })).toEqual({
+      ...open,
+      outcome: 'refused',
+      message: 'There are no more tries here. Choose another player, or ask your teacher for more tries.',
+      attempts: 1,
+      hold: 'used-up',
+    });
+    expect((await profile())?.usedUp).toEqual(usedUp);
+    expect(await test.store.count(studentDraftScoreAttempts, {})).toBe(120);
+  });
+
+  it('of another league does not count as scouted, and that from before the league does', async () => {
+    await give([]);
+    await test.store.merge(studentProfiles, profileId(), { leagueId: 'room-12' });
+    await scouted([STARTERS.QB], [], 'room-13');
+    expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({ scouted: false });
+    await scouted([STARTERS.QB, GOFF], [3]);
+    await scouted([GOFF], [4], 'room-12');
+    expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({ scouted: true });
+    await scout('8', { position: 'K', id: STARTERS.K });
+    const own = await test.store.get(studentDraftProgress, `room-12_${kim.accountId}`);
+    expect(own?.scoutedPlayerIds.toSorted()).toEqual([STARTERS.QB, GOFF, STARTERS.K].toSorted());
+    expect(own?.scoutedDefenseIds.toSorted()).toEqual([3, 4]);
+  });
+});

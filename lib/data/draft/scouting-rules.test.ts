@@ -1,0 +1,213 @@
+import { rosterPick, submitScoutingInput } from '@/lib/data/draft/input';
+import { idsByProduction } from '@/lib/data/draft/production';
+import { countDtos, countsOf, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster-state';
+import {
+  isPositionScouted,
+  isScouted,
+  lastGameWeek,
+  mostScoutingTries,
+  pointsPerGame,
+  scoutingHold,
+  withScouted,
+} from '@/lib/data/draft/scouting';
+import { hintStateAfter, lastScoutingTry } from '@/lib/data/draft/scouting-tries';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { playerContext } from '@/lib/domain/step-context';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createSnapshot } from '@/lib/nfl/snapshot';
+import type { DraftScoreAttempt, NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam, StudentTeam } from '@/lib/store/collections';
+import { TEST_NOW } from '@/lib/testing/services';
+import { typed } from '@/lib/testing/student-week';
+
+const SEASON = 2023;
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+
+const player = (PlayerID: number, Name: string, Position = 'QB') =>
+  ({ id: `${PlayerID}`, Season: SEASON, PlayerID, Name, Position, Team: 'AAA' }) as unknown as NflPlayer;
+const game = (PlayerID: number, Week: number, stats: Partial<NflPlayerGame>) =>
+  ({ id: `${PlayerID} ${Week}`, Season: SEASON, PlayerID, Week, Team: 'AAA', ...stats }) as unknown as NflPlayerGame;
+const team = (TeamID: number, Team: string, FullName: string) =>
+  ({ id: Team, Season: SEASON, TeamID, Team, FullName, ByeWeek: 9 }) as unknown as NflTeam;
+const defense = (TeamID: number, Week: number, Sacks: number) =>
+  ({ id: `${TeamID} ${Week}`, Season: SEASON, TeamID, Week, Sacks }) as unknown as NflDefenseGame;
+
+/** Level 1: a point for twenty passing yards, five for a touchdown, two for a sack. */
+const snapshot = createSnapshot({
+  season: SEASON,
+  players: [
+    player(1, 'Cy Two'),
+    player(2, 'Bo Three'),
+    player(3, 'Al Two'),
+    player(4, 'Di None'),
+    player(5, 'Ed Runner', 'RB'),
+    player(6, 'Fi Kicker', 'K'),
+  ],
+  teams: [team(1, 'AAA', 'Ash Ants'), team(2, 'BBB', 'Bay Bees')],
+  playerGames: [
+    game(1, 1, { PassingYards: 40 }),
+    game(1, 2, { PassingTouchdowns: 1 }),
+    game(1, 4, { PassingYards: 0 }),
+    game(2, 1, { PassingYards: 60 }),
+    game(3, 1, { PassingYards: 40 }),
+    game(5, 3, { RushingYards: 50 }),
+  ],
+  defenseGames: [defense(1, 1, 1), defense(2, 1, 2)],
+  schedule: [],
+});
+
+it.each([
+  ['QB', 0, [3, 2, 1, 4]],
+  ['QB', 1, [2, 3, 1, 4]],
+  ['QB', 2, [1, 2, 3, 4]],
+  ['DEF', 0, [1, 2]],
+  ['DEF', 1, [2, 1]],
+  ['RB', 3, [5]],
+  ['TE', 3, []],
+] as const)('ranks each %s by the points up to week %i, and equal ones by name', (position, week, ids) => {
+  // Asked twice: what is kept is kept for each position and week.
+  for (let times = 0; times < 2; times += 1) expect(idsByProduction(snapshot, position, week)).toEqual(ids);
+});
+
+describe('what a roster counts', () => {
+  const roster = (draftedPlayers: number[], draftedDefenses: number[]) => ({ draftedPlayers, draftedDefenses }) as unknown as StudentTeam;
+
+  it('is who is known, by position, beside what a team can have', () => {
+    const counts = countsOf(snapshot, roster([1, 2, 5, 77], [1, 99]));
+    expect(counts).toEqual({ QB: 2, RB: 1, WR: 0, TE: 0, K: 0, DEF: 1 });
+    expect(countDtos(counts)).toEqual([
+      { position: 'QB', drafted: 2, min: 1, max: 4 },
+      { position: 'RB', drafted: 1, min: 2, max: 6 },
+      { position: 'WR', drafted: 0, min: 2, max: 6 },
+      { position: 'TE', drafted: 0, min: 1, max: 2 },
+      { position: 'K', drafted: 0, min: 1, max: 3 },
+      { position: 'DEF', drafted: 1, min: 1, max: 2 },
+    ]);
+    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe('1 running back, 2 wide receivers and 1 tight end');
+  });
+
+  it('has a version, which is 0 before the first change', () => {
+    expect(rosterVersionOf(roster([], []))).toBe(0);
+    expect(rosterVersionOf({ ...roster([], []), rosterVersion: 7 })).toBe(7);
+  });
+});
+
+describe('scouting', () => {
+  it.each([
+    ['somebody of it', { players: [1], defenses: [] }, 'QB', 1, true],
+    ['somebody of another position', { players: [5], defenses: [] }, 'QB', 1, false],
+    ['nobody', { players: [], defenses: [] }, 'QB', 1, false],
+    ['nobody, when nobody has played', { players: [], defenses: [] }, 'QB', 0, true],
+    ['nobody, when none of the position has played yet', { players: [], defenses: [] }, 'RB', 2, true],
+    ['nobody, when one of the position has', { players: [], defenses: [] }, 'RB', 3, false],
+    ['a defense', { players: [], defenses: [2] }, 'DEF', 1, true],
+    ['a player with the number of a defense', { players: [2], defenses: [] }, 'DEF', 1, false],
+    ['a defense with the number of a player', { players: [], defenses: [2] }, 'QB', 1, false],
+  ] as const)('opens a position to picks or not: %s', (_, scouted, position, week, open) => {
+    expect(isPositionScouted(snapshot, scouted, position, week)).toBe(open);
+  });
+
+  it('knows players and defenses apart', () => {
+    const scouted = { players: [1], defenses: [2] };
+    expect([isScouted(scouted, 'QB', 1), isScouted(scouted, 'QB', 2)]).toEqual([true, false]);
+    expect([isScouted(scouted, 'DEF', 1), isScouted(scouted, 'DEF', 2)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['QB', 3, [1, 3], [2]],
+    ['QB', 1, [1], [2]],
+    ['DEF', 3, [1], [2, 3]],
+    ['DEF', 2, [1], [2]],
+  ] as const)('writes down one more %s once: %i', (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
+    const scout = { studentId: 'kim', leagueId: 'room-12' };
+    expect(withScouted({ players: [1], defenses: [2] }, scout, position, id)).toEqual({
+      id: 'room-12_kim',
+      ...scout,
+      scoutedPlayerIds,
+      scoutedDefenseIds,
+    });
+  });
+
+  it.each([
+    [0, null],
+    [1, 1],
+    [3, 2],
+    [4, 4],
+    [18, 4],
+  ])('looks at the last game up to week %i', (throughWeek, week) => {
+    expect(lastGameWeek(snapshot, 'QB', 1, throughWeek)).toBe(week);
+  });
+
+  it('reveals points for each game that was played, those without points included', () => {
+    const through = (throughWeek: number) => pointsPerGame(snapshot, 'QB', 1, { throughWeek, level: 1 });
+    expect(through(0)).toBeNull();
+    expect(through(1)).toEqual({ exact: mixed(2), decimal: '2', total: mixed(2), games: 1 });
+    // 2 and 5 and 0 in three games.
+    expect(through(4)).toEqual({ exact: mixed(2, 1, 3), decimal: '2.33', total: mixed(7), games: 3 });
+  });
+
+  it.each([
+    [undefined, 6, 120],
+    [{ week: 6, tries: 40 }, 6, 160],
+    [{ week: 6, tries: 40 }, 5, 120],
+  ])('has 120 tries in a week and those that the teacher gave for it: %j in week %i', (moreScouting, week, tries) => {
+    expect(mostScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
+  });
+
+  it.each([
+    ['no try', 0, 10, null],
+    ['the last try of the week', 1, 1, null],
+    ['none left', 1, 0, 'used-up'],
+    ['more than there can be', 1, -1, 'used-up'],
+    ['eleven tries', 11, 50, null],
+    ['twelve', 12, 50, { seconds: 3 }],
+    ['forty', 40, 50, 'used-up'],
+  ])('holds after %s', (_, count, left, hold) => {
+    const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
+    const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
+    expect(scoutingHold({ tries, left }, TEST_NOW)).toEqual(hold);
+  });
+});
+
+describe('the newest try at a game', () => {
+  const context = playerContext({ position: 'QB', level: 1, stats: { PassingYards: 40, RushingYards: 30 } });
+  const tried = (answer: MixedNumber, correct = false) => ({ answer, correct }) as DraftScoreAttempt;
+  const titles = (...tries: DraftScoreAttempt[]) => lastScoutingTry(context, tries)?.hint.title;
+
+  it('comes back with its hint as long as it is wrong', () => {
+    // Two and three points: five.
+    expect(lastScoutingTry(context, [])).toBeUndefined();
+    expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(5), true)])).toBeUndefined();
+    expect(lastScoutingTry(context, [tried(mixed(5))])).toBeUndefined();
+    expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(800))])).toEqual({
+      message: 'Not yet. Look at each part once more and try again.',
+      tried: mixed(800),
+      hint: expect.objectContaining({ title: 'The same with other numbers' }),
+    });
+  });
+
+  it('gets the hint it got then, after all that was tried before it', () => {
+    const strange = [700, 800, 900, 950].map((number) => tried(mixed(number)));
+    expect([1, 2, 3, 4].map((count) => titles(...strange.slice(0, count)))).toEqual([
+      'An idea to start with',
+      'The same with other numbers',
+      'Line by line',
+      'Line by line',
+    ]);
+    expect([0, 1, 2, 3, 4].map((count) => hintStateAfter(context, strange.slice(0, count)))).toEqual(
+      [0, 1, 2, 3, 3].map((rung) => ({ rung, tag: null })),
+    );
+  });
+});
+
+it.each([
+  ['a quarterback', { position: 'QB', id: 1 }, true],
+  ['a defense', { position: 'DEF', id: 1 }, true],
+  ['no position', { position: 'LB', id: 1 }, false],
+  ['half a player', { position: 'QB', id: 1.5 }, false],
+])('reads a pick and a try at one as they should be: %s', (_, pick, isRead) => {
+  expect(rosterPick.safeParse(pick).success).toBe(isRead);
+  const sent = { week: 6, typed: typed('1'), operationId: 'operation-1', step: 'QB', points: 5 };
+  const { success, data } = submitScoutingInput.safeParse({ ...sent, ...pick });
+  expect(success).toBe(isRead);
+  if (data) expect(Object.keys(data).toSorted()).toEqual(['id', 'operationId', 'position', 'typed', 'week']);
+});
