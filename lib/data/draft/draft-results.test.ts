@@ -237,7 +237,9 @@ describe('the board', () => {
   it('says why somebody cannot be picked or let go', async () => {
     const reasons = async (position: 'QB' | 'K' | 'TE') => {
       const { players } = await getDraftBoard(kim, { position });
-      const told = (isOwn: boolean) => [...new Set(players.filter(({ drafted }) => drafted === isOwn).map((each) => each.disabledReason))];
+      const told = (isOwn: boolean) => [
+        ...new Set(players.filter(({ drafted }) => drafted === isOwn).map((each) => each.disabledReason)),
+      ];
       return { own: told(true), others: told(false) };
     };
     await give(Object.values(PLAYERS), [DEF]);
@@ -300,7 +302,11 @@ describe('a player’s card', () => {
   it('has nothing to scout of somebody who was scouted, and of somebody who has not played', async () => {
     await give([]);
     await scouted([STARTERS.QB]);
-    expect(await getPlayerCard(kim, allen)).toMatchObject({ scouting: null, scouted: true, player: { pointsPerGame: { games: 6 } } });
+    expect(await getPlayerCard(kim, allen)).toMatchObject({
+      scouting: null,
+      scouted: true,
+      player: { pointsPerGame: { games: 6 } },
+    });
     await changeMeta(test.store, { currentWeek: 0 });
     expect(await getPlayerCard(kim, { position: 'QB', id: GOFF })).toMatchObject({ scouting: null, scouted: true, weeks: [] });
   });

@@ -69,7 +69,8 @@ it.each([
 });
 
 describe('what a roster counts', () => {
-  const roster = (draftedPlayers: number[], draftedDefenses: number[]) => ({ draftedPlayers, draftedDefenses }) as unknown as StudentTeam;
+  const roster = (draftedPlayers: number[], draftedDefenses: number[]) =>
+    ({ draftedPlayers, draftedDefenses }) as unknown as StudentTeam;
 
   it('is who is known, by position, beside what a team can have', () => {
     const counts = countsOf(snapshot, roster([1, 2, 5, 77], [1, 99]));

@@ -63,7 +63,9 @@ async function begin(steps: number): Promise<void> {
 
 async function change(index: number, part: Partial<LessonProgressStep>): Promise<void> {
   const { steps } = await stored();
-  await test.store.merge(studentLessonProgress, id(), { steps: steps.with(index, { ...steps[index], ...part } as LessonProgressStep) });
+  await test.store.merge(studentLessonProgress, id(), {
+    steps: steps.with(index, { ...steps[index], ...part } as LessonProgressStep),
+  });
 }
 
 /** A verdict without its pictures of steps, which tell of themselves. */
@@ -315,15 +317,18 @@ describe('a lesson’s page', () => {
 
   it('adds up the final answers of finished lessons of this season only', async () => {
     const nine = (answer: number | null) =>
-      Array.from({ length: 9 }, (): LessonProgressStep => ({
-        attempts: 1,
-        correct: true,
-        answer: answer === null ? null : { wholeNumber: answer, numerator: 1, denominator: 2 },
-        choice: null,
-        simplified: true,
-        hints: { rung: 0, tag: null },
-        mistakes: [],
-      }));
+      Array.from(
+        { length: 9 },
+        (): LessonProgressStep => ({
+          attempts: 1,
+          correct: true,
+          answer: answer === null ? null : { wholeNumber: answer, numerator: 1, denominator: 2 },
+          choice: null,
+          simplified: true,
+          hints: { rung: 0, tag: null },
+          mistakes: [],
+        }),
+      );
     const { id: _, ...lesson } = await stored();
     const done = { ...lesson, completedAt: NOW };
     await test.store.merge(studentLessonProgress, id(), { completedAt: NOW, steps: nine(2) });

@@ -35,7 +35,16 @@ const lesson: Lesson = {
   about: 'Three steps.',
   table: { caption: '', columns: [], rows: [] } as unknown as Lesson['table'],
   steps: [
-    { ...words('half'), kind: 'number', figure: figure('A'), hints, answer: rational(7, 2), unit: 'yards', mistakes: [], exact: null },
+    {
+      ...words('half'),
+      kind: 'number',
+      figure: figure('A'),
+      hints,
+      answer: rational(7, 2),
+      unit: 'yards',
+      mistakes: [],
+      exact: null,
+    },
     {
       ...words('pick'),
       kind: 'choice',
@@ -201,7 +210,6 @@ describe('one step as its student sees it', () => {
     const named = ['index', 'ask', 'figureKey', ...Object.keys(expected)];
     expect(Object.keys(shown).toSorted()).toEqual([...new Set(named)].toSorted());
   });
-
 
   it('is not there beyond the last one', () => {
     expect(() => stepDto(lesson, [fresh, fresh, fresh], 3)).toThrow('No step 3');

@@ -23,8 +23,7 @@ afterEach(() => test.dispose());
 
 const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
 const stored = () => test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
-const withBench = (changes = {}) =>
-  giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
+const withBench = (changes = {}) => giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
 
 describe('a line-up as its student sees it', () => {
   const deadline = { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false };
@@ -60,7 +59,9 @@ describe('a line-up as its student sees it', () => {
       savedAt: '2023-10-18T15:00:30.000Z',
       ...later,
     });
-    expect(next?.slots.map(({ slot, label, player, eligible, swap }) => [slot, label, player?.id, eligible.length, swap])).toEqual([
+    expect(
+      next?.slots.map(({ slot, label, player, eligible, swap }) => [slot, label, player?.id, eligible.length, swap]),
+    ).toEqual([
       ['QB', 'Quarterback', STARTERS.QB, 2, null],
       ['RB1', 'Running Back 1', STARTERS.RB1, 2, null],
       ['RB2', 'Running Back 2', STARTERS.RB2, 2, null],
