@@ -1,30 +1,9 @@
-import { submitStep } from '@/lib/data/score-card/commands';
-import type { SubmitStepInput } from '@/lib/data/score-card/dto';
-import type { SignedInViewer } from '@/lib/data/viewer';
-import { studentPlayerScoreAttempts } from '@/lib/store/collections';
-import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, typed } from '@/lib/testing/student-week';
+import { fakeStorage } from '@/lib/testing/fake-storage';
+import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
-import { createOutbox, type Delivery, type Outbox, type OutboxOptions, type OutboxState, type Sending } from './outbox';
+import { createOutbox, type Delivery, type OutboxOptions, type OutboxState, type Sending } from './outbox';
 
-/** The part of a browser's Storage that is used. */
-function fakeStorage({ full = false } = {}): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem(name: string, value: string) {
-      if (full) throw new Error('Quota exceeded');
-      kept.set(name, value);
-    },
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-  };
-}
+const typed = (whole: string) => ({ whole, numerator: '', denominator: '' });
 
 const answerTo = (operationId: string): Sending => ({
   to: 'attempts',
@@ -54,112 +33,17 @@ const LOST: Delivery = { kind: 'later', why: 'connection' };
 let time = 0;
 /** An outbox whose retries are run by hand, or at once. */
 function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'storage'>) {
-  const retries: { run: () => void; pause: number }[] = [];
+  const { retries, later } = retriesByHand();
   const outbox = createOutbox({
     account: 'kim',
     send: async () => DONE,
-    later(run, pause) {
-      const retry = { run, pause };
-      retries.push(retry);
-      return () => {
-        if (retries.includes(retry)) retries.splice(retries.indexOf(retry), 1);
-      };
-    },
+    later,
     now: () => time++,
     random: () => 1 - Number.EPSILON,
     ...options,
   });
   return { outbox, retries };
 }
-
-async function untilEmpty({ outbox, retries }: { outbox: Outbox; retries: { run: () => void }[] }): Promise<void> {
-  for (let rounds = 0; rounds < 2_000 && outbox.state().waiting.length > 0; rounds += 1) {
-    retries.shift()?.run();
-    await outbox.deliver();
-  }
-}
-
-const WEEKS = [3, 4, 5, 6];
-const STEPS = ['QB', 'RB1', 'WR1', 'WR2', 'K'] as const;
-
-function placeOf(number: number): Pick<SubmitStepInput, 'week' | 'step'> {
-  return { week: WEEKS[number % 4] ?? 6, step: STEPS[Math.floor(number / 4) % 5] ?? 'QB' };
-}
-
-describe('answers on a bad connection', () => {
-  let test: TestServices;
-  let student: SignedInViewer;
-  beforeEach(async () => {
-    test = await installTestServices({ seasons: realSeason });
-    student = await test.student('kim@school.org');
-    await giveTeam(test.store, student);
-    for (const week of WEEKS) await giveLineup(test.store, student, week);
-  });
-  afterEach(() => test.dispose());
-
-  /** Loses three of ten requests, and three of ten answers to those that arrived. The same every time. */
-  function lossyTransport() {
-    let state = 7;
-    const chance = () => {
-      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-      return state / 2 ** 32;
-    };
-    const lost = { requests: 0, answers: 0 };
-    const send = async ({ input }: Sending): Promise<Delivery> => {
-      if (chance() < 0.3) {
-        lost.requests += 1;
-        return LOST;
-      }
-      const data = await submitStep(student, input as SubmitStepInput);
-      if (chance() < 0.3) {
-        lost.answers += 1;
-        return LOST;
-      }
-      return { kind: 'answered', result: { ok: true, data } };
-    };
-    return { send, lost };
-  }
-
-  it('stores 200 of 200 when 30 % of requests and 30 % of answers are lost, none twice, over reloads too (R12)', async () => {
-    const { send, lost } = lossyTransport();
-    const storage = createDeviceStorage(fakeStorage());
-    const verdicts: string[] = [];
-    const reopen = () => {
-      const opened = openOutbox({ storage, send });
-      opened.outbox.onAnswer('attempts', (_, sent) => verdicts.push(sent.input.operationId));
-      return opened;
-    };
-    let open = reopen();
-    for (let number = 0; number < 200; number += 1) {
-      if (number % 40 === 39) {
-        // A reload in the middle of a sending: the old page's work ends, and what it kept is found again.
-        await open.outbox.deliver();
-        open = reopen();
-      }
-      open.outbox.add({
-        to: 'attempts',
-        // Ten at each step: more would come into its pauses.
-        input: { ...placeOf(number), typed: typed(`${number + 100}`), operationId: `operation-${number}` },
-      });
-      if (number % 7 === 0) await open.outbox.deliver();
-    }
-    await untilEmpty(open);
-
-    const stored = await test.store.query(studentPlayerScoreAttempts, {});
-    expect(lost.requests).toBeGreaterThan(40);
-    expect(lost.answers).toBeGreaterThan(40);
-    expect(stored).toHaveLength(200);
-    expect(new Set(stored.map((attempt) => attempt.typed.whole)).size).toBe(200);
-    for (const week of WEEKS) {
-      for (const step of STEPS) {
-        const tries = stored.filter((attempt) => attempt.week === week && attempt.step === step);
-        expect(tries.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
-      }
-    }
-    expect([...verdicts].sort()).toEqual(Array.from({ length: 200 }, (_, i) => `operation-${i}`).sort());
-    expect(open.outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
-  });
-});
 
 describe('an outbox', () => {
   const keepAll = () => createDeviceStorage(fakeStorage());
@@ -475,12 +359,25 @@ describe('an outbox', () => {
 
   it('overlooks what somebody else wrote into its place', async () => {
     const storage: DeviceStorage = keepAll();
+    const whole = { savedAt: 1, to: 'attempts', input: { week: 6, step: 'QB', typed: typed('1'), operationId: 'whole' } };
     for (const [index, nonsense] of [
       null,
       7,
       {},
       { input: {} },
       { savedAt: 1, to: 'attempts', input: { week: '6' } },
+      // Each one lacks or garbles one thing that a whole answer has.
+      { ...whole, savedAt: undefined },
+      { ...whole, savedAt: '1' },
+      { ...whole, to: 'graphs' },
+      { ...whole, to: 'scouting', input: { ...whole.input, typed: undefined } },
+      { ...whole, to: 'attempts', input: { ...whole.input, typed: undefined, choice: 'a' } },
+      { ...whole, to: 'lessons', input: { ...whole.input, typed: undefined, choice: 2 } },
+      { ...whole, input: { ...whole.input, week: '6' } },
+      { ...whole, input: { ...whole.input, operationId: 7 } },
+      { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, whole: 1 } } },
+      { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, numerator: null } } },
+      { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, denominator: undefined } } },
     ].entries()) {
       storage.write(`outbox:kim:${index}`, nonsense);
     }
@@ -488,5 +385,161 @@ describe('an outbox', () => {
     const { outbox } = openOutbox({ storage, send });
     await outbox.deliver();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Sending]>([
+    ['a typed answer on a score card', answerTo('one')],
+    [
+      'a typed answer in scouting',
+      { to: 'scouting', input: { position: 'K', id: 4, week: 6, typed: typed('1'), operationId: 'one' } },
+    ],
+    [
+      'a typed answer in a lesson',
+      { to: 'lessons', input: { type: 'circle', week: 6, step: 0, typed: typed('1'), operationId: 'one' } },
+    ],
+    ['a choice in a lesson', { to: 'lessons', input: { type: 'circle', week: 6, step: 1, choice: 'b', operationId: 'one' } }],
+  ])('finds %s again after a reload, exactly as it was given', async (_, sending) => {
+    const storage = keepAll();
+    openOutbox({ storage, send: async () => LOST }).outbox.add(sending);
+    const sent: Sending[] = [];
+    const { outbox } = openOutbox({
+      storage,
+      send: async (each) => {
+        sent.push(each);
+        return LOST;
+      },
+    });
+    await outbox.deliver();
+    expect(sent).toEqual([sending]);
+    expect(outbox.state()).toEqual({ waiting: [sending], trouble: 'connection', durable: true });
+  });
+
+  it('sends in the order in which the answers were given, and at one moment in the order of their ids', async () => {
+    let moment = 5;
+    const storage = keepAll();
+    const { outbox } = openOutbox({ storage, send: async () => LOST, now: () => moment });
+    outbox.add(answerTo('c'));
+    moment = 3;
+    outbox.add(answerTo('z'));
+    outbox.add(answerTo('b'));
+    moment = 4;
+    outbox.add(answerTo('a'));
+    expect(outbox.state().waiting.map(({ input }) => input.operationId)).toEqual(['b', 'z', 'a', 'c']);
+    await outbox.deliver();
+  });
+
+  it('tells who watches it of each change, and of nothing that stays the same, until they leave', async () => {
+    let delivery: Delivery = LOST;
+    const { outbox } = openOutbox({ storage: keepAll(), send: async () => delivery });
+    const seen: OutboxState[] = [];
+    const leave = outbox.subscribe(() => seen.push(outbox.state()));
+    const sending = answerTo('first-one');
+    outbox.add(sending);
+    await outbox.deliver();
+    await outbox.deliver();
+    outbox.reread();
+    delivery = { kind: 'later', why: 'busy' };
+    await outbox.deliver();
+    delivery = DONE;
+    await outbox.deliver();
+    expect(seen).toEqual([
+      { waiting: [sending], trouble: null, durable: true },
+      { waiting: [sending], trouble: 'connection', durable: true },
+      { waiting: [sending], trouble: 'busy', durable: true },
+      { waiting: [], trouble: null, durable: true },
+    ]);
+    leave();
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    expect(seen).toHaveLength(4);
+  });
+
+  it('tells nobody of an answer, or of another tab, who has left', async () => {
+    const storage = keepAll();
+    let delivery: Delivery = DONE;
+    const { outbox } = openOutbox({ storage, send: async () => delivery });
+    const [heard, told] = [jest.fn(), jest.fn()];
+    outbox.onAnswer('attempts', heard)();
+    outbox.onSettledElsewhere(told)();
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    delivery = LOST;
+    outbox.add(answerTo('second-one'));
+    await outbox.deliver();
+    await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
+    outbox.reread();
+    expect([heard.mock.calls, told.mock.calls]).toEqual([[], []]);
+  });
+
+  it('keeps an answer that was given back for the form it was typed in, and a verdict for nobody a second time', async () => {
+    const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
+    const { outbox } = openOutbox({
+      storage: keepAll(),
+      send: async ({ input }) => (input.operationId === 'refused' ? refusal : DONE),
+    });
+    const told: string[] = [];
+    const listen = (name: string, isMine: boolean) =>
+      outbox.onAnswer('attempts', (_, { input }) => {
+        told.push(`${name} ${input.operationId}`);
+        return isMine;
+      });
+    const leave = listen('another form', false);
+    outbox.add(answerTo('refused'));
+    await outbox.deliver();
+    outbox.add(answerTo('right'));
+    await outbox.deliver();
+    leave();
+    listen('its form', true);
+    await Promise.resolve();
+    listen('a later one', true);
+    await Promise.resolve();
+    // Nobody took the refusal, so that the next who listen are asked as well; the verdict was told once.
+    expect(told).toEqual(['another form refused', 'another form refused', 'another form right', 'its form refused']);
+  });
+
+  it.each([
+    [0, 500],
+    [0.5, 750],
+    [1, 1_000],
+  ])('spreads the first new try of a whole class over half of its pause: chance %d waits %d ms', async (chance, pause) => {
+    const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => LOST, random: () => chance });
+    outbox.add(answerTo('first-one'));
+    await outbox.deliver();
+    expect(retries.map((each) => each.pause)).toEqual([pause]);
+  });
+
+  it('waits for the first of several pauses to end, and for a lost line before any pause', async () => {
+    const seconds: Record<string, number> = { one: 40, two: 15, three: 30 };
+    const { outbox, retries } = openOutbox({
+      storage: keepAll(),
+      send: async ({ input: { operationId } }) =>
+        operationId in seconds ? { kind: 'later', why: 'pause', seconds: seconds[operationId] ?? 0 } : LOST,
+    });
+    for (const id of Object.keys(seconds)) outbox.add(answerTo(id));
+    await outbox.deliver();
+    expect([outbox.state().trouble, retries.map(({ pause }) => pause)]).toEqual(['pause', [15_000]]);
+    outbox.add(answerTo('four'));
+    await outbox.deliver();
+    await outbox.deliver();
+    expect([outbox.state().trouble, retries.length]).toEqual(['connection', 1]);
+    expect(Math.round(retries[0]?.pause ?? 0)).toBeLessThanOrEqual(2_000);
+  });
+
+  it('sends one answer at a time, however often it is told to', async () => {
+    let arrive = (_: Delivery) => {};
+    const send = jest.fn(
+      () =>
+        new Promise<Delivery>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const { outbox } = openOutbox({ storage: keepAll(), send });
+    outbox.add(answerTo('first-one'));
+    const all = [outbox.deliver(), outbox.deliver(), outbox.deliver()];
+    expect(send).toHaveBeenCalledTimes(1);
+    arrive(DONE);
+    await Promise.all(all);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(outbox.state().waiting).toEqual([]);
   });
 });

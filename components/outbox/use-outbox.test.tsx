@@ -1,0 +1,169 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { Courier } from './courier';
+import { deviceStorage } from './device-storage';
+import type { Outbox, Sending } from './outbox';
+import { outboxOf, startCourier, useAnswers, useOutbox, useSettledElsewhere } from './use-outbox';
+
+const sendingOf = (operationId: string, whole = '7'): Sending<'attempts'> => ({
+  to: 'attempts',
+  input: { week: 6, step: 'QB', typed: { whole, numerator: '', denominator: '' }, operationId },
+});
+
+/** A student of its own for each test, whose outbox is empty. */
+let owner = '';
+let students = 0;
+beforeEach(() => {
+  localStorage.clear();
+  students += 1;
+  owner = `student-${students}`;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Answers each post with what `answer` gives; an Error stands for a lost connection. */
+function serve(answer: () => unknown) {
+  const sent: { account: string | null; body: unknown }[] = [];
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    sent.push({ account: new Headers(init.headers).get('x-account-key'), body: JSON.parse(String(init.body)) });
+    const given = answer();
+    if (given instanceof Error) throw given;
+    return { json: async () => given };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+const WRONG = { ok: true, data: { outcome: 'wrong' } };
+const settle = () => act(async () => outboxOf(owner).deliver());
+
+it('is one outbox for each account, however often it is asked for', () => {
+  expect(outboxOf(owner)).toBe(outboxOf(owner));
+  expect(outboxOf(owner)).not.toBe(outboxOf(`${owner} of another season`));
+});
+
+it('sends an answer as its account’s, shows it while it waits, and tells the verdict to who listens to its route', async () => {
+  const sent = serve(() => WRONG);
+  const heard: unknown[] = [];
+  const elsewhere = jest.fn();
+  const { result } = renderHook(() => {
+    useAnswers(owner, 'attempts', (verdict, input) => heard.push([verdict, input]));
+    useAnswers(owner, 'lessons', elsewhere);
+    useSettledElsewhere(owner, elsewhere);
+    return useOutbox(owner);
+  });
+  expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
+  const sending = sendingOf('first-one');
+  act(() => result.current.add(sending));
+  expect(result.current.state).toEqual({ waiting: [sending], trouble: null, durable: true });
+  expect(deviceStorage().names(`outbox:${owner}:`)).toEqual([`outbox:${owner}:first-one`]);
+  await settle();
+  expect(sent).toEqual([{ account: owner, body: sending.input }]);
+  expect(heard).toEqual([[WRONG, sending.input]]);
+  expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
+  expect(elsewhere).not.toHaveBeenCalled();
+});
+
+it('works for the account that is shown, also when it changes', async () => {
+  const sent = serve(() => WRONG);
+  const heard: unknown[] = [];
+  const { result, rerender } = renderHook(
+    ({ account }) => {
+      useAnswers(account, 'attempts', (_, { operationId }) => heard.push([account, operationId]));
+      return useOutbox(account);
+    },
+    { initialProps: { account: 'somebody-else' } },
+  );
+  rerender({ account: owner });
+  act(() => result.current.add(sendingOf('first-one')));
+  await settle();
+  expect(sent.map(({ account }) => account)).toEqual([owner]);
+  expect(heard).toEqual([[owner, 'first-one']]);
+});
+
+it('tries again by itself after a lost connection, after half a second to a second', async () => {
+  jest.useFakeTimers();
+  let isLost = true;
+  const sent = serve(() => (isLost ? new Error('Failed to fetch') : WRONG));
+  const { result } = renderHook(() => useOutbox(owner));
+  act(() => result.current.add(sendingOf('first-one')));
+  await settle();
+  expect(result.current.state.trouble).toBe('connection');
+  isLost = false;
+  await act(() => jest.advanceTimersByTimeAsync(499));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(501));
+  expect(sent).toHaveLength(2);
+  expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
+  // Nothing is left to try.
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(sent).toHaveLength(2);
+});
+
+it('calls an own new try off when it is told to send before', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const sent = serve(() => new Error('Failed to fetch'));
+  act(() => outboxOf(owner).add(sendingOf('first-one')));
+  // The first would come again after half a second, the second one, in its place, after a whole one.
+  await settle();
+  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(sent).toHaveLength(2);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(sent).toHaveLength(3);
+  deviceStorage().remove(`outbox:${owner}:first-one`);
+  await settle();
+});
+
+it('tells a page whose answer another tab has settled', async () => {
+  serve(() => new Error('Failed to fetch'));
+  const told = jest.fn();
+  renderHook(() => useSettledElsewhere(owner, told));
+  act(() => outboxOf(owner).add(sendingOf('first-one')));
+  await settle();
+  deviceStorage().remove(`outbox:${owner}:first-one`);
+  act(() => outboxOf(owner).reread());
+  expect(told.mock.calls).toEqual([[]]);
+});
+
+describe('the courier', () => {
+  const fakeOutbox = () => ({ deliver: jest.fn(async () => {}), reread: jest.fn() });
+  const look = (visibility: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const calls = ({ deliver, reread }: ReturnType<typeof fakeOutbox>) => [deliver.mock.calls.length, reread.mock.calls.length];
+
+  it('looks and sends at once, and whenever there is new hope, until it ends', () => {
+    const outbox = fakeOutbox();
+    const end = startCourier(outbox as unknown as Outbox);
+    expect(calls(outbox)).toEqual([1, 1]);
+    window.dispatchEvent(new Event('online'));
+    expect(calls(outbox)).toEqual([2, 1]);
+    window.dispatchEvent(new Event('storage'));
+    expect(calls(outbox)).toEqual([2, 2]);
+    look('hidden');
+    expect(calls(outbox)).toEqual([2, 2]);
+    look('visible');
+    expect(calls(outbox)).toEqual([3, 2]);
+    end();
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('storage'));
+    look('visible');
+    expect(calls(outbox)).toEqual([3, 2]);
+  });
+
+  it('stands on a page for one account, sends what waited from before, and goes with the page', async () => {
+    const sent = serve(() => WRONG);
+    const sending = sendingOf('from before');
+    deviceStorage().write(`outbox:${owner}:from before`, { ...sending, savedAt: 1 });
+    const { container, rerender, unmount } = render(<Courier account="somebody-else" />);
+    rerender(<Courier account={owner} />);
+    await settle();
+    expect(container).toBeEmptyDOMElement();
+    expect(sent).toEqual([{ account: owner, body: sending.input }]);
+    unmount();
+    deviceStorage().write(`outbox:${owner}:later`, { ...sendingOf('later'), savedAt: 1 });
+    window.dispatchEvent(new Event('online'));
+    await act(async () => {});
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { deviceStorage } from './device-storage';
+import { draftName, forgetDraft, useTypedDraft } from './use-typed-draft';
+
+const EMPTY = { whole: '', numerator: '', denominator: '' };
+const HALF = { whole: '', numerator: '1', denominator: '2' };
+const NOW = Date.parse('2023-10-18T15:00:00Z');
+const KIM = draftName('kim', 6, 'QB');
+
+const open = (name = KIM) => renderHook(({ name }) => useTypedDraft(name), { initialProps: { name } });
+const shown = ({ typed, onDevice }: ReturnType<typeof useTypedDraft>) => ({ typed, onDevice });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+
+it('has one name for each task of each account', () => {
+  expect([KIM, draftName('lee', 6, 'QB'), draftName('kim', 'circle', 0)]).toEqual([
+    'draft:kim:6:QB',
+    'draft:lee:6:QB',
+    'draft:kim:circle:0',
+  ]);
+});
+
+it('begins empty, and keeps what is typed on the device at once', () => {
+  const { result } = open();
+  expect(shown(result.current)).toEqual({ typed: EMPTY, onDevice: false });
+  act(() => result.current.keep(HALF));
+  expect(shown(result.current)).toEqual({ typed: HALF, onDevice: true });
+  expect(deviceStorage().read(KIM)).toEqual({ typed: HALF, savedAt: NOW });
+});
+
+it('gives a text back after a reload, to this task of this student only', () => {
+  const { result } = open();
+  act(() => result.current.keep(HALF));
+  expect(shown(open().result.current)).toEqual({ typed: HALF, onDevice: true });
+  for (const other of [draftName('lee', 6, 'QB'), draftName('kim', 7, 'QB'), draftName('kim', 6, 'K')]) {
+    expect(shown(open(other).result.current)).toEqual({ typed: EMPTY, onDevice: false });
+  }
+});
+
+it('shows and keeps another task’s text when the task changes in the same place', () => {
+  const other = draftName('kim', 6, 'K');
+  deviceStorage().write(other, { typed: { ...EMPTY, whole: '9' }, savedAt: NOW });
+  const { result, rerender } = open();
+  act(() => result.current.keep(HALF));
+  rerender({ name: other });
+  expect(shown(result.current)).toEqual({ typed: { ...EMPTY, whole: '9' }, onDevice: true });
+  act(() => result.current.keep({ ...EMPTY, whole: '8' }));
+  expect([deviceStorage().read(KIM), deviceStorage().read(other)]).toEqual([
+    { typed: HALF, savedAt: NOW },
+    { typed: { ...EMPTY, whole: '8' }, savedAt: NOW },
+  ]);
+});
+
+it('says that a text is not on the device when the device takes nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Quota exceeded');
+  });
+  const { result } = open();
+  act(() => result.current.keep(HALF));
+  expect(shown(result.current)).toEqual({ typed: HALF, onDevice: false });
+  forgetDraft(KIM);
+});
+
+it.each([
+  ['no object', 7],
+  ['without a time', { typed: HALF }],
+  ['without a text', { savedAt: NOW }],
+  ['with a number for a text', { typed: { ...HALF, whole: 1 }, savedAt: NOW }],
+  ['without a numerator', { typed: { whole: '1', denominator: '2' }, savedAt: NOW }],
+  ['without a denominator', { typed: { whole: '1', numerator: '2' }, savedAt: NOW }],
+])('overlooks what somebody else wrote into its place: %s', (_, kept) => {
+  deviceStorage().write(KIM, kept);
+  expect(shown(open().result.current)).toEqual({ typed: EMPTY, onDevice: false });
+});
+
+it('forgets one text when it is done with, and all that are older than sixty days', () => {
+  const { result } = open();
+  act(() => result.current.keep(HALF));
+  const other = draftName('kim', 1, 'QB');
+  deviceStorage().write(other, { typed: HALF, savedAt: NOW - 61 * 24 * 60 * 60 * 1000 });
+  open('draft:any');
+  expect(deviceStorage().names('draft:')).toEqual([KIM]);
+  forgetDraft(KIM);
+  expect(deviceStorage().names('draft:')).toEqual([]);
+});
