@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import { NumberLine } from './number-line';
+
+const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const POINTS = [
+  { value: value(2, 1, 2), label: 'Sea Otters' },
+  { value: value(0, -1, 4), label: 'Bears' },
+];
+
+const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGSVGElement;
+const numbers = (container: HTMLElement) =>
+  [...drawing(container).querySelectorAll(':scope > g > text')].map((text) => [text.textContent, text.getAttribute('x')]);
+const places = (container: HTMLElement) =>
+  [...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.getAttribute('x'));
+const tickCounts = (container: HTMLElement) =>
+  [...drawing(container).querySelectorAll('pattern')].map((pattern) => Math.round(1 / Number(pattern.getAttribute('width'))));
+
+it('writes each whole at its place, three percent in from both ends, and puts each point at its own', () => {
+  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  // 94 percent for five wholes: 18.8 for each one.
+  expect(numbers(container)).toEqual([
+    ['-1', '3.000%'],
+    ['0', '21.800%'],
+    ['1', '40.600%'],
+    ['2', '59.400%'],
+    ['3', '78.200%'],
+    ['4', '97.000%'],
+  ]);
+  // 3 + 3 1/2 * 18.8 and 3 + 3/4 * 18.8.
+  expect(places(container)).toEqual(['68.800%', '17.100%']);
+});
+
+it('says the same in words below the drawing, which is hidden from screen readers', () => {
+  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  expect(drawing(container)).toHaveAttribute('aria-hidden', 'true');
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('.sr-only')?.textContent)).toEqual(['two and one half', 'negative one fourth']);
+  expect(items[0]).toHaveTextContent(/^1Sea Otters:/);
+  expect(items[1]).toHaveTextContent(/^2Bears:/);
+});
+
+it('numbers its pins as the list does', () => {
+  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  expect([...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent)).toEqual(['1', '2']);
+});
+
+it('cuts each whole by the common denominator of its points, and not where all are whole or the parts would run together', () => {
+  const line = (points: typeof POINTS, max: number) => render(<NumberLine points={points} min={0} max={max} />).container;
+  expect(tickCounts(line([POINTS[0] as (typeof POINTS)[0], { value: value(1, 2, 3), label: 'Bears' }], 5))).toEqual([5, 30]);
+  expect(tickCounts(line([{ value: value(3), label: 'Bears' }], 5))).toEqual([5]);
+  expect(tickCounts(line([{ value: value(3, 1, 25), label: 'Bears' }], 5))).toEqual([5]);
+});
+
+it('writes every fifth number on a line of forty, also from below zero', () => {
+  const { container } = render(<NumberLine points={POINTS} min={-5} max={35} />);
+  expect(numbers(container).map(([number]) => number)).toEqual(['-5', '0', '5', '10', '15', '20', '25', '30', '35']);
+});
+
+it('stands a mark on each point in place of a pin and its number, in the middle of it', () => {
+  const { container } = render(
+    <NumberLine
+      points={POINTS}
+      min={-1}
+      max={4}
+      markWidth={40}
+      markHeight={50}
+      renderMark={({ label }, index) => <desc>{`${index} ${label}`}</desc>}
+    />,
+  );
+  expect([...drawing(container).querySelectorAll('desc')].map((mark) => mark.textContent)).toEqual(['0 Sea Otters', '1 Bears']);
+  expect(container.querySelector('desc')?.parentElement).toHaveAttribute('transform', 'translate(-20 0)');
+  expect(container.querySelectorAll('path')).toHaveLength(0);
+  expect(screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(['Sea Otters:', 'Bears:']);
+  // The line lies below the marks: 50 and 6, and 58 for the line with its numbers.
+  expect(drawing(container)).toHaveAttribute('height', '114');
+});
+
+it('leaves the list out where the page says the same anyway, and its turf on a ground that is green already', () => {
+  const { container, rerender } = render(<NumberLine points={POINTS} min={-1} max={4} hideList />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  const turf = () => [...container.querySelectorAll('rect')].filter((rect) => rect.getAttribute('fill') === '#0b6b3f').length;
+  expect([turf(), drawing(container).getAttribute('height')]).toEqual([1, '94']);
+  rerender(<NumberLine points={POINTS} min={-1} max={4} hideList bare />);
+  expect(turf()).toBe(0);
+  expect(drawing(container)).not.toHaveClass('px-3');
+});
+
+it('gives two lines on one page ticks of their own', () => {
+  const { container } = render(
+    <>
+      <NumberLine points={POINTS} min={-1} max={4} />
+      <NumberLine points={POINTS} min={0} max={8} />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+  const used = [...container.querySelectorAll('rect[fill^="url"]')].map((rect) => rect.getAttribute('fill'));
+  expect(used).toEqual(ids.map((id) => `url(#${id})`));
+});

@@ -1,0 +1,360 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { answerReader } from '@/components/maths/answer-reader';
+import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { AnswerForm, type LastTry } from './answer-form';
+import { deviceStorage } from './device-storage';
+import { outboxOf } from './use-outbox';
+import { draftName } from './use-typed-draft';
+
+type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
+
+const WRONG: StepVerdictDto = {
+  outcome: 'wrong',
+  message: 'That is not it yet.',
+  field: null,
+  step: 'QB',
+  attempts: 1,
+  simplified: false,
+  own: null,
+  hint: null,
+  finished: false,
+  award: { given: 0, possibleNow: 5 },
+};
+const BUSY = { ok: false, error: { code: 'conflict', message: 'This was sent before.' } };
+
+/** Answers the posts in turn, with a verdict or a whole result; a promise lets one wait. Gives what was sent. */
+function serve(...answers: (Partial<StepVerdictDto> | typeof BUSY | Promise<unknown>)[]): SubmitStepInput[] {
+  const sent: SubmitStepInput[] = [];
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    const answer = await answers.shift();
+    if (!answer) throw new Error('No more answers');
+    return { json: async () => ('ok' in (answer as object) ? answer : { ok: true, data: { ...WRONG, ...(answer as object) } }) };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+/** A student of its own for each test, whose outbox is empty. */
+let owner = '';
+let students = 0;
+beforeEach(() => {
+  localStorage.clear();
+  students += 1;
+  owner = `student-${students}`;
+});
+afterEach(() => jest.useRealTimers());
+
+function form(props: Partial<Props> = {}) {
+  return (
+    <AnswerForm
+      owner={owner}
+      route="attempts"
+      draft={draftName(owner, 6, 'QB')}
+      isHere={({ week, step }) => week === 6 && step === 'QB'}
+      inputOf={(typed, operationId) => ({ week: 6, step: 'QB', typed, operationId })}
+      attemptsOf={({ attempts }) => attempts}
+      meanwhile="Go on with the next step."
+      {...props}
+    >
+      {({ typed, change, problem }) => (
+        <input
+          aria-label="Answer"
+          aria-invalid={problem ? true : undefined}
+          title={problem ? `${problem.field}: ${problem.message}` : ''}
+          value={typed.whole}
+          onChange={(event) => change({ ...typed, whole: event.currentTarget.value })}
+        />
+      )}
+    </AnswerForm>
+  );
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Answer' });
+const button = () => screen.getByRole('button');
+const send = async (text: string) => {
+  await userEvent.type(box(), text);
+  await userEvent.click(button());
+};
+const settle = () => act(async () => outboxOf(owner).deliver());
+
+it('sends what was typed, and shows after a wrong answer what was said of it, how many tries there were, and the hint', async () => {
+  const sent = serve({ attempts: 2, hint: { title: 'Look at one line', text: 'Look again at the catches.' } });
+  render(form());
+  expect(button()).toHaveTextContent('Check my answer');
+  await send('7');
+  await settle();
+  expect(sent).toEqual([
+    {
+      week: 6,
+      step: 'QB',
+      typed: { whole: '7', numerator: '', denominator: '' },
+      operationId: expect.stringMatching(/^[-0-9a-f]{36}$/),
+    },
+  ]);
+  expect(screen.getByText('That is not it yet.')).toBeVisible();
+  expect(screen.getByText('2 tries so far. Your answer is still in the boxes.')).toBeVisible();
+  expect(screen.getByText('Look again at the catches.')).toBeVisible();
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(box()).toHaveValue('7');
+});
+
+it('says where a choice still stands, and what was tried where the task remembers it', () => {
+  const last: LastTry = { message: 'Not yet.', attempts: 1, hint: null };
+  const { rerender } = render(form({ last, kept: 'marked' }));
+  expect(screen.getByText('1 try so far. Your answer is still marked.')).toBeVisible();
+  rerender(form({ last: { ...last, tried: <b>3 1/2</b> } }));
+  expect(screen.getByText('3 1/2').parentElement).toHaveTextContent('1 try so far. You tried 3 1/2.');
+});
+
+it('shows the newest of the wrong answers: what it heard itself, until the page knows of a later one', async () => {
+  serve({ attempts: 2, message: 'Heard here.' });
+  const { rerender } = render(form({ last: { message: 'From before.', attempts: 1, hint: null } }));
+  expect(screen.getByText('From before.')).toBeVisible();
+  await send('7');
+  await settle();
+  expect(screen.getByText('Heard here.')).toBeVisible();
+  expect(screen.queryByText('From before.')).not.toBeInTheDocument();
+  rerender(form({ last: { message: 'Heard here, as the page tells it.', attempts: 2, hint: null } }));
+  expect(screen.getByText('Heard here, as the page tells it.')).toBeVisible();
+  rerender(form({ last: { message: 'From another tab.', attempts: 3, hint: null } }));
+  expect(screen.getByText('From another tab.')).toBeVisible();
+});
+
+it('hands a right verdict on, and says that it is saved until something else is typed', async () => {
+  serve({ outcome: 'right', message: 'Correct!' });
+  const onRight = jest.fn();
+  render(form({ onRight }));
+  await send('7');
+  await settle();
+  expect(onRight.mock.calls).toEqual([[{ ...WRONG, outcome: 'right', message: 'Correct!' }]]);
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.queryByText('Correct!')).not.toBeInTheDocument();
+  await userEvent.type(box(), '1');
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+});
+
+it('says what a right verdict leaves open, until something else is typed, and hands nothing on', async () => {
+  serve({ outcome: 'right', attempts: 1 });
+  const onRight = jest.fn();
+  render(form({ onRight, leftOpen: ({ simplified }) => (simplified ? null : 'It can be shorter still.') }));
+  await send('7');
+  await settle();
+  expect(screen.getByText('It can be shorter still.')).toBeVisible();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(onRight).not.toHaveBeenCalled();
+  await userEvent.type(box(), '1');
+  expect(screen.queryByText('It can be shorter still.')).not.toBeInTheDocument();
+});
+
+it('asks only about right verdicts what they leave open', async () => {
+  serve({ outcome: 'wrong' });
+  render(form({ leftOpen: () => 'It can be shorter still.' }));
+  await send('7');
+  await settle();
+  expect(screen.getByText('That is not it yet.')).toBeVisible();
+  expect(screen.queryByText('It can be shorter still.')).not.toBeInTheDocument();
+});
+
+it('takes a refused answer to the box it is about, counts nothing, and clears it when something else is typed', async () => {
+  serve({ outcome: 'refused', field: 'whole', message: 'Use digits only, no letters.' });
+  render(form());
+  await send('7');
+  await settle();
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAttribute('title', 'whole: Use digits only, no letters.');
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  await userEvent.type(box(), '1');
+  expect(box()).toBeValid();
+});
+
+it('sends nothing that it can see is no answer, and says so at the box', async () => {
+  const sent = serve({});
+  render(form({ problemOf: ({ whole }) => (whole === 'x' ? { field: null, message: 'Digits, please.' } : null) }));
+  await send('x');
+  await settle();
+  expect(sent).toEqual([]);
+  expect(box()).toHaveAttribute('title', 'null: Digits, please.');
+  await userEvent.clear(box());
+  await send('7');
+  await settle();
+  expect(sent).toHaveLength(1);
+});
+
+it('reads an answer by the rule of the server as soon as that rule is there, and sends it as it is before', async () => {
+  const sent = serve({ outcome: 'refused', field: 'whole', message: 'From the server.' }, {});
+  jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
+  render(form());
+  await send('seven');
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(box()).toHaveAttribute('title', 'whole: From the server.');
+  jest.mocked(answerReader.known).mockReturnValue(jest.requireActual('@/lib/domain/answer-input'));
+  await userEvent.click(button());
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(box()).toHaveAttribute('title', 'whole: Use digits only, no letters.');
+  await userEvent.clear(box());
+  await send('7');
+  await settle();
+  expect(sent).toHaveLength(2);
+});
+
+it('tells an error of the server, and that the answer is still there, also after something else is typed', async () => {
+  serve(BUSY);
+  render(form({ kept: 'marked' }));
+  await send('7');
+  await settle();
+  expect(screen.getByText('This was sent before.')).toBeVisible();
+  expect(screen.getByText('Your answer is still marked.')).toBeVisible();
+  await userEvent.type(box(), '1');
+  expect(screen.getByText('This was sent before.')).toBeVisible();
+});
+
+it('waits for the verdict: the button says so, sends nothing twice, and hides the last wrong answer meanwhile', async () => {
+  let arrive = (_: unknown) => {};
+  const sent = serve(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  render(form({ last: { message: 'From before.', attempts: 1, hint: null } }));
+  await send('7');
+  expect(button()).toHaveTextContent('Checking');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('From before.')).not.toBeInTheDocument();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+  await userEvent.type(box(), '{Enter}');
+  arrive({ attempts: 2 });
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(button()).toHaveTextContent('Check my answer');
+});
+
+it('says why an answer waits when the connection is lost', async () => {
+  jest.useFakeTimers();
+  serve();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(form());
+  await user.type(box(), '7');
+  await user.click(button());
+  await settle();
+  expect(screen.getByText('The Wi-Fi is away')).toBeVisible();
+  expect(button()).toHaveTextContent('Waiting to send');
+});
+
+it('looks only at answers to its own task and route', async () => {
+  serve({ message: 'About the kicker.' }, { message: 'About a lesson.' });
+  render(form());
+  act(() =>
+    outboxOf(owner).add({
+      to: 'attempts',
+      input: { week: 6, step: 'K', typed: { whole: '1', numerator: '', denominator: '' }, operationId: 'kicker' },
+    }),
+  );
+  expect(button()).toHaveTextContent('Check my answer');
+  await settle();
+  act(() =>
+    outboxOf(owner).add({ to: 'lessons', input: { type: 'circle', week: 6, step: 0, choice: 'a', operationId: 'lesson' } }),
+  );
+  expect(button()).toHaveTextContent('Check my answer');
+  await settle();
+  expect(screen.queryByText(/About/)).not.toBeInTheDocument();
+});
+
+it('gives back what was typed before a reload', () => {
+  deviceStorage().write(draftName(owner, 6, 'QB'), {
+    typed: { whole: '42', numerator: '', denominator: '' },
+    savedAt: Date.now(),
+  });
+  render(form());
+  expect(box()).toHaveValue('42');
+  expect(screen.getByText('Saved on this device')).toBeVisible();
+});
+
+it('calls an optional answer by another name, and sends it the same way', async () => {
+  const sent = serve({});
+  render(form({ optional: 'Check the shorter form' }));
+  expect(button()).toHaveTextContent('Check the shorter form');
+  expect(button().className).not.toBe(render(form()).container.querySelector('button')?.className);
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, '7{Enter}');
+  await settle();
+  expect(sent).toHaveLength(1);
+});
+
+it('is posted where its code has not arrived, so that nothing of it comes into an address', () => {
+  const { container } = render(form());
+  expect(container.querySelector('form')).toHaveAttribute('method', 'post');
+  expect(container.querySelector('form')).toHaveAttribute('novalidate');
+});
+
+describe('many tries', () => {
+  it('makes a short break after a wrong answer, in which nothing is sent and the button says that it rests', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const sent = serve({ attempts: 12, hold: { seconds: 5 } }, { attempts: 13 });
+    render(form());
+    await user.type(box(), '7');
+    await user.click(button());
+    await settle();
+    expect(screen.getByText('Go on in 5 seconds.')).toBeVisible();
+    expect(screen.getByText('Time for a short break of 5 seconds. What you typed stays here.')).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button());
+    expect(sent).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(/Go on in/)).not.toBeInTheDocument();
+    expect(screen.getByText('The break is over. You can go on.')).toBeInTheDocument();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    await user.click(button());
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(screen.getByText(/13 tries so far/)).toBeVisible();
+    // The next wrong answer without a pause ends what was said of the last one.
+    expect(screen.queryByText('The break is over. You can go on.')).not.toBeInTheDocument();
+  });
+
+  it('begins with the break that the page knows of, and with a new one when the page tells of it', () => {
+    const { rerender } = render(form({ hold: { seconds: 30 } }));
+    expect(screen.getByText('Go on in 30 seconds.')).toBeVisible();
+    rerender(form({ hold: { seconds: 45 } }));
+    expect(screen.getByText('Go on in 45 seconds.')).toBeVisible();
+    rerender(form({ hold: null }));
+    expect(screen.queryByText(/Go on in/)).not.toBeInTheDocument();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('has words in the place of the boxes when no tries are left, and takes the keyboard there when that is news', async () => {
+    serve({ attempts: 40, hold: 'used-up' });
+    const { container } = render(form());
+    await send('7');
+    await settle();
+    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(screen.getByText('Go on with the next step.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('That is not it yet.')).toBeVisible();
+    expect(container.querySelector('form > div[tabindex="-1"]')).toHaveFocus();
+  });
+
+  it('leaves the keyboard where it is when the page was opened without tries', () => {
+    const { container } = render(form({ hold: 'used-up' }));
+    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(container.querySelector('form')).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('shows no message at the boxes for an answer that came after the last try', async () => {
+    serve({ outcome: 'refused', field: 'whole', message: 'You have tried this 40 times.', hold: 'used-up' });
+    const { rerender } = render(form());
+    await send('7');
+    await settle();
+    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    // The teacher gives more tries: the boxes are back, with nothing wrong about them.
+    rerender(form({ hold: null }));
+    rerender(form({ hold: undefined }));
+    await waitFor(() => expect(box()).toBeValid());
+    expect(box()).toHaveValue('7');
+  });
+});
