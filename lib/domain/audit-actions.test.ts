@@ -6,3 +6,8 @@ it('says each deed in its own words, and an unknown one by its stored name', () 
   expect(auditActionText('league.create')).toBe('Opened a league');
   expect(auditActionText('something.new')).toBe('something.new');
 });
+
+it('has words for each deed, which begin like a sentence, and none for what is no deed', () => {
+  for (const text of Object.values(AUDIT_ACTIONS)) expect(text).toMatch(/^[A-Z][a-z]+ [^.]+$/);
+  expect(['league', '', 'league.create '].map(auditActionText)).toEqual(['league', '', 'league.create ']);
+});

@@ -160,3 +160,95 @@ describe('the groups of a week', () => {
     );
   });
 });
+
+describe('which answer of a mistake is shown', () => {
+  const sampleOf = (...answers: WrongAnswer[]) => topMistakes(answers)[0]?.sample;
+  const team = { step: 'TEAM', playerId: null } as const;
+
+  it('is the one given most often, whoever is first', () => {
+    expect(
+      sampleOf(
+        wrong('a', 'k', { answer: whole(1) }),
+        wrong('b', 'k', { answer: whole(2) }),
+        wrong('c', 'k', { answer: whole(2) }),
+      ),
+    ).toEqual(wrong('b', 'k', { answer: whole(2) }));
+  });
+
+  it('is about the player where the same number was given for two', () => {
+    expect(
+      sampleOf(wrong('a', 'k', { playerId: 2 }), wrong('b', 'k', { playerId: 3 }), wrong('c', 'k', { playerId: 3 })),
+    ).toEqual(wrong('b', 'k', { playerId: 3 }));
+  });
+
+  it('is that of the first step of the card among as many, and then by its text', () => {
+    expect(sampleOf(wrong('a', 'k', { step: 'K' }), wrong('b', 'k', { step: 'RB1' }), wrong('c', 'k', { step: 'TE' }))).toEqual(
+      wrong('b', 'k', { step: 'RB1' }),
+    );
+    expect(sampleOf(wrong('a', 'k', { answer: whole(7) }), wrong('b', 'k', { answer: whole(3) }))).toEqual(
+      wrong('b', 'k', { answer: whole(3) }),
+    );
+  });
+
+  it('is about the team only where nothing else is', () => {
+    expect(sampleOf(wrong('a', 'k', team))).toEqual(wrong('a', 'k', team));
+    expect(sampleOf(wrong('a', 'k', team), wrong('b', 'k', team), wrong('c', 'k', { step: 'DEF' }))).toEqual(
+      wrong('c', 'k', { step: 'DEF' }),
+    );
+  });
+
+  it('stands under as many mistakes as were asked for, equal ones in the order of their names', () => {
+    const answers = ['d', 'b', 'e', 'a', 'c'].map((tag) => wrong('x', tag));
+    expect(topMistakes(answers).map(({ tag }) => tag)).toEqual(['a', 'b', 'c']);
+    expect(topMistakes(answers, 4).map(({ tag }) => tag)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('who works with whom, in each corner', () => {
+  const groupsOf = (names: string, answers: WrongAnswer[], helpers = '') =>
+    briefGroups([...students(names, 0), ...students(helpers)], answers).groups.map(({ tags, learners, helpers: own }) =>
+      [tags.join('+'), learners.join(''), own.join('')].join(' '),
+    );
+  const all = (names: string, tag: string | null) => [...names].map((id) => wrong(id, tag));
+
+  it('gives the smallest groups a helper where helpers are few', () => {
+    expect(groupsOf('abcdefgh', [...all('abcd', 'k'), ...all('efg', 'l'), wrong('h', 'l')], 'x')).toEqual(['k abcd ', 'l efgh ']);
+    expect(groupsOf('abcdefg', [...all('abcde', 'k'), ...all('fg', 'l')], 'x')).toEqual(['k abc ', 'k de x', 'l fg ']);
+    expect(groupsOf('abcdef', [...all('abcd', 'k'), ...all('ef', 'l')], 'x')).toEqual(['k abcd ', 'l ef x']);
+  });
+
+  it('lets one who is alone join the smallest group that has a place, and keep to the own mistake', () => {
+    expect(groupsOf('abcdef', [...all('abc', 'k'), ...all('de', 'l'), wrong('f', 'm')])).toEqual(['k abc ', 'l+m def ']);
+    expect(groupsOf('abcde', [...all('abcd', 'k'), wrong('e', 'm')])).toEqual(['k abcd ', 'm e ']);
+    expect(groupsOf('a', [wrong('a', 'm')])).toEqual(['m a ']);
+  });
+
+  it('puts the mistake of most students first, equal ones by name, and what nobody can explain last', () => {
+    expect(groupsOf('abcdefgh', [...all('ab', null), ...all('cd', 'l'), ...all('ef', 'k'), ...all('gh', null)])).toEqual([
+      'k ef ',
+      'l cd ',
+      `${UNEXPLAINED} abgh `,
+    ]);
+    expect(groupsOf('abcde', [...all('ab', 'k'), ...all('cde', 'l')])).toEqual(['l cde ', 'k ab ']);
+  });
+
+  it('takes among mistakes made as often the one that most students make, and then by name', () => {
+    expect(groupsOf('abc', [wrong('a', 'k'), wrong('a', 'l'), wrong('b', 'l'), wrong('c', 'l')])).toEqual(['l abc ']);
+    expect(groupsOf('ab', [wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'l'), wrong('b', 'm')])).toEqual(['l ab ']);
+    expect(groupsOf('ab', [wrong('a', 'm'), wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'm')])).toEqual(['m ab ']);
+  });
+
+  it('looks at nobody who has left the class, and takes a wrong answer for a beginning', () => {
+    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('az', 'k'))).toEqual({
+      groups: [{ tags: ['k'], learners: ['a'], helpers: [] }],
+      challenges: [],
+      notStarted: [],
+    });
+    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toEqual({ groups: [], challenges: [], notStarted: ['a'] });
+  });
+
+  it('parts five into three and two, and nine helpers into threes', () => {
+    expect(groupsOf('abcde', all('abcde', 'k'))).toEqual(['k abc ', 'k de ']);
+    expect(briefGroups(students('abcdefghi'), []).challenges.map((part) => part.join(''))).toEqual(['abc', 'def', 'ghi']);
+  });
+});

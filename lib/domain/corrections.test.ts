@@ -1,4 +1,4 @@
-import { correctedSteps, correctionSentence } from './corrections';
+import { correctedSteps, correctionSentence, TEAM_CORRECTION } from './corrections';
 import { rational, toMixed } from './fractions';
 import { equationAward, possibleAward } from './mvp';
 import { type StatChange, type StepProgress, TEAM_STEP } from './steps';
@@ -96,4 +96,99 @@ describe('what the student is told', () => {
   ])('%j', (changes, sentence) => {
     expect(correctionSentence(changes, ['RushingYards', 'RushingTouchdowns'])).toBe(sentence);
   });
+});
+
+describe('each step after a correction, to the last field', () => {
+  const ZERO_STEP = { attempts: 0, correct: false, answer: null, simplified: false, completedAt: null };
+
+  it('is open again with what it was kept beside it, and its hints, its last wrong answer and its pause forgotten', () => {
+    const before: StepProgress = {
+      ...right(2, 2, 3),
+      hints: { rung: 2, tag: 'line-twice' },
+      lastWrong: { answer: toMixed(rational(7)), hints: { rung: 1, tag: null } },
+      pausedAt: then,
+      simplified: false,
+    };
+    const steps = correct(finished.with(1, before), 1, 5);
+    expect(steps).toEqual([
+      finished[0],
+      {
+        ...ZERO_STEP,
+        attempts: 3,
+        playerId: 2,
+        triesBefore: 3,
+        correction: { at: later, before: toMixed(rational(2)), simplified: false, tries: 3, completedAt: then, changes: [YARDS] },
+      },
+      ...finished.slice(2, TEAM_STEP),
+      {
+        ...ZERO_STEP,
+        attempts: 1,
+        playerId: null,
+        triesBefore: 1,
+        correction: { at: later, before: toMixed(rational(36)), simplified: true, tries: 1, completedAt: then, changes: [] },
+      },
+    ]);
+  });
+
+  it('is as it was when the correction is taken back, with the tries since then and without a pause', () => {
+    const once = (correct(finished, 1, 5) ?? []).map((step) => ({
+      ...step,
+      ...(step.correct
+        ? {}
+        : { attempts: 4, pausedAt: later, lastWrong: { answer: toMixed(rational(7)), hints: { rung: 1, tag: null } } }),
+    }));
+    const back = correct(once, 1, 2, [{ field: 'RushingYards', before: 84, after: 81 }]);
+    const kept = { at: later, simplified: true, tries: 1, completedAt: then, changes: [] };
+    expect(back).toEqual(
+      finished
+        .with(1, { ...right(2, 2, 4), triesBefore: 1, correction: { ...kept, before: toMixed(rational(2)) } })
+        .with(TEAM_STEP, { ...right(36, null, 4), triesBefore: 1, correction: { ...kept, before: toMixed(rational(36)) } }),
+    );
+  });
+
+  it('leaves the card alone where a step without an answer of its own is corrected again in the same way', () => {
+    const once = correct(finished, 1, 5) ?? [];
+    expect(correct(once, 1, 6, [YARDS])).toBeNull();
+    const other = correct(once, 1, 6, [{ field: 'RushingTouchdowns', before: 1, after: 2 }]);
+    expect(other?.[1]?.correction?.changes).toEqual([YARDS, { field: 'RushingTouchdowns', before: 1, after: 2 }]);
+    expect(other?.[TEAM_STEP]).toEqual(once[TEAM_STEP]);
+  });
+
+  it('gives the team its answer back only when all eight are right again and come to it', () => {
+    const once = correct(finished, 1, 5) ?? [];
+    // Worked out again, the second starter has 5: the team's 36 is not their sum.
+    const workedOut = once.with(1, { ...(once[1] as StepProgress), correct: true, answer: toMixed(rational(5)) });
+    expect(correct(workedOut, 7, 8)).toBeNull();
+    // The first starter falls by the same 3 points: the sum is 36 again once it is worked out.
+    const fallen = (correct(workedOut, 0, -2) ?? []).with(0, { ...right(-2, 1) });
+    expect(correct(fallen, 7, 8)?.[TEAM_STEP]).toMatchObject({ correct: true, answer: toMixed(rational(36)) });
+  });
+
+  it('opens a team whose sum is no longer right even where no step is open', () => {
+    const swapped = finished.with(0, right(2, 1));
+    expect(correct(swapped, 5, 6)?.map(({ correct: isRight }) => isRight)).toEqual([...Array(8).fill(true), false]);
+  });
+
+  it('is nothing on a card without its nine steps', () => {
+    expect(correct(finished.slice(0, 8), 1, 5)).toBeNull();
+    expect(correct([], 1, 5)).toBeNull();
+  });
+
+  it('drops a change that another one takes back', () => {
+    const steps = correct(correct(finished, 1, 5) ?? [], 1, 7, [
+      { field: 'RushingYards', before: 84, after: 81 },
+      { field: 'Receptions', before: 3, after: 4 },
+    ]);
+    expect(steps?.[1]?.correction?.changes).toEqual([{ field: 'Receptions', before: 3, after: 4 }]);
+  });
+});
+
+it('says a change only where the student’s formula has its column, and a team’s in its own words', () => {
+  expect(correctionSentence([YARDS, { field: 'Sacks', before: 1, after: 2 }], ['Sacks'])).toBe(
+    'The NFL corrected this game: 2 sacks, not 1. Work it out again.',
+  );
+  expect(correctionSentence([{ field: 'PointsAllowed', before: 1, after: 2 }], ['PointsAllowed'])).toBe(
+    'The NFL corrected this game. Work it out again.',
+  );
+  expect(TEAM_CORRECTION).toBe('The points of one of your players have changed. Add up your team again.');
 });

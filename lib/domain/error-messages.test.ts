@@ -32,3 +32,17 @@ describe('the error catalogue', () => {
     expect(unknownPosition('P')).toBe('Position does not exist: P');
   });
 });
+
+it('has a line in the log for each thing that could not be read', () => {
+  expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGet(subject, 'timeout'))).toEqual([
+    'Could not get league with error: timeout',
+    'Could not get student profile with error: timeout',
+    'Could not get teams with error: timeout',
+    'Could not get scores with error: timeout',
+    'Could not get graphs with error: timeout',
+    'Could not get teacher profile with error: timeout',
+    'Could not get teacher profiles with error: timeout',
+    'Could not get league allowances with error: timeout',
+    'Could not get players with error: timeout',
+  ]);
+});

@@ -1,5 +1,19 @@
 import fc from 'fast-check';
-import { parseGraphTable, typedGraphTable, typedLines } from './graph';
+import {
+  COMMENT_BANK,
+  MAX_FILES_PER_WEEK,
+  MAX_PICTURE_BYTES,
+  MAX_TABLE_BYTES,
+  PICTURE_TYPES,
+  parseGraphTable,
+  REVIEW_OUTCOMES,
+  RUBRIC,
+  RUBRIC_LEVELS,
+  RUBRIC_MAX,
+  rubricTotal,
+  typedGraphTable,
+  typedLines,
+} from './graph';
 
 const table = (rows: [string, string | number][]) => ({ table: { columns: ['Name', 'Number'], rows } });
 
@@ -44,5 +58,115 @@ describe('numbers that are typed for a graph', () => {
   it('of a table with other columns are not typed again', () => {
     expect(typedLines({ columns: ['Player', 'Yards'], rows: [['Hill', 163]] })).toBe('');
     expect(typedLines(null)).toBe('');
+  });
+});
+
+describe('the table behind a graph', () => {
+  const TABLE = {
+    columns: ['Player', 'Yards'],
+    rows: [
+      ['Hill', 163],
+      ['Bye', null],
+      ['Lamb', '3/4'],
+    ],
+  };
+
+  it('is read back as it is, with a caption and without, and also without a row', () => {
+    for (const table of [TABLE, { ...TABLE, caption: 'Week 6' }, { ...TABLE, rows: [] }]) {
+      expect(parseGraphTable(JSON.stringify(table))).toEqual(table);
+    }
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', 7],
+    ['null', null],
+    ['more than a table', { ...TABLE, script: 'x' }],
+    ['a caption that is no text', { ...TABLE, caption: 7 }],
+    ['no columns', { rows: [] }],
+    ['an empty list of columns', { columns: [], rows: [] }],
+    ['columns that are one text', { columns: 'ab', rows: [] }],
+    ['a column that is no text', { columns: ['Player', 1], rows: [] }],
+    ['no rows', { columns: ['Player'] }],
+    ['a row that is no list', { columns: ['Player', 'Yards'], rows: ['ab'] }],
+    ['a row that is too short', { ...TABLE, rows: [['Hill', 163], ['Lamb']] }],
+    ['a row that is too long', { ...TABLE, rows: [['Hill', 163, 1]] }],
+    ['a cell that is an object', { ...TABLE, rows: [['Hill', {}]] }],
+    ['a cell that is true', { ...TABLE, rows: [['Hill', true]] }],
+  ])('is refused: %s', (_, value) => {
+    expect(parseGraphTable(JSON.stringify(value))).toBeNull();
+  });
+
+  it('is refused when it is no JSON, has an infinite number, or is longer than 8 KB of bytes', () => {
+    expect(parseGraphTable('{"columns":')).toBeNull();
+    expect(parseGraphTable('{"columns":["A"],"rows":[[1e999]]}')).toBeNull();
+    const withName = (name: string) => JSON.stringify({ columns: [name], rows: [] });
+    const room = 8 * 1024 - withName('').length;
+    expect(parseGraphTable(withName('a'.repeat(room)))).not.toBeNull();
+    expect(parseGraphTable(withName('a'.repeat(room + 1)))).toBeNull();
+    expect(parseGraphTable(withName('é'.repeat(room / 2 + 1)))).toBeNull();
+  });
+});
+
+describe('numbers that are typed for a graph, to the letter', () => {
+  it.each<[string, ReturnType<typeof typedGraphTable>]>([
+    ['Hill, +163', table([['Hill', 163]])],
+    ['Hill, - 3', table([['Hill', -3]])],
+    ['Hill , 1 234', table([['Hill', 1234]])],
+    ['Hill, 1 3/4', table([['Hill', '1 3/4']])],
+    ['Hill\n', { problem: 'Line 1 needs a name, a comma and a number, such as “Hill, 163”.' }],
+    ['Hill, 1\n\nLamb, x', { problem: 'Line 3 needs a name, a comma and a number, such as “Hill, 163”.' }],
+    ['Hill, 163 yards', { problem: 'Line 1 needs a name, a comma and a number, such as “Hill, 163”.' }],
+    ['Hill, 1\n'.repeat(41), { problem: 'Please use at most 40 lines.' }],
+  ])('%j', (text, read) => {
+    expect(typedGraphTable(text)).toEqual(read);
+  });
+
+  it('are forty lines at most', () => {
+    expect(typedGraphTable('Hill, 1\n'.repeat(40))).toEqual(table(Array.from({ length: 40 }, () => ['Hill', 1])));
+  });
+
+  it('come back as one line for each row', () => {
+    expect(
+      typedLines({
+        columns: ['Name', 'Number'],
+        rows: [
+          ['Hill', 163],
+          ['Share', '3/4'],
+        ],
+      }),
+    ).toBe('Hill, 163\nShare, 3/4');
+  });
+});
+
+describe('the review of a graph', () => {
+  it('looks at four things, each from 0 to 3, twelve in all', () => {
+    expect(RUBRIC.map(({ key, label, question }) => [key, label, question])).toEqual([
+      ['accuracy', 'Accuracy', 'Do the marks show the true numbers?'],
+      ['labels', 'Labels', 'Are there a title and labels with units?'],
+      ['scale', 'Equal scale', 'Are the steps of the scale all the same size?'],
+      ['keyAndClaim', 'Key and claim', 'Is there a key, and a sentence that says what the graph shows?'],
+    ]);
+    expect(RUBRIC_LEVELS).toEqual(['Not yet', 'A start', 'Almost', 'All there']);
+    expect(RUBRIC_MAX).toBe(12);
+    expect(rubricTotal({ accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 })).toBe(6);
+    expect(rubricTotal({ accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 })).toBe(12);
+  });
+
+  it('has sentences to begin with for each outcome, whole and short enough to be sent', () => {
+    expect(REVIEW_OUTCOMES).toEqual(['approved', 'seen', 'returned']);
+    expect(REVIEW_OUTCOMES.map((outcome) => COMMENT_BANK.filter((comment) => comment.outcome === outcome).length)).toEqual([
+      3, 2, 6,
+    ]);
+    expect(COMMENT_BANK).toHaveLength(11);
+    for (const { text } of COMMENT_BANK) expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
+  });
+
+  it('takes files of 8 MiB and tables of 8 KiB, twenty in a week, of the three kinds that browsers show', () => {
+    expect([MAX_PICTURE_BYTES, MAX_TABLE_BYTES, MAX_FILES_PER_WEEK, PICTURE_TYPES]).toEqual([
+      8_388_608,
+      8_192,
+      20,
+      'image/png,image/jpeg,image/webp',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { type Hint, type HintState, ladderHint, NO_HINTS_YET, nextHint, RUNG_COU
 import { mistakesAt } from './misconceptions';
 import { formatMixed } from './mixed-text';
 import { mentionsValue } from './number-mentions';
+import type { GameStats } from './scoring';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 import { anyStep, anyTeam, readAnswer } from './testing/steps';
@@ -185,3 +186,105 @@ function textsOf({ title, text, lines = [] }: Hint, context: StepContext): strin
   const labels = lines.map(({ label }) => context.lines.reduce((rest, line) => rest.replace(line.label, ''), label));
   return [title, text, ...labels];
 }
+
+describe('the first nudge', () => {
+  const kicker = (stats: GameStats) => playerContext({ position: 'K', stats, level: 1 });
+  const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
+  it.each<[string, StepContext, string]>([
+    ['nothing happened', kicker({}), 'Look at each count first. What is left when nothing happened?'],
+    [
+      'all lines are whole',
+      kicker({ ExtraPointsMade: 2 }),
+      'Take one line at a time. Write each result down, and then add them.',
+    ],
+    [
+      'a player’s line has a fraction',
+      QUARTERBACK,
+      'Take one line at a time. When you divide, what is left over becomes the top of a fraction.',
+    ],
+    [
+      'a team has a fraction',
+      teamContext([
+        { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
+        { label: 'Kicker', value: whole(8) },
+      ]),
+      'Add the whole numbers first. Then give the fractions the same bottom number, and add those.',
+    ],
+    [
+      'a team has whole numbers only',
+      teamContext([{ label: 'Quarterback', value: whole(3) }]),
+      'Take one line at a time. Write each result down, and then add them.',
+    ],
+  ])('where %s', (_, context, text) => {
+    expect(ladderHint(context, 1)).toEqual({ title: 'An idea to start with', text });
+    expect(ladderHint(context, 0)).toEqual(ladderHint(context, 1));
+    expect(nextHint(context, UNKNOWN, NO_HINTS_YET)).toEqual({
+      tag: null,
+      hint: { title: 'An idea to start with', text },
+      state: { rung: 1, tag: null },
+    });
+  });
+});
+
+describe('the later rungs, in their words', () => {
+  const team = (...wholes: number[]) =>
+    teamContext(
+      wholes.map((wholeNumber, index) => ({ label: `Starter ${index}`, value: { wholeNumber, numerator: 0, denominator: 1 } })),
+    );
+
+  it('tell a small team from another game', () => {
+    expect(ladderHint(team(3, 4), 2).text).toBe('Here is a small team, all worked out. Now do the same with your numbers.');
+    expect(ladderHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text).toBe(
+      'Here is another game, all worked out. Now do the same with your numbers.',
+    );
+    expect(ladderHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
+    expect(ladderHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
+  });
+
+  it('leave the adding up to the student', () => {
+    expect(ladderHint(QUARTERBACK, 3)).toMatchObject({
+      title: 'Line by line',
+      text: 'Here is what each line gives. Adding them up is left for you.',
+    });
+    expect(ladderHint(team(3, 4), 3)).toEqual({
+      title: 'Line by line',
+      text: 'Add two lines at a time. Keep each result for the next line.',
+      lines: [
+        { label: 'Starter 0', value: { wholeNumber: 3, numerator: 0, denominator: 1 } },
+        { label: 'Starter 1', value: { wholeNumber: 4, numerator: 0, denominator: 1 } },
+      ],
+    });
+    const half = teamContext([
+      { label: 'Quarterback', value: { wholeNumber: 1, numerator: 1, denominator: 2 } },
+      { label: 'Tight End', value: { wholeNumber: 0, numerator: 0, denominator: 1 } },
+      { label: 'Kicker', value: { wholeNumber: 2, numerator: 1, denominator: 3 } },
+    ]);
+    expect(ladderHint(half, 3)).toEqual({
+      title: 'Line by line',
+      text: 'Here all the fractions have the same bottom number. Adding them up is left for you.',
+      lines: [
+        { label: 'Quarterback', value: { wholeNumber: 1, numerator: 3, denominator: 6 } },
+        { label: 'Kicker', value: { wholeNumber: 2, numerator: 2, denominator: 6 } },
+      ],
+    });
+  });
+
+  it('have lines with other numbers where one line is the answer', () => {
+    const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    expect(ladderHint(one, 3)).toMatchObject({
+      title: 'How one line works',
+      text: 'Here are lines with other numbers. Work yours out the same way.',
+    });
+  });
+
+  it('stay at the third, also for a mistake that is made again and again', () => {
+    expect(RUNG_COUNT).toBe(3);
+    const again = nextHint(QUARTERBACK, WITHOUT_RUSHING, { rung: 3, tag: 'line-left-out' });
+    expect(again.state).toEqual({ rung: 3, tag: 'line-left-out' });
+    expect(again.hint.title).toBe('Go through the lines once more');
+    expect(again.hint.text).toBe(
+      'Your sum is right for the numbers you used. Look again at the rushing yards. One line is not in it yet. ' +
+        'Here is what each line gives. Adding them up is left for you.',
+    );
+  });
+});

@@ -79,3 +79,25 @@ describe('lessonAnswerTotal', () => {
     expect(lessonAnswerTotal([])).toEqual(mixed(0));
   });
 });
+
+describe('names, to the letter', () => {
+  it('has a city or state and a nickname for each of the 32 teams, by two or three capitals', () => {
+    const teams = Object.entries(TEAM_NAMES);
+    expect(teams).toHaveLength(32);
+    for (const [abbreviation, name] of teams) {
+      expect(abbreviation).toMatch(/^[A-Z]{2,3}$/);
+      expect(name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+){0,2} (49ers|[A-Z][a-z]+)$/);
+    }
+  });
+
+  it('names each position', () => {
+    expect(POSITION_CODES.map((code) => POSITION_NAMES[code])).toEqual([
+      'Quarterback',
+      'Running Back',
+      'Wide Receiver',
+      'Tight End',
+      'Kicker',
+      'Defense',
+    ]);
+  });
+});

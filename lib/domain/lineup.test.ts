@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Lineup, lineupFields, lineupFromFields, lineupIds, placeInSlot, randomLineup } from './lineup';
-import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from './positions';
+import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
 
 const LINEUP: Lineup = { QB: 1, RB1: 2, RB2: 3, WR1: 4, WR2: 5, TE: 6, K: 7, DEF: 8 };
 const DRAFTED: { id: number; position: PositionCode }[] = [
@@ -92,4 +92,31 @@ describe('a line-up', () => {
     expect(lineupFromFields(lineupFields(LINEUP))).toEqual(LINEUP);
     expect(lineupIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
+});
+
+it('is stored under the eight names of the specification', () => {
+  expect(lineupFields({ QB: 11, RB1: 12, RB2: 13, WR1: 14, WR2: 15, TE: 16, K: 17, DEF: 18 })).toEqual({
+    lineup_QB: 11,
+    lineup_RB1: 12,
+    lineup_RB2: 13,
+    lineup_WR1: 14,
+    lineup_WR2: 15,
+    lineup_TE: 16,
+    lineup_K: 17,
+    lineup_DEF: 18,
+  });
+});
+
+it.each<[LineupSlot, number, Partial<Lineup>]>([
+  ['RB1', 3, { RB1: 3, RB2: 2 }],
+  ['RB2', 2, { RB1: 3, RB2: 2 }],
+  ['WR1', 5, { WR1: 5, WR2: 4 }],
+  ['WR2', 4, { WR1: 5, WR2: 4 }],
+  ['RB1', 5, { RB1: 5 }],
+  ['QB', 7, { QB: 7 }],
+  ['DEF', 1, { DEF: 1 }],
+])('puts into %s number %i, and changes only twins that would stand twice', (slot, id, changes) => {
+  const before = { ...LINEUP };
+  expect(placeInSlot(before, slot, id)).toEqual({ ...LINEUP, ...changes });
+  expect(before).toEqual(LINEUP);
 });

@@ -6,6 +6,7 @@ import {
   equationSum,
   graphRemovalCost,
   graphUploadAward,
+  mvpReasonText,
   possibleAward,
 } from './mvp';
 
@@ -112,4 +113,23 @@ describe('the balance', () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+it.each([
+  ['equations', 'All nine steps of the score card'],
+  ['all-tasks', 'All five tasks'],
+  ['graph', 'Graphs'],
+  ['graph-removed', 'Graphs'],
+  ['photograph', 'Other points'],
+  ['', 'Other points'],
+])('reads the reason "%s" of the ledger as "%s"', (reason, text) => {
+  expect(mvpReasonText(reason)).toBe(text);
+});
+
+it('says one step as one, and counts a step that was corrected as it stood then', () => {
+  expect(equationSum(card(2))).toBe(
+    '5 points, minus 1 for each step that took more than one try (1 step), at least 3: you earn 4.',
+  );
+  const corrected = card().with(0, { attempts: 6, correct: true, correction: { tries: 1 } } as never);
+  expect(equationSum(corrected)).toBe('You got every step on the first try: you earn 5 points.');
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { POSITION_CODES, type PositionCode } from './positions';
 import {
   draftDecision,
+  filledPositions,
   isRosterComplete,
   missingPlayers,
   ROSTER_LIMITS,
@@ -73,4 +74,45 @@ describe('the roster', () => {
       }),
     );
   });
+});
+
+it('says in whole sentences why somebody cannot be picked or let go', () => {
+  const full = counts({ QB: 4, WR: 6, DEF: 2 });
+  expect([
+    draftDecision(full, 'QB'),
+    draftDecision(full, 'WR'),
+    releaseDecision(counts(), 'DEF'),
+    releaseDecision(counts(), 'WR'),
+  ]).toEqual([
+    { ok: false, reason: 'You have 4 quarterbacks. That is the most a team can have. Let one go to pick another.' },
+    { ok: false, reason: 'You have 6 wide receivers. That is the most a team can have. Let one go to pick another.' },
+    { ok: false, reason: 'Your team needs at least 1 defense. Pick another one first, then let this one go.' },
+    { ok: false, reason: 'Your team needs at least 2 wide receivers. Pick another one first, then let this one go.' },
+  ]);
+});
+
+it('names every position, one and many, among what is missing', () => {
+  expect(missingPlayers({ QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: 0 })).toBe(
+    '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, 1 kicker and 1 defense',
+  );
+  expect(missingPlayers(counts({ RB: 1, WR: 1 }))).toBe('1 running back and 1 wide receiver');
+  const most = { TE: 2, K: 3, DEF: 2, RB: 6 } as const;
+  expect(
+    (['TE', 'K', 'DEF', 'RB'] as const).map((position) => {
+      const decision = draftDecision(counts(most), position);
+      return decision.ok ? '' : decision.reason.split('.')[0];
+    }),
+  ).toEqual(['You have 2 tight ends', 'You have 3 kickers', 'You have 2 defenses', 'You have 6 running backs']);
+});
+
+it('has the limits of the specification, and counts the positions that have their minimum', () => {
+  expect(ROSTER_LIMITS).toEqual({
+    QB: { min: 1, max: 4 },
+    RB: { min: 2, max: 6 },
+    WR: { min: 2, max: 6 },
+    TE: { min: 1, max: 2 },
+    K: { min: 1, max: 3 },
+    DEF: { min: 1, max: 2 },
+  });
+  expect([counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositions)).toEqual([6, 5, 4]);
 });

@@ -11,6 +11,7 @@ import {
   PLAYER_STATISTICS,
   STAT_LABELS,
   scoreGame,
+  statPhrase,
   termCount,
 } from './scoring';
 
@@ -268,4 +269,92 @@ describe('formulaTerms', () => {
   it('takes mode 1 as level 1 and any other as level 2', () => {
     expect([1, 2, 0, '1', undefined].map(formulaLevelOf)).toEqual([1, 2, 2, 2, 2]);
   });
+});
+
+describe('games that stand in for missing ones, to the last column', () => {
+  it('have a player’s statistics, all 0, and no opponent', () => {
+    const zeros = {
+      RushingYards: 0,
+      RushingTouchdowns: 0,
+      Receptions: 0,
+      ReceivingYards: 0,
+      ReceivingTouchdowns: 0,
+      PassingYards: 0,
+      PassingTouchdowns: 0,
+      ExtraPointsMade: 0,
+      FieldGoalsMade0to19: 0,
+      FieldGoalsMade20to29: 0,
+      FieldGoalsMade30to39: 0,
+      FieldGoalsMade40to49: 0,
+      FieldGoalsMade50Plus: 0,
+    };
+    const game = { PlayerID: 9, Week: 3, GameKey: '', Opponent: '', HomeOrAway: 'HOME', ...zeros, empty: true };
+    expect(emptyPlayerGame({ playerId: 9, week: 3 })).toEqual({ ...game, Season: 2023, Team: '' });
+    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toEqual({ ...game, Season: 2024, Team: 'SEA' });
+  });
+
+  it('have a defense’s statistics, all 0, against BYE', () => {
+    const zeros = {
+      Sacks: 0,
+      Interceptions: 0,
+      FumblesRecovered: 0,
+      Safeties: 0,
+      DefensiveTouchdowns: 0,
+      SpecialTeamsTouchdowns: 0,
+      PointsAllowed: 0,
+    };
+    const game = { TeamID: 4, Week: 9, GameKey: '', Opponent: 'BYE', HomeOrAway: 'HOME', ...zeros, empty: true };
+    expect(byeDefenseGame({ teamId: 4, week: 9 })).toEqual({ ...game, Season: 2023, Team: '' });
+    expect(byeDefenseGame({ teamId: 4, week: 9, season: 2024, team: 'CAR' })).toEqual({ ...game, Season: 2024, Team: 'CAR' });
+  });
+});
+
+it('has words for each statistic of a formula: a label, one of it and many of it', () => {
+  const said = Object.entries(STAT_LABELS).map(([field, label]) => [label, statPhrase(field, 1), statPhrase(field, 2)]);
+  expect(said).toEqual([
+    ['Passing yards', '1 passing yard', '2 passing yards'],
+    ['Passing touchdowns', '1 passing touchdown', '2 passing touchdowns'],
+    ['Rushing yards', '1 rushing yard', '2 rushing yards'],
+    ['Rushing touchdowns', '1 rushing touchdown', '2 rushing touchdowns'],
+    ['Catches', '1 catch', '2 catches'],
+    ['Receiving yards', '1 receiving yard', '2 receiving yards'],
+    ['Receiving touchdowns', '1 receiving touchdown', '2 receiving touchdowns'],
+    ['Extra points made', '1 extra point kick', '2 extra point kicks'],
+    ['Field goals, 0 to 19 yards', '1 field goal of 0 to 19 yards', '2 field goals of 0 to 19 yards'],
+    ['Field goals, 20 to 29 yards', '1 field goal of 20 to 29 yards', '2 field goals of 20 to 29 yards'],
+    ['Field goals, 30 to 39 yards', '1 field goal of 30 to 39 yards', '2 field goals of 30 to 39 yards'],
+    ['Field goals, 40 to 49 yards', '1 field goal of 40 to 49 yards', '2 field goals of 40 to 49 yards'],
+    ['Field goals, 50 yards or more', '1 field goal of 50 yards or more', '2 field goals of 50 yards or more'],
+    ['Sacks', '1 sack', '2 sacks'],
+    ['Interceptions', '1 interception', '2 interceptions'],
+    ['Fumbles recovered', '1 fumble recovered', '2 fumbles recovered'],
+    ['Safeties', '1 safety', '2 safeties'],
+    ['Defensive touchdowns', '1 defensive touchdown', '2 defensive touchdowns'],
+  ]);
+  expect([statPhrase('RushingYards', 0), statPhrase('RushingYards', -1), statPhrase('RushingYards', -4)]).toEqual([
+    '0 rushing yards',
+    '-1 rushing yard',
+    '-4 rushing yards',
+  ]);
+  expect([statPhrase('PointsAllowed', 7), statPhrase('', 1)]).toEqual([null, null]);
+});
+
+it('gives each term its columns and its label, the same objects each time', () => {
+  const kicker = formulaTerms('K', 1);
+  expect(kicker.map(({ field, fields, label, rate }) => [field, fields, label, rate.toFraction()])).toEqual([
+    ['ExtraPointsMade', ['ExtraPointsMade'], 'Extra points made', '1'],
+    [
+      'FieldGoalsMade0to19',
+      ['FieldGoalsMade0to19', 'FieldGoalsMade20to29', 'FieldGoalsMade30to39', 'FieldGoalsMade40to49', 'FieldGoalsMade50Plus'],
+      'Field goals made',
+      '3',
+    ],
+  ]);
+  expect(formulaTerms('K', 1)).toBe(kicker);
+  expect(formulaTerms('K', 2)).not.toBe(kicker);
+});
+
+it('names the statistic that is not a whole number, and what it is', () => {
+  expect(() => scoreGame('QB', 1, { PassingYards: 10.5 })).toThrow('PassingYards is not a whole number: 10.5');
+  expect(() => scoreGame('K', 1, { FieldGoalsMade50Plus: Number.NaN })).toThrow(RangeError);
 });

@@ -1,5 +1,16 @@
 import { STEP_KEYS } from './positions';
-import { type CardTally, isFinished, isStarted, isStepStuck, roughTime, type StepTally, stepsDone, stuckReasons } from './stuck';
+import {
+  type CardTally,
+  isFinished,
+  isReopened,
+  isStarted,
+  isStepStuck,
+  roughTime,
+  type StepTally,
+  stepsDone,
+  stuckReasons,
+  wrongTries,
+} from './stuck';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const MINUTE = 60_000;
@@ -89,5 +100,46 @@ describe('a card that a correction of the NFL has opened again', () => {
 
   it('is stuck by three wrong tries since', () => {
     expect(stuckReasons(card(reopened(7, 4)), later)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }]);
+  });
+});
+
+describe('what else is known of who may need help', () => {
+  it('says with the wrong answers whether tries are left, or a pause follows each', () => {
+    const steps = [{ ...tried(40), limit: 'used-up' as const }, { ...tried(12), limit: 'pauses' as const }, tried(3)];
+    expect(stuckReasons(card(steps), NOW)).toEqual([
+      { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
+      { kind: 'wrong', step: 'RB1', wrong: 12, limit: 'pauses' },
+      { kind: 'wrong', step: 'RB2', wrong: 3 },
+    ]);
+  });
+
+  it('names lessons and scouting without tries after the steps, and then nobody is told to idle', () => {
+    const usedUp = ['Circle Graph lesson, step 2', 'Scouting, games of week 6'];
+    const titles = usedUp.map((title) => ({ kind: 'used-up', title }));
+    expect(stuckReasons({ ...card([tried(3)]), usedUp }, NOW)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }, ...titles]);
+    expect(stuckReasons({ ...card([right], 30), usedUp }, NOW)).toEqual(titles);
+    expect(stuckReasons({ ...card([right], 30), usedUp: [] }, NOW)).toEqual([{ kind: 'idle', step: 'RB1', minutes: 30 }]);
+    expect(stuckReasons({ ...card([], null), usedUp }, null)).toEqual(titles);
+  });
+
+  it('names the step of the team, too', () => {
+    const eight = Array<StepTally>(8).fill(right);
+    expect(stuckReasons(card([...eight, tried(5)]), NOW)).toEqual([{ kind: 'wrong', step: 'TEAM', wrong: 5 }]);
+    expect(stuckReasons(card(eight, 20), NOW)).toEqual([{ kind: 'idle', step: 'TEAM', minutes: 20 }]);
+  });
+
+  it('counts wrong answers since a correction, and a card with one as stopped once it was tried again', () => {
+    const eight = Array<StepTally>(8).fill(right);
+    const again = (attempts: number): StepTally => ({ attempts, correct: false, reopenedAfter: 2 });
+    expect([again(2), again(3), right, tried(0)].map(wrongTries)).toEqual([0, 1, 1, 0]);
+    expect([again(2), again(3), right, { ...again(2), correct: true }, open].map(isReopened)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(stuckReasons(card([again(2), ...eight], 20), NOW)).toEqual([]);
+    expect(stuckReasons(card([again(3), ...eight], 20), NOW)).toEqual([{ kind: 'idle', step: 'QB', minutes: 20 }]);
   });
 });

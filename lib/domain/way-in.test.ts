@@ -30,3 +30,28 @@ it('puts whoever has the longest way to go first', () => {
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(ranks.length);
 });
+
+it('ranks a stage by what is done of it', () => {
+  expect(
+    (
+      [
+        { stage: 'questions' },
+        { stage: 'team' },
+        { stage: 'draft', positions: 0 },
+        { stage: 'draft', positions: 5 },
+        { stage: 'ready' },
+      ] as const
+    ).map(wayInRank),
+  ).toEqual([0, 1, 2, 7, 8]);
+});
+
+it('is ready with all six positions and not with five', () => {
+  expect([wayIn(facts({ draftedPositions: 5 })), wayIn(facts({ draftedPositions: 6 }))]).toEqual([
+    { stage: 'draft', positions: 5 },
+    { stage: 'ready' },
+  ]);
+  expect([wayIn(facts({ hasTeam: false })), wayIn(facts({ answeredQuestions: false }))]).toEqual([
+    { stage: 'team' },
+    { stage: 'questions' },
+  ]);
+});

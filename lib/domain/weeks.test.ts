@@ -134,3 +134,30 @@ it('says that a time is not known, and leaves the cell of a table empty', () => 
   expect(formatSheetTime(new Date(0), NEW_YORK)).toBe('');
   expect(formatMoment(new Date('2023-10-18T15:00:00Z'), NEW_YORK)).toBe('Wed, Oct 18, 11:00 AM');
 });
+
+describe('times as text, by the clocks of the school', () => {
+  it.each([
+    ['2023-10-12T19:05:00Z', '2023-10-12 15:05', 'Thu, Oct 12, 3:05 PM'],
+    ['2023-10-13T03:59:00Z', '2023-10-12 23:59', 'Thu, Oct 12, 11:59 PM'],
+    ['2023-10-13T04:00:00Z', '2023-10-13 00:00', 'Fri, Oct 13, 12:00 AM'],
+    ['2024-01-05T14:09:00Z', '2024-01-05 09:09', 'Fri, Jan 5, 9:09 AM'],
+  ])('%s is %s in a sheet and "%s" on a page', (moment, sheet, page) => {
+    expect(formatSheetTime(new Date(moment), NEW_YORK)).toBe(sheet);
+    expect(formatMoment(new Date(moment), NEW_YORK)).toBe(page);
+  });
+
+  it('are of another place for another zone, also when both were asked for before', () => {
+    const moment = new Date('2023-10-12T19:05:00Z');
+    for (const round of [1, 2]) {
+      expect([round, formatSheetTime(moment, NEW_YORK), formatSheetTime(moment, 'Asia/Kolkata')]).toEqual([
+        round,
+        '2023-10-12 15:05',
+        '2023-10-13 00:35',
+      ]);
+    }
+  });
+
+  it('have a year of four digits', () => {
+    expect(formatStoredDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe('03/04/0987');
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { type Rational, rational, sumRationals, toMixed } from './fractions';
+import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, misconceptionLabel, mistakesAt } from './misconceptions';
+import { formatMixed } from './mixed-text';
+import { type FormulaLevel, formulaTerms, termCount } from './scoring';
+import { playerContext, type StarterRow } from './step-context';
+import { gradeAnswer } from './steps';
+import { anyGame, anyStep, readAnswer } from './testing/steps';
+
+const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) => playerContext({ ...own, level, others });
+
+/** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
+const BACK: StarterRow = {
+  position: 'RB',
+  stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3, ReceivingYards: 27 },
+};
+
+describe('any right answer', () => {
+  it('is never called wrong, improper, unreduced or as a decimal', () => {
+    fc.assert(
+      fc.property(anyStep, fc.integer({ min: 1, max: 30 }), (context, factor) => {
+        for (const text of rightTexts(context.total, factor)) {
+          const typed = readAnswer(text);
+          expect(gradeAnswer(typed, context.total).correct).toBe(true);
+          expect(diagnose(context, typed)).toBeNull();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is in no list of mistakes', () => {
+    fc.assert(
+      fc.property(anyStep, (context) => {
+        expect(mistakesAt(context).filter(({ value }) => value.equals(context.total))).toEqual([]);
+      }),
+    );
+  });
+});
+
+type Game = { level: FormulaLevel; row: StarterRow };
+type Part = { count: number; rate: Rational };
+
+/** Each mistake once more, worked out in another way: from counts and rates, with nothing of the table. Null where it cannot be made. */
+const STUDENTS: Partial<Record<MisconceptionKind, (parts: Part[], game: Game) => Rational | null>> = {
+  'other-level': (_, { level, row }) => add(partsOf({ level: level === 1 ? 2 : 1, row })),
+  'line-left-out': (parts) => add(parts.slice(1)),
+  'line-twice': (parts) => add([...parts, ...parts.slice(-1)]),
+  'multiplied-not-divided': (parts) =>
+    add(parts.map(({ count, rate }) => ({ count, rate: rate.n === 1n ? rational(rate.d) : rate }))),
+  'yards-as-points': ([first, ...rest]) => (first && first.rate.d > 4n ? add([{ ...first, rate: rational(1) }, ...rest]) : null),
+  'remainder-as-decimal': ([first, ...rest]) => {
+    if (first?.rate.n !== 1n || first.count < 0) return null;
+    const bottom = Number(first.rate.d);
+    return add(rest)
+      .add(Math.trunc(first.count / bottom))
+      .add(rational(first.count % bottom, 100));
+  },
+  'remainder-dropped': ([first, ...rest]) =>
+    first && first.rate.n === 1n ? add(rest).add(Math.trunc(first.count / Number(first.rate.d))) : null,
+  'rounded-to-whole': (parts) => add(parts).ceil(),
+  'numerators-not-scaled': (parts) => {
+    const fractions = parts.filter(({ count, rate }) => rate.mul(count).d !== 1n);
+    const [one, two] = fractions;
+    if (!one || !two || fractions.length > 2 || one.rate.n !== 1n || two.rate.n !== 1n || one.rate.equals(two.rate)) return null;
+    const wholes = parts.reduce((sum, { count, rate }) => sum + Math.trunc((count * Number(rate.n)) / Number(rate.d)), 0);
+    const bottom = leastCommon(Number(one.rate.d), Number(two.rate.d));
+    return rational((one.count % Number(one.rate.d)) + (two.count % Number(two.rate.d)), bottom).add(wholes);
+  },
+  'fraction-upside-down': (parts) => {
+    const { wholeNumber, numerator, denominator } = toMixed(add(parts));
+    return numerator === 0 || wholeNumber <= 0 ? null : rational(denominator, numerator).add(wholeNumber);
+  },
+  'whole-off-by-one': (parts) => (add(parts).compare(0) > 0 ? add(parts).add(1) : null),
+  'minus-dropped': (parts) => add(parts.map(({ count, rate }) => ({ count: Math.abs(count), rate }))),
+  'sign-turned': (parts) => add(parts).neg(),
+};
+
+describe('a simulated mistake', () => {
+  it.each(Object.keys(STUDENTS) as MisconceptionKind[])(
+    '%s is found, alone or among others that explain the same value',
+    (kind) => {
+      let found = 0;
+      fc.assert(
+        fc.property(anyGame, (game) => {
+          const context = player(game.level, game.row);
+          const typed = STUDENTS[kind]?.(partsOf(game), game) ?? null;
+          if (typed === null || typed.equals(context.total)) return;
+          found += 1;
+          const explanations = mistakesAt(context).filter(({ value }) => value.equals(typed));
+          const expected = overruledBy(kind, explanations);
+          expect(explanations.map((each) => each.kind)).toContain(expected);
+          const diagnosis = diagnose(context, toMixed(typed));
+          const kinds = new Set(explanations.map((each) => each.kind));
+          // Alone it is named; among others it is named by none of them.
+          if (kinds.size === 1) expect(diagnosis?.tag).toBe(expected);
+          else if (diagnosis) expect(diagnosis.tag).toMatch(/^(any-|one-line)/);
+        }),
+        { numRuns: 200 },
+      );
+      expect(found).toBeGreaterThan(10);
+    },
+  );
+
+  it('takes less than 5 ms to be found', () => {
+    const context = player(2, { position: 'RB', stats: { ...BACK.stats, ReceivingTouchdowns: 1 } }, Array(7).fill(BACK));
+    const typed = readAnswer('12 3/7');
+    const times = Array.from({ length: 101 }, () => {
+      const start = performance.now();
+      diagnose(context, typed);
+      return performance.now() - start;
+    });
+    // The quickest of them: what else a machine has to do only ever adds to it.
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});
+
+describe('what a hint says', () => {
+  const hints = () =>
+    new Map(
+      fc
+        .sample(anyStep, { numRuns: 150, seed: 4 })
+        .flatMap((context) =>
+          mistakesAt(context)
+            .slice(0, 40)
+            .flatMap(({ value }) => diagnose(context, toMixed(value)) ?? []),
+        )
+        .map(({ tag, hint, title }) => [`${tag} ${hint}`, `${title}. ${hint}`]),
+    );
+
+  it('is plain and kind: short sentences without a word of blame', () => {
+    for (const text of hints().values()) {
+      expect(text).not.toMatch(/wrong|mistake|error|fail|forgot|careless|should have|bad|incorrect/i);
+      for (const sentence of text.split(/[.?]\s/)) expect(sentence.split(' ').length).toBeLessThanOrEqual(19);
+    }
+  });
+
+  it('has a label for a teacher behind every tag', () => {
+    for (const kind of MISCONCEPTION_KINDS) expect(misconceptionLabel(kind)).not.toBe(kind);
+    for (const tag of ['one-line', 'any-fraction', 'any-whole', 'any-below-one']) expect(misconceptionLabel(tag)).not.toBe(tag);
+    expect(misconceptionLabel('a-tag-of-the-past')).toBe('a-tag-of-the-past');
+  });
+});
+
+function partsOf({ level, row }: Game): Part[] {
+  return formulaTerms(row.position, level)
+    .map((term) => ({ count: termCount(term, row.stats), rate: term.rate }))
+    .filter(({ count }) => count !== 0);
+}
+
+function add(parts: readonly Part[]): Rational {
+  return sumRationals(parts.map(({ count, rate }) => rate.mul(count)));
+}
+
+function leastCommon(a: number, b: number): number {
+  let multiple = a;
+  while (multiple % b !== 0) multiple += a;
+  return multiple;
+}
+
+/** One whole too many or too few that a lost carry explains goes by that name. */
+function overruledBy(kind: MisconceptionKind, explanations: readonly { kind: MisconceptionKind }[]): MisconceptionKind {
+  return kind === 'whole-off-by-one' && explanations.some((each) => each.kind === 'carry-lost') ? 'carry-lost' : kind;
+}
+
+/** As a mixed number, improper, unreduced, and as a decimal where it has an end. */
+function rightTexts(total: Rational, factor: number): string[] {
+  const mixed = toMixed(total);
+  const sign = total.compare(0) < 0 ? '-' : '';
+  const texts = [
+    formatMixed(mixed),
+    `${sign}${total.n}/${total.d}`,
+    `${sign}${total.n * BigInt(factor)}/${total.d * BigInt(factor)}`,
+    formatMixed({ ...mixed, numerator: mixed.numerator * factor, denominator: mixed.denominator * factor }),
+  ];
+  return 1000n % total.d === 0n ? [...texts, (Number(total.s * total.n) / Number(total.d)).toFixed(3)] : texts;
+}
