@@ -1,0 +1,63 @@
+import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
+import { assessmentInput, profileInput } from './input';
+
+const same = (value: unknown): Limit => [value, kept(value)];
+const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
+const EMPTY = 'Please type your first name.';
+const LETTERS = "Please use only letters, spaces, ' and -.";
+
+it('a first name has 1 to 20 letters of any language, tidied', () => {
+  expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'firstName', [
+    same('X'),
+    same('x'.repeat(20)),
+    same("D'Arcy"),
+    same('Anne-Marie'),
+    same('Łukasz'),
+    same('美咲'),
+    ['  Mary \t Jane ', kept('Mary Jane')],
+    ['D\u2019Arcy\u2019s', kept("D'Arcy's")],
+    // One letter with its accent, however it was typed; twenty of them are twenty.
+    ['Jose\u0301', kept('Jos\u00e9')],
+    ['e\u0301'.repeat(20), kept('\u00e9'.repeat(20))],
+    same('𐐀'.repeat(20)),
+    not('', EMPTY),
+    not('   ', EMPTY),
+    not('x'.repeat(21), 'Please use at most 20 letters.'),
+    not('Kim2', LETTERS),
+    not('-Kim', LETTERS),
+    not('\u0301Kim', LETTERS),
+    not('Kim <b>', LETTERS),
+    not(7),
+  ]);
+});
+
+it('a last initial is one letter or none', () => {
+  expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'lastInitial', [
+    same(''),
+    same('Ł'),
+    [' l ', kept('L')],
+    ['e\u0301', kept('\u00c9')],
+    not('LM', 'Please type one letter, or leave it empty.'),
+    not('1', 'Please type one letter, or leave it empty.'),
+    not('L.', 'Please type one letter, or leave it empty.'),
+    not(undefined),
+  ]);
+});
+
+it('the first questions are answered with faces from 1 to 5, or not at all, and lead to one of two levels', () => {
+  const good = { skipped: false, gameExcitement: 1, mathConfidence: 5, fractionConfidence: null, formulaLevel: 2 };
+  for (const question of ['gameExcitement', 'mathConfidence', 'fractionConfidence']) {
+    expectLimits(assessmentInput, good, question, [
+      same(1),
+      same(5),
+      same(null),
+      not(0),
+      not(6),
+      not(1.5),
+      not(undefined),
+      not('3'),
+    ]);
+  }
+  expectLimits(assessmentInput, good, 'formulaLevel', [same(1), same(2), not(0), not(3), not(null)]);
+  expectLimits(assessmentInput, good, 'skipped', [same(true), not(undefined), not(0)]);
+});
