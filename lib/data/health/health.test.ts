@@ -1,0 +1,72 @@
+import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import type { Upkeep } from '@/lib/sqlite/upkeep';
+import { appData } from '@/lib/store/collections';
+import { StoreUnavailableError } from '@/lib/store/port';
+import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { readHealth } from './queries';
+
+let test: TestServices;
+let upkeep: Upkeep | null;
+beforeEach(async () => {
+  upkeep = null;
+  test = await installTestServices({ upkeep: () => upkeep });
+});
+afterEach(() => test.dispose());
+
+const WELL = { status: 'ok', schema: SCHEMA_VERSION, season: 2023, week: 6 };
+const told = () => readHealth().catch((error: Error & { code?: string }) => [error.name, error.code, error.message]);
+
+it('says which season and week it is, where another service keeps the data', async () => {
+  expect(await told()).toEqual(WELL);
+});
+
+it.each<[string, Upkeep, object]>([
+  ['neither yet', { lastCheck: null, lastBackup: null, isSound: true }, { lastCheck: null, lastBackup: null }],
+  [
+    'both',
+    { lastCheck: new Date('2023-10-18T04:00:00Z'), lastBackup: new Date('2023-10-17T04:00:00Z'), isSound: true },
+    { lastCheck: '2023-10-18T04:00:00.000Z', lastBackup: '2023-10-17T04:00:00.000Z' },
+  ],
+])('says when the data was checked and copied: %s', async (_, kept, when) => {
+  upkeep = kept;
+  expect(await told()).toEqual({ ...WELL, ...when });
+});
+
+it('says so when a check has found damage', async () => {
+  upkeep = { lastCheck: new Date('2023-10-18T04:00:00Z'), lastBackup: null, isSound: false };
+  expect(await told()).toEqual([
+    'DomainError',
+    'unavailable',
+    'The daily check found damage in the database. Everything else goes on; restore the last good backup soon.',
+  ]);
+});
+
+it('says so when no season is set', async () => {
+  await test.store.delete(appData, 'meta');
+  expect(await told()).toEqual(['DomainError', 'unavailable', 'No season has been set up yet.']);
+});
+
+it.each(['checkUsable', 'get'] as const)('says of a store that fails at %s no word of the store’s own', async (name) => {
+  jest.spyOn(test.store, name).mockRejectedValue(new StoreUnavailableError('/srv/data/league.db is full'));
+  expect(await told()).toEqual(['DomainError', 'unavailable', 'The data cannot be read or written just now.']);
+});
+
+it('hands on what nobody expected', async () => {
+  jest.spyOn(test.store, 'checkUsable').mockRejectedValue(new TypeError('a defect'));
+  expect(await told()).toEqual(['TypeError', undefined, 'a defect']);
+});
+
+it('looks once a second, however many ask, and again when the clock is put back', async () => {
+  const look = jest.spyOn(test.store, 'checkUsable');
+  for (const [moved, looks] of [
+    [0, 1],
+    [999, 1],
+    [1, 2],
+    [-999, 2],
+    [-1, 3],
+  ] as const) {
+    test.advance(moved);
+    expect(await told()).toEqual(WELL);
+    expect([moved, look.mock.calls.length]).toEqual([moved, looks]);
+  }
+});
