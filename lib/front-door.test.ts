@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { turnedAway, watchTheDoor } from './front-door';
 
@@ -106,5 +106,29 @@ describe('at a server', () => {
     });
     expect(met[0]?.headers).toMatchObject({ 'x-forwarded-host': 'localhost:3000', accept: '*/*' });
     for (const name of ['range', 'if-match']) expect(met[0]?.headers).not.toHaveProperty(name);
+  });
+
+  it('works on sixteen requests of one address at a time, and on those of another at once (S29)', async () => {
+    const held: ServerResponse[] = [];
+    server.removeAllListeners('request');
+    server.on('request', (asked: IncomingMessage, response: ServerResponse) => {
+      if (asked.url === '/held') held.push(response);
+      else response.end('in');
+    });
+    const from = (address: string, path: string) => ask('GET', path, { 'x-forwarded-for': address });
+    const many = Array.from({ length: 40 }, () => from('203.0.113.9', '/held'));
+    await from('198.51.100.1', '/about');
+    expect(held).toHaveLength(16);
+
+    for (const response of held.splice(0)) response.end();
+    await Promise.all(many.slice(0, 16));
+    await from('198.51.100.1', '/about');
+    expect(held).toHaveLength(16);
+
+    for (const response of held.splice(0)) response.end();
+    await from('198.51.100.1', '/about');
+    expect(held).toHaveLength(8);
+    for (const response of held.splice(0)) response.end();
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 });

@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { isSameOrigin } from '@/lib/auth/origin';
+import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
+import { createTurns } from './turns';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
@@ -46,23 +47,37 @@ function isOwn(origin: string): boolean {
   }
 }
 
+const addressOf = ({ headers, socket }: IncomingMessage): string =>
+  clientAddress(new Headers({ 'x-forwarded-for': [headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''].flat().join(',') }));
+
 /**
  * Turns away what no page or route of this app takes. The framework answers such requests with 500, or asks middleware and pages about
- * them first; and some must not depend on either. It has no place of its own for this, so the server's event is caught.
+ * them first; and some must not depend on either. The rest comes in by turns, for each address its own. The framework has no place of its
+ * own for this, so the server's event is caught.
  */
 export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): void {
   const emit = server.emit as (this: Server, event: string, ...parts: unknown[]) => boolean;
+  const turns = createTurns();
   server.emit = function (this: Server, event: string, ...parts: unknown[]): boolean {
     if (event === 'request') {
       const [request, response] = parts as [IncomingMessage, ServerResponse];
       const status = turnedAway(request);
+      const refuse = (code: number, more = {}) => response.writeHead(code, { ...HEADERS, ...more }).end();
       if (status !== null) {
-        response.writeHead(status, status === 405 ? { ...HEADERS, Allow: METHODS.join(', ') } : HEADERS).end();
+        refuse(status, status === 405 ? { Allow: METHODS.join(', ') } : {});
         return true;
       }
       for (const name of IGNORED_HEADERS) delete request.headers[name];
       // The framework compares the two, and believes a forwarded one that nobody vouches for.
       if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
+      const hasPlace = turns.ask(addressOf(request), (end) => {
+        // Who has hung up meanwhile needs nothing any more.
+        if (response.destroyed) return end();
+        response.once('close', end);
+        emit.call(this, event, ...parts);
+      });
+      if (!hasPlace) refuse(503, { 'Retry-After': '5' });
+      return true;
     }
     return emit.call(this, event, ...parts);
   } as Server['emit'];
