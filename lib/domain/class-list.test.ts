@@ -126,3 +126,92 @@ describe('whatever is pasted', () => {
     );
   });
 });
+
+describe('what the teacher is told', () => {
+  it.each([
+    ['12', 'There is no name on this line.'],
+    ['A!da Smith', "A first name can have letters, ' and - only."],
+    ['-Ada Smith', "A first name can have letters, ' and - only."],
+    ['Abcdefghijklmnopqrstu Smith', 'A first name can have 20 letters at most.'],
+    ['Lovelace, Ada, Chen', 'This line has more than two names. Please put one child on each line.'],
+  ])('about %j', (line, why) => {
+    expect(readClassList(`Bo C\n\n${line}`)).toEqual({
+      students: [{ line: 1, firstName: 'Bo', lastInitial: 'C' }],
+      problems: [{ line: 3, text: line, why }],
+      later: [],
+      asksForOrder: false,
+    });
+  });
+
+  it('is nothing about a first name of twenty letters, or of letters that take two code units', () => {
+    expect(names('Abcdefghijklmnopqrst Smith')).toEqual(['Abcdefghijklmnopqrst S']);
+    expect(readClassList('\ud835\udc00'.repeat(21)).problems[0]?.why).toBe('A first name can have 20 letters at most.');
+    expect(readClassList('\ud835\udc00'.repeat(20)).problems).toEqual([]);
+  });
+
+  it('where two columns need an order, on whichever line they stand', () => {
+    expect(readClassList('Ada L\nLovelace\tAda\nBo C').asksForOrder).toBe(true);
+    expect(readClassList('"Lovelace, Ada"').asksForOrder).toBe(false);
+    expect(readClassList('First name\tLast name\nAda\tLovelace').asksForOrder).toBe(false);
+    expect(readClassList('Ada\t12\t7B').asksForOrder).toBe(false);
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    '#',
+    'No',
+    'ID',
+    'Student',
+    'students',
+    'Pupil',
+    'Name',
+    'Full name',
+    'Last name',
+    'Grade',
+    'Class',
+    'E-mail',
+    'Initial',
+  ])('"%s" is left out at the top and only there', (word) => {
+    expect(names(`${word}\nAda L`)).toEqual(['Ada L']);
+    const { students, problems } = readClassList(`Ada L\n${word}`);
+    expect(students.length + problems.length).toBe(2);
+  });
+
+  it('is none where a word is only a part of a name, or names stand beside it', () => {
+    expect(names('Noah\nAda')).toEqual(['Noah', 'Ada']);
+    expect(names('Kathryn Name')).toEqual(['Kathryn N']);
+    expect(names('Grade, Ada')).toEqual(['Ada G']);
+    expect(names('Idris Class\nBo C')).toEqual(['Idris C', 'Bo C']);
+  });
+
+  it('may come after empty lines, and may have empty cells', () => {
+    expect(names('\n\n  \nName\nAda L')).toEqual(['Ada L']);
+    expect(names('Last name\t\tGiven name\nLovelace\tx\tAda')).toEqual(['Ada L']);
+    expect(names('Forename;Surname\nAda;Lovelace')).toEqual(['Ada L']);
+    expect(names('Surname;Class;First\nLovelace;7B;Ada\n;;Bo')).toEqual(['Ada L', 'Bo']);
+    expect(readClassList('First name,Last name\n,Lovelace').problems).toEqual([
+      { line: 2, text: ',Lovelace', why: 'There is no name on this line.' },
+    ]);
+  });
+});
+
+describe('cells and numbers', () => {
+  it.each([
+    ['Lovelace\tAda, Jr', 'Ada L'],
+    ['"Lovelace; van";Ada', 'Ada L'],
+    ['(12) Ada L', 'Ada L'],
+    ['12: Ada L', 'Ada L'],
+    ['12- Ada L', 'Ada L'],
+    ['12\t\tAda\tLovelace', 'Lovelace A'],
+    ['O\u2019Neil Ada', "O'Neil A"],
+    ['Zoe\u0308 L', 'Zo\u00eb L'],
+    ['ada-lee l', 'Ada-Lee L'],
+    ["d'angelo l", "D'Angelo L"],
+    ['McKay L', 'McKay L'],
+    ['Ada. Lovelace', 'Ada L'],
+    ['Ada (Lovelace)', 'Ada L'],
+  ])('%j', (line, name) => {
+    expect(names(line)).toEqual([name]);
+  });
+});

@@ -1,10 +1,12 @@
 import {
   COLOUR_PAIRS,
+  colourLabel,
   colourName,
   colourPairOf,
   contrastRatio,
   HELMET_COLOURS,
   helmetWords,
+  inkOn,
   isLightForeground,
   NAMED_COLOURS,
 } from './colours';
@@ -92,4 +94,68 @@ describe('what a team looks like', () => {
     expect(new Set(names.map((name) => colourPairOf(name).background)).size).toBeGreaterThan(45);
     for (const name of names) expect(COLOUR_PAIRS).toContain(colourPairOf(name));
   });
+});
+
+describe('each colour of a helmet', () => {
+  it('has its name, its digits and its label', () => {
+    expect(HELMET_COLOURS.map(({ hex, label }) => [hex, colourName(hex), label, colourLabel(`#${hex.toLowerCase()}`)])).toEqual([
+      ['DA3933', 'red', 'Red', 'Red'],
+      ['FF9933', 'orange', 'Orange', 'Orange'],
+      ['F5C245', 'yellow', 'Yellow', 'Yellow'],
+      ['006442', 'darkGreen', 'Dark green', 'Dark green'],
+      ['66CC66', 'lightGreen', 'Light green', 'Light green'],
+      ['339999', 'teal', 'Teal', 'Teal'],
+      ['1A5276', 'darkTeal', 'Dark teal', 'Dark teal'],
+      ['2E86C1', 'lightTeal', 'Light teal', 'Light teal'],
+      ['0033CC', 'navy', 'Navy', 'Navy'],
+      ['FF99FF', 'lightPink', 'Light pink', 'Light pink'],
+      ['FFFFFF', 'white', 'White', 'White'],
+      ['6B2FA0', 'purple', 'Purple', 'Purple'],
+    ]);
+  });
+});
+
+describe('the palette, worked out once more with another program', () => {
+  // Hue, saturation and lightness as colorsys of Python turns them into red, green and blue.
+  it.each([
+    [0, '#681212', '#fddddd', '#f8bfbf', '#4e0e0e'],
+    [1, '#682712', '#fde5dd', '#f8ccbf', '#4e1d0e'],
+    [7, '#2e6812', '#e7fddd', '#d1f8bf', '#224e0e'],
+    [13, '#125e68', '#ddf9fd', '#bff1f8', '#0e464e'],
+    [24, '#681227', '#fddde5', '#f8bfcc', '#4e0e1d'],
+  ])('has at hue %i of 25 its two pairs', (hue, dark, light, soft, deep) => {
+    expect(COLOUR_PAIRS.slice(hue * 2, hue * 2 + 2)).toEqual([
+      { background: dark, foreground: light },
+      { background: soft, foreground: deep },
+    ]);
+  });
+
+  it('gives a name the pair at its number among the fifty', () => {
+    // 7 * 31 + 97 is 314, which leaves 14; 7 for the empty name.
+    expect(colourPairOf('a')).toBe(COLOUR_PAIRS[14]);
+    expect(colourPairOf('')).toBe(COLOUR_PAIRS[7]);
+  });
+});
+
+it.each([
+  ['#ff0000', 3.998],
+  ['#00ff00', 1.372],
+  ['#0000ff', 8.592],
+  ['#0a0a0a', 19.798],
+  ['#0b0b0b', 19.683],
+  ['#123456', 12.717],
+])('%s on white has the contrast of WCAG 2: %d to 1, whichever comes first', (colour, ratio) => {
+  expect(contrastRatio(colour, '#ffffff')).toBeCloseTo(ratio, 3);
+  expect(contrastRatio('ffffff', colour.slice(1))).toBeCloseTo(ratio, 3);
+});
+
+it.each([
+  ['#000000', '#ffffff'],
+  ['#767676', '#ffffff'],
+  ['#777777', '#000000'],
+  ['#ff0000', '#000000'],
+  ['#0000ff', '#ffffff'],
+  ['#ffffff', '#000000'],
+])('on %s %s is written', (ground, ink) => {
+  expect(inkOn(ground)).toBe(ink);
 });

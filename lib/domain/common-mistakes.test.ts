@@ -63,3 +63,60 @@ describe('what a class gets wrong', () => {
     expect(qb?.groups[0]?.sample).toBe(first);
   });
 });
+
+describe('each step of a class, to the last number', () => {
+  it('says how many tries and students there were, and each kind with one of its answers', () => {
+    const first = wrong('a', 'line-twice', { answer: mixed(4) });
+    const second = wrong('b', 'line-twice', { answer: mixed(5) });
+    const same = [wrong('a', null, { answer: mixed(9) }), wrong('c', null, { answer: mixed(9) })];
+    const alone = wrong('c', null, { answer: mixed(1) });
+    expect(commonMistakes([alone, ...same, second, first])).toEqual([
+      {
+        step: 'QB',
+        tries: 5,
+        students: 3,
+        groups: [
+          { kind: 'known', misconception: 'line-twice', tries: 2, students: 2, sample: first },
+          { kind: 'same', misconception: null, tries: 2, students: 2, sample: same[0] },
+          { kind: 'other', misconception: null, tries: 1, students: 1, sample: alone },
+        ],
+      },
+    ]);
+  });
+
+  it('takes one number that one student gave twice for no common mistake', () => {
+    const twice = [wrong('a', null), wrong('a', null)];
+    expect(commonMistakes(twice)[0]?.groups).toEqual([
+      { kind: 'other', misconception: null, tries: 2, students: 1, sample: twice[0] },
+    ]);
+  });
+
+  it('puts what more students do first, then what was done more often', () => {
+    const tries = [
+      wrong('a', 'often'),
+      wrong('a', 'often'),
+      wrong('b', 'often'),
+      wrong('a', 'seldom'),
+      wrong('b', 'seldom'),
+      wrong('a', 'alone'),
+      wrong('a', 'alone'),
+      wrong('a', 'alone'),
+    ];
+    const order = (list: readonly WrongTry[]) => commonMistakes(list)[0]?.groups.map(({ misconception }) => misconception);
+    expect(order(tries)).toEqual(['often', 'seldom', 'alone']);
+    expect(order(tries.toReversed())).toEqual(['often', 'seldom', 'alone']);
+  });
+
+  it('shows among answers that as many students gave the one that came first', () => {
+    const early = wrong('a', 'k', { answer: mixed(4) });
+    const late = wrong('b', 'k', { answer: mixed(5) });
+    expect(commonMistakes([late, early])[0]?.groups[0]?.sample).toBe(early);
+    const again = wrong('b', 'k', { answer: mixed(5) });
+    expect(commonMistakes([late, again, early])[0]?.groups[0]?.sample).toBe(early);
+  });
+
+  it('has nothing left over where four kinds are all there is', () => {
+    const tries = ['k1', 'k2', 'k3', 'k4'].map((kind) => wrong('a', kind));
+    expect(commonMistakes(tries)[0]?.groups.map(({ kind }) => kind)).toEqual(['known', 'known', 'known', 'known']);
+  });
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromMixed } from './fractions';
+import { fromMixed, rational } from './fractions';
 import { POSITION_CODES } from './positions';
 import { type WarmUpPlayer, warmUpQuestions } from './warm-up';
 
@@ -102,5 +102,92 @@ describe('a warm-up', () => {
         }
       }),
     );
+  });
+});
+
+describe('the questions of a warm-up, to the letter', () => {
+  const player = (id: string, name: string, more: Partial<WarmUpPlayer>): WarmUpPlayer => ({
+    id,
+    name,
+    position: 'RB',
+    stats: {},
+    students: 1,
+    ...more,
+  });
+
+  it('ask which of two players has more, and by how much, with the larger one first in the working', () => {
+    const players = [
+      player('P1', 'Ann', { students: 9, stats: { RushingYards: 13 } }),
+      player('P2', 'Ben', { students: 8, stats: { RushingYards: 12 } }),
+      player('P3', 'Cam', { students: 7, stats: { RushingYards: 15 } }),
+      player('P4', 'Dee', { students: 6, stats: { RushingYards: 14 } }),
+      player('P5', 'Eve', { students: 5, stats: { RushingYards: 25 } }),
+    ];
+    const [one, sum, difference] = warmUpQuestions(players, 1);
+    expect(one?.text).toBe('Ann had 13 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that?');
+    // 1 1/5 and 1 1/2.
+    expect(sum?.text).toBe(
+      'Ben had 12 rushing yards, and Cam had 15 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that together?',
+    );
+    expect(sum).toMatchObject({
+      answer: { wholeNumber: 2, numerator: 7, denominator: 10 },
+      working: '12 × 1/10 = 1 1/5; 15 × 1/10 = 1 1/2; 1 2/10 + 1 5/10 = 2 7/10',
+    });
+    // 1 2/5 and 2 1/2.
+    expect(difference?.text).toBe(
+      'Dee had 14 rushing yards, and Eve had 25 rushing yards. The rule: 1 point for every 10 rushing yards. Which gives more points, and how many more?',
+    );
+    expect(difference).toMatchObject({
+      kind: 'difference',
+      answer: { wholeNumber: 1, numerator: 1, denominator: 10 },
+      working: '14 × 1/10 = 1 2/5; 25 × 1/10 = 2 1/2; 2 5/10 − 1 4/10 = 1 1/10, more for Eve’s rushing yards',
+    });
+    expect(difference?.lines.map(({ name }) => name)).toEqual(['Dee', 'Eve']);
+  });
+
+  it('take two lines of one player where there is no other, and never the same two twice', () => {
+    const ann = player('P1', 'Ann', { position: 'QB', stats: { PassingYards: 169, RushingYards: 11 } });
+    const questions = warmUpQuestions([ann], 1);
+    expect(questions.map(({ kind }) => kind)).toEqual(['one-line', 'sum']);
+    expect(questions[1]?.text).toBe(
+      'Ann had 169 passing yards and 11 rushing yards. The rules: 1 point for every 20 passing yards; 1 point for every 10 rushing yards. How many points is that together?',
+    );
+    expect(questions[1]?.working).toBe('169 × 1/20 = 8 9/20; 11 × 1/10 = 1 1/10; 8 9/20 + 1 2/20 = 9 11/20');
+  });
+
+  it('keep to answers with a fraction, and to lines of at least two', () => {
+    // 1/2 and 1 1/2 have one denominator, and come to a whole number.
+    const pair = [player('P1', 'Ann', { stats: { RushingYards: 5 } }), player('P2', 'Ben', { stats: { RushingYards: 15 } })];
+    expect(warmUpQuestions(pair, 1).map(({ kind }) => kind)).toEqual(['one-line']);
+    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 1, Receptions: 1 } })], 2)).toEqual([]);
+    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 2 } })], 1)).toHaveLength(1);
+    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: -12 } })], 1)).toEqual([]);
+  });
+
+  it('put players by how many have them, and equal ones by their id', () => {
+    const stats = { RushingYards: 13 };
+    const first = (players: WarmUpPlayer[]) => warmUpQuestions(players, 1)[0]?.lines[0]?.name;
+    const [ann, ben] = [player('P2', 'Ann', { stats }), player('P1', 'Ben', { stats })];
+    expect([first([ann, ben]), first([ben, ann]), first([ben, { ...ann, students: 2 }])]).toEqual(['Ben', 'Ben', 'Ann']);
+  });
+
+  it('tell of each line what it was made from', () => {
+    expect(warmUpQuestions([player('P1', 'Ann', { stats: { Receptions: 3 } })], 2)[0]).toEqual({
+      kind: 'one-line',
+      text: 'Ann had 3 catches. The rule: 1/2 point for each catch. How many points is that?',
+      answer: { wholeNumber: 1, numerator: 1, denominator: 2 },
+      working: '3 × 1/2 = 1 1/2',
+      lines: [
+        {
+          playerId: 'P1',
+          name: 'Ann',
+          label: 'Catches',
+          rule: '1/2 point for each catch',
+          count: 3,
+          rate: rational(1, 2),
+          points: rational(3, 2),
+        },
+      ],
+    });
   });
 });
