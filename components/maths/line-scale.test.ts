@@ -4,6 +4,8 @@ describe('shareOfLine', () => {
   it.each([
     [{ wholeNumber: 2, numerator: 1, denominator: 2 }, 0, 10, 0.25],
     [{ wholeNumber: -1, numerator: 1, denominator: 2 }, -2, 0, 0.25],
+    [{ wholeNumber: 1, numerator: 3, denominator: 4 }, 1, 4, 0.25],
+    [{ wholeNumber: -2, numerator: 3, denominator: 4 }, -5, 4, 0.25],
     [{ wholeNumber: 0, numerator: -1, denominator: 2 }, -1, 0, 0.5],
   ])('puts %o between %d and %d at %d', (value, min, max, share) => {
     expect(shareOfLine(value, min, max)).toBe(share);

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { FormulaLines } from './formula-lines';
 import { StepHint } from './step-hint';
-import { triesText } from './tries-text';
 import { WorkingLines } from './working-lines';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
@@ -72,8 +71,4 @@ it('shows a sum line by line, each count with its rate and its points, and the t
     ['All together', '', 'ten and three fifths1035'],
   ]);
   expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
-});
-
-it('counts tries in words', () => {
-  expect([0, 1, 2, 40].map(triesText)).toEqual(['0 tries', '1 try', '2 tries', '40 tries']);
 });
