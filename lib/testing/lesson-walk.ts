@@ -1,8 +1,6 @@
-import { lessonRows } from '@/lib/data/lesson/rows';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
 import { type Rational, toMixed } from '@/lib/domain/fractions';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
-import { drawnOrder } from '@/lib/domain/lessons/chance';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
 import { figureWords } from '@/lib/domain/lessons/figure-words';
 import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
@@ -12,34 +10,14 @@ import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { seededRandom } from '@/lib/domain/random';
-import { ROSTER_LIMITS } from '@/lib/domain/roster';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { faultInExample } from './lesson-examples';
 import { couldBeOpen } from './lesson-openness';
 import { column, edgesOfBox, type SeenStep, same, seenAnswer } from './lesson-oracle';
 import { wrongWays } from './lesson-wrong-ways';
-import { realSeasonOf } from './real-season';
 
 export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
 export type WalkedLesson = { type: GraphType; rows: LessonRows; lesson: Lesson };
-
-/** Makes all seven lessons for generated rosters in the given weeks of a season, and checks every one. A closed lesson could not be open. */
-export async function walkLessons(season: number, rosters: number, weeks: readonly number[]): Promise<WalkedLesson[]> {
-  const snapshot = await realSeasonOf(season);
-  const walked: WalkedLesson[] = [];
-  for (let seed = 0; seed < rosters; seed += 1) {
-    const players = generatedRoster(snapshot, seed);
-    for (const week of weeks) {
-      const rows = lessonRows(snapshot, players, week);
-      for (const type of GRAPH_TYPES) {
-        const lesson = checkedLesson(type, rows, seed * 31 + week, `${type}, ${season}, roster ${seed}, week ${week}`);
-        if (lesson) walked.push({ type, rows, lesson });
-      }
-    }
-  }
-  return walked;
-}
 
 /** The lesson of these rows after every check; null when they carry none, which is checked as well. */
 export function checkedLesson(type: GraphType, rows: LessonRows, seed: number, label: string): Lesson | null {
@@ -52,21 +30,6 @@ export function checkedLesson(type: GraphType, rows: LessonRows, seed: number, l
     throw new Error(`${label}: "${reason}" is no reason`);
   }
   return lesson;
-}
-
-/** Within the limits of the draft. Every other roster has mostly players who play much, as students draft them. */
-export function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
-  const random = seededRandom(seed + 1);
-  const keen = seed % 2 === 0;
-  return (['QB', 'RB', 'WR', 'TE', 'K'] as const).flatMap((position) => {
-    const { min, max } = ROSTER_LIMITS[position];
-    const size = min + Math.floor(random() * (max - min + 1));
-    const all = [...snapshot.players.values()].filter((player) => player.Position === position);
-    const pool = keen ? all.filter(({ PlayerID }) => snapshot.playerGames(PlayerID, 18).length >= 10) : all;
-    return drawnOrder(pool, random)
-      .slice(0, size)
-      .map(({ PlayerID }) => PlayerID);
-  });
 }
 
 /** A few players with a few games of small numbers, so that ties, zeros and losses come often. */

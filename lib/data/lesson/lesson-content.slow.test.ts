@@ -1,4 +1,5 @@
-import { checkedLesson, GRAPH_TYPES, tinyRows, walkLessons } from '@/lib/testing/lesson-walk';
+import { walkLessons } from '@/lib/testing/lesson-seasons';
+import { checkedLesson, GRAPH_TYPES, tinyRows } from '@/lib/testing/lesson-walk';
 
 it.each([2023, 2024, 2025])(
   'holds for the lessons of 24 generated rosters in the weeks of %i',

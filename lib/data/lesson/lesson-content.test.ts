@@ -4,6 +4,7 @@ import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import { seededRandom } from '@/lib/domain/random';
 import { faultInExample } from '@/lib/testing/lesson-examples';
 import { column } from '@/lib/testing/lesson-oracle';
+import { walkLessons } from '@/lib/testing/lesson-seasons';
 import {
   checkedLesson,
   checkLesson,
@@ -13,7 +14,6 @@ import {
   seenStep,
   tinyRows,
   type WalkedLesson,
-  walkLessons,
 } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { STARTERS } from '@/lib/testing/student-week';

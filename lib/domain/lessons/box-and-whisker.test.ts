@@ -1,5 +1,8 @@
 import { askedIn, gamesOfOne, kinds, lessonsOf } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
+
+testNineQuestions('box-and-whisker');
 
 describe('a box', () => {
   it('is of the newest ten or eleven games', () => {

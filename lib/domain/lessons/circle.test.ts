@@ -1,7 +1,10 @@
 import { askedIn, kinds, lessonsOf, stepOf, tally } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { keyOf } from '@/lib/testing/lesson-walk';
+
+testNineQuestions('circle');
 
 describe('a circle', () => {
   const rows = lessonRowsOf([2, 4, 6, 8, 10, 12, 0].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const));

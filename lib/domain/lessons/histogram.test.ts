@@ -1,6 +1,9 @@
 import { askedIn, gamesOfOne, kinds, lessonsOf, numberIn, stepOf } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { keyOf, seenStep } from '@/lib/testing/lesson-walk';
+
+testNineQuestions('histogram');
 
 describe('a histogram', () => {
   it('is of the newest sixteen games', () => {

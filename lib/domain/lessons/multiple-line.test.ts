@@ -1,7 +1,10 @@
 import { askedIn, kinds, lessonsOf, numberIn } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import type { Lesson } from './lesson';
+
+testNineQuestions('multiple-line');
 
 describe('lines', () => {
   const weeksOf = (lesson: Lesson) => column(lesson, 'Week');

@@ -1,9 +1,12 @@
 import { seededRandom } from '@/lib/domain/random';
 import { askedIn, kinds, lessonsOf, numberIn, stepOf, tally } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { keyOf } from '@/lib/testing/lesson-walk';
 import type { LessonStep } from './lesson';
+
+testNineQuestions('scatter-plot');
 
 describe('a scatter plot', () => {
   const rows = busyRows(7);

@@ -1,6 +1,9 @@
 import { askedIn, kinds, lessonsOf } from '@/lib/testing/lesson-choices';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import type { Lesson } from './lesson';
+
+testNineQuestions('stacked-bar');
 
 describe('stacked bars', () => {
   const rows = lessonRowsOf([

@@ -1,7 +1,10 @@
 import { askedIn, gamesOfOne, kinds, lessonsOf, numberIn } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
+import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { seenStep } from '@/lib/testing/lesson-walk';
 import type { Lesson } from './lesson';
+
+testNineQuestions('stem-and-leaf');
 
 describe('stems and leaves', () => {
   const twenty = gamesOfOne(...Array.from({ length: 20 }, (_, index) => 20 + index * 6));
