@@ -1,0 +1,367 @@
+import {
+  checkJoin,
+  createLeague,
+  joinLeague,
+  joinLeagueIn,
+  joinWithTicket,
+} from '@/lib/data/league/commands';
+import { findLeagueName, forgetLeagueName } from '@/lib/data/league/league-name';
+import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
+import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { admins, auditLog, type League, leagueStudents, leagues, type StudentProfile, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+
+const NOW = timestampFromDate(TEST_NOW);
+const REFUSED = 'That code and password do not open a league. Check both with your teacher and try again.';
+
+let test: TestServices;
+let ada: SignedInViewer;
+let kim: SignedInViewer;
+
+beforeEach(async () => {
+  test = await installTestServices();
+  ada = await test.teacher('ada@school.org');
+  kim = await test.student('kim@school.org', 'kim');
+});
+afterEach(() => test.dispose());
+
+const seconds = (count: number) => timestampFromDate(new Date(TEST_NOW.getTime() + count * 1_000));
+
+function put(id: string, changes: Partial<League> = {}): Promise<void> {
+  return test.store.set(leagues, {
+    id,
+    name: `League ${id}`,
+    createdAt: NOW,
+    teacherId: ada.accountId,
+    season: TEST_SEASON,
+    code: 123_456,
+    password: 'brave otter',
+    ...changes,
+  });
+}
+
+const profile = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
+const audited = async () => (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
+
+describe('a league', () => {
+  it('is opened whole, with a code of six digits, and written down', async () => {
+    test.randomSequence([0.5]);
+    const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await test.store.query(leagues, {})).toEqual([
+      {
+        id,
+        name: 'Room 12',
+        createdAt: NOW,
+        teacherId: ada.accountId,
+        season: TEST_SEASON,
+        code: 550_000,
+        password: 'brave otter',
+      },
+    ]);
+    expect(await audited()).toEqual([[ada.accountId, 'league.create', id, 'done']]);
+  });
+
+  it('is not opened beyond what is allowed, which older seasons and colleagues leave alone', async () => {
+    const more = 'An admin can allow you more. Archived leagues count; deleted ones do not.';
+    const open = () => createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+    await put('older', { season: TEST_SEASON - 1 });
+    await put('foreign', { teacherId: 'somebody-else', code: 222_222 });
+    await open();
+    await expect(open()).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: `You have opened 1 of 1 league for this season. ${more}`,
+    });
+    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 2 });
+    await open();
+    await expect(open()).rejects.toMatchObject({ message: `You have opened 2 of 2 leagues for this season. ${more}` });
+    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 0 });
+    await expect(open()).rejects.toMatchObject({ message: `You have opened 2 of 0 leagues for this season. ${more}` });
+    expect(await test.store.count(leagues, {})).toBe(4);
+  });
+
+  it('has a code that another season may have, and says when none is free', async () => {
+    await put('older', { season: TEST_SEASON - 1, code: 550_000 });
+    test.randomSequence([0.5]);
+    const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+    expect((await test.store.get(leagues, id))?.code).toBe(550_000);
+    test.randomSequence(Array.from({ length: 50 }, () => 0.5));
+    await expect(replaceJoinCode(ada, { leagueId: id, code: 550_000 })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'No free join code was found. Please try again.',
+    });
+    expect((await test.store.get(leagues, id))?.code).toBe(550_000);
+    test.randomSequence([...Array.from({ length: 49 }, () => 0.5), 0.25]);
+    expect(await replaceJoinCode(ada, { leagueId: id, code: 550_000 })).toEqual({ code: 325_000 });
+  });
+});
+
+describe('the way in', () => {
+  const guess = { code: 123_456, password: 'brave otter' };
+
+  it.each(['brave otter', 'Brave Otter', '  brave \t otter\n', 'BRAVE   OTTER'])('takes the password typed as %j', async (password) => {
+    await put('room', { password: ' Brave  otter' });
+    expect(await checkJoin({ ...guess, password }, 'here')).toEqual({
+      leagueId: 'room',
+      leagueName: 'League room',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it.each([
+    ['another code', { code: 123_457 }],
+    ['two words in one', { password: 'braveotter' }],
+    ['half of the words', { password: 'brave' }],
+    ['nothing', { password: '' }],
+  ])('does not take %s', async (_, changes) => {
+    await put('room');
+    await put('older', { season: TEST_SEASON - 1, code: 123_457 });
+    await expect(checkJoin({ ...guess, ...changes }, 'here')).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
+  });
+
+  it.each([{ archivedAt: NOW }, { deletingAt: NOW }])('is closed when the league has ended: %j', async (changes) => {
+    const ended = 'This league has ended, so nobody new can join it. Ask your teacher for the code of your league.';
+    await put('room');
+    const ticket = await checkJoin(guess, 'here');
+    await put('room', changes);
+    await expect(checkJoin(guess, 'here')).rejects.toMatchObject({ code: 'not-allowed', message: ended });
+    await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
+    expect(await profile()).toMatchObject({ leagueId: '' });
+  });
+
+  it('leads into one league, once', async () => {
+    await put('room');
+    await put('other', { code: 222_222 });
+    expect(await joinLeague(kim, guess, 'here')).toEqual({ leagueName: 'League room' });
+    test.advance(1_000);
+    expect(await joinLeague(kim, guess, 'here')).toEqual({ leagueName: 'League room' });
+    expect(await test.store.query(leagueStudents('room'), {})).toEqual([{ id: 'kim', createdAt: NOW }]);
+    await expect(joinLeague(kim, { ...guess, code: 222_222 }, 'here')).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'You are in a league already. Your teacher can move you to another one.',
+    });
+    expect(await test.store.query(leagueStudents('other'), {})).toEqual([]);
+  });
+
+  it('has a ticket that ends with the password, and is no other league’s', async () => {
+    await put('room');
+    await put('other', { code: 222_222 });
+    const ticket = await checkJoin(guess, 'here');
+    const refused = { code: 'not-found', message: REFUSED };
+    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'other' })).rejects.toMatchObject(refused);
+    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'gone' })).rejects.toMatchObject(refused);
+    await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' });
+    await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject(refused);
+    await changeLeaguePassword(ada, { leagueId: 'room', password: 'brave otter' });
+    await joinWithTicket(kim, ticket);
+    expect(await profile()).toMatchObject({ leagueId: 'room' });
+    await expect(joinWithTicket(ada, ticket)).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'Only a student of this season can do that.',
+    });
+    await expect(joinWithTicket(null, ticket)).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('that the teacher opens needs no ticket, and leads into no other season', async () => {
+    await put('room');
+    await put('older', { season: TEST_SEASON - 1 });
+    const letIn = (leagueId: string) =>
+      test.store.transaction(async (transaction) => joinLeagueIn(transaction, await profile(), leagueId));
+    await expect(letIn('older')).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
+    expect(await letIn('room')).toEqual({ leagueName: 'League room' });
+  });
+});
+
+describe('the teacher’s pages', () => {
+  it('have a whole dashboard: own leagues of the season, newest first, with their students', async () => {
+    await put('old', { createdAt: seconds(1) });
+    await put('new', { createdAt: seconds(2), archivedAt: NOW, code: 222_222 });
+    await put('newer', { createdAt: { ...seconds(2), nanoseconds: 5 }, archivedAt: NOW, deletingAt: NOW, code: 333_333 });
+    await put('past', { season: TEST_SEASON - 2 });
+    await put('last', { season: TEST_SEASON - 1 });
+    await put('foreign', { teacherId: 'somebody-else' });
+    await test.store.set(asStored(leagues), { id: 'broken', teacherId: ada.accountId, season: TEST_SEASON });
+    await putInLeague(test.store, kim, 'old');
+    const lee = await test.student('lee@school.org');
+    await putInLeague(test.store, lee, 'old');
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { season: TEST_SEASON - 1 });
+    const league = { season: TEST_SEASON, studentCount: 0, code: 123_456 };
+    expect(await getTeacherDashboard(ada)).toEqual({
+      displayName: 'Ms Lovelace',
+      isAdmin: false,
+      season: TEST_SEASON,
+      shownSeason: TEST_SEASON,
+      pastSeasons: [TEST_SEASON - 1, TEST_SEASON - 2],
+      week: 6,
+      seasonActive: true,
+      deadlineText: 'Thursday, Oct 19, 3:00 PM',
+      seasonOver: false,
+      nextOpeningText: 'Tuesday, Oct 24, 6:00 AM',
+      opensByItself: false,
+      leagues: [
+        { ...league, id: 'newer', name: 'League newer', code: 333_333, createdAt: expect.any(String), state: 'deleting' },
+        { ...league, id: 'new', name: 'League new', code: 222_222, createdAt: '2023-10-18T15:00:02.000Z', state: 'archived' },
+        { ...league, id: 'old', name: 'League old', createdAt: '2023-10-18T15:00:01.000Z', state: 'open', studentCount: 1 },
+      ],
+      unreadable: 1,
+      allowance: { used: 3, allowed: 1 },
+    });
+    await test.store.set(admins, { id: 'ada@school.org' } as never);
+    expect(await getTeacherDashboard(ada, TEST_SEASON - 1)).toMatchObject({
+      isAdmin: true,
+      shownSeason: TEST_SEASON - 1,
+      leagues: [{ id: 'last', studentCount: 0 }],
+      allowance: { used: 3 },
+    });
+    await changeMeta(test.store, { currentWeek: 17, seasonActive: false });
+    test.setNow(new Date('2023-10-26T12:00:00Z'));
+    // The deadline has passed: what opens next comes after now.
+    expect(await getTeacherDashboard(ada)).toMatchObject({
+      week: 17,
+      seasonActive: false,
+      seasonOver: false,
+      nextOpeningText: 'Tuesday, Oct 31, 6:00 AM',
+    });
+  });
+
+  it('count the students of more than thirty leagues', async () => {
+    for (let index = 0; index < 31; index += 1) await put(`league-${index}`, { code: 200_000 + index, createdAt: seconds(index) });
+    await putInLeague(test.store, kim, 'league-0');
+    const lee = await test.student('lee@school.org');
+    await putInLeague(test.store, lee, 'league-30');
+    const { leagues: shown } = await getTeacherDashboard(ada);
+    expect(shown.filter(({ studentCount }) => studentCount > 0).map(({ id }) => id)).toEqual(['league-30', 'league-0']);
+  });
+
+  it('have a frame', async () => {
+    const frame = {
+      displayName: 'Ms Lovelace',
+      pictureUrl: null,
+      isAdmin: false,
+      season: TEST_SEASON,
+      week: 6,
+      asksForProof: false,
+    };
+    expect(await getTeacherFrame(ada)).toEqual(frame);
+    expect(await getTeacherFrame({ ...ada, addressProof: 'asked' })).toEqual({ ...frame, asksForProof: true });
+  });
+
+  it.each([
+    ['an open league', {}, 'open', null, false],
+    ['an archived one', { archivedAt: NOW }, 'archived', 'archived', false],
+    ['one that is being deleted', { deletingAt: NOW }, 'deleting', 'archived', false],
+    ['one of a season that is over', { season: TEST_SEASON - 1 }, 'open', 'past', true],
+    ['an archived one of a season that is over', { season: TEST_SEASON - 1, archivedAt: NOW }, 'archived', 'past', true],
+  ])('tell of %s what it is', async (_, changes, state, closed, isPast) => {
+    await put('room', changes);
+    await putInLeague(test.store, kim, 'room');
+    const league = { id: 'room', name: 'League room', season: TEST_SEASON, ...('season' in changes ? { season: changes.season } : {}) };
+    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, isPast, state });
+    expect(await getLeagueJoin(ada, 'room')).toEqual({
+      name: 'League room',
+      code: 123_456,
+      password: 'brave otter',
+      host: 'localhost:3000',
+      closed,
+    });
+    expect(await getLeagueSettings(ada, 'room')).toEqual({
+      ...league,
+      code: 123_456,
+      password: 'brave otter',
+      isPast,
+      archivedText: 'archivedAt' in changes ? 'Wednesday, Oct 18, 11:00 AM' : null,
+      isDeleting: 'deletingAt' in changes,
+      studentCount: isPast ? 0 : 1,
+      retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
+    });
+  });
+});
+
+describe('a change of a league', () => {
+  const changes = [
+    () => renameLeague(ada, { leagueId: 'room', name: 'Room 14' }),
+    () => changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' }),
+    () => replaceJoinCode(ada, { leagueId: 'room', code: 123_456 }),
+    () => archiveLeague(ada, { leagueId: 'room', archived: true }),
+  ];
+
+  it.each([
+    [{ deletingAt: NOW }, 'This league is being deleted, so nothing in it can be changed.'],
+    [{ season: TEST_SEASON - 1 }, 'The season of this league is over. You can read it or delete it.'],
+  ])('is refused for %j', async (state, message) => {
+    await put('room', state);
+    const before = await test.store.get(leagues, 'room');
+    for (const change of changes) await expect(change()).rejects.toMatchObject({ code: 'not-allowed', message });
+    expect([await test.store.get(leagues, 'room'), await audited()]).toEqual([before, []]);
+  });
+
+  it('says of a league that is not there that it could not be found', async () => {
+    for (const change of changes) {
+      await expect(change()).rejects.toMatchObject({ code: 'not-found', message: 'This league could not be found.' });
+    }
+    expect(await audited()).toEqual([]);
+  });
+
+  it('changes that one thing, and is written down once', async () => {
+    await put('room');
+    expect(await renameLeague(ada, { leagueId: 'room', name: 'Room 14' })).toEqual({ name: 'Room 14' });
+    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({ password: 'calm whale' });
+    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({ password: 'calm whale' });
+    expect(await replaceJoinCode(ada, { leagueId: 'room', code: 111_111 })).toEqual({ code: 123_456 });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({ archived: false });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: true })).toEqual({ archived: true });
+    expect(await test.store.get(leagues, 'room')).toEqual({
+      id: 'room',
+      name: 'Room 14',
+      createdAt: NOW,
+      teacherId: ada.accountId,
+      season: TEST_SEASON,
+      code: 123_456,
+      password: 'calm whale',
+      archivedAt: NOW,
+    });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({ archived: false });
+    expect((await test.store.get(leagues, 'room'))?.archivedAt).toBeNull();
+    const deeds = ['league.rename', 'league.password', 'league.archive', 'league.unarchive'];
+    expect((await audited()).toSorted()).toEqual(deeds.map((action) => [ada.accountId, action, 'room', 'done']).toSorted());
+  });
+
+  it('ends it for its students of the season, and for nobody else', async () => {
+    await put('room');
+    const ended = async (id: string) => (await test.store.get(studentProfiles, id))?.endedLeagueId ?? '';
+    const lee = await test.student('lee@school.org', 'lee');
+    await putInLeague(test.store, kim, 'room');
+    await putInLeague(test.store, lee, 'other');
+    const older = { ...(await profile()), id: `${TEST_SEASON - 1}_kim`, season: TEST_SEASON - 1 };
+    await test.store.set(studentProfiles, older);
+    const all = async () => [await ended(`${TEST_SEASON}_kim`), await ended(`${TEST_SEASON}_lee`), await ended(older.id)];
+    await archiveLeague(ada, { leagueId: 'room', archived: true });
+    expect(await all()).toEqual(['room', '', '']);
+    await archiveLeague(ada, { leagueId: 'room', archived: false });
+    expect(await all()).toEqual(['', '', '']);
+  });
+});
+
+it('keeps a league’s name for a minute, and forgets it when it was changed here', async () => {
+  await put('room');
+  expect(await findLeagueName('')).toBeNull();
+  expect(await findLeagueName('gone')).toBeNull();
+  expect(await findLeagueName('room')).toBe('League room');
+  await test.store.merge(leagues, 'room', { name: 'Room 14' });
+  test.advance(59_999);
+  expect(await findLeagueName('room')).toBe('League room');
+  test.advance(1);
+  expect(await findLeagueName('room')).toBe('Room 14');
+  await test.store.merge(leagues, 'room', { name: 'Room 15' });
+  forgetLeagueName('another');
+  expect(await findLeagueName('room')).toBe('Room 14');
+  forgetLeagueName('room');
+  expect(await findLeagueName('room')).toBe('Room 15');
+  await renameLeague(ada, { leagueId: 'room', name: 'Room 16' });
+  expect(await findLeagueName('room')).toBe('Room 16');
+});
