@@ -109,7 +109,14 @@ describe('the columns', () => {
       'MVP points of the season',
     ]);
     expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 2);
-    expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual(['Student', 'Team name', 'On the way', 'Quarterback', 'Quarterback tries', 'Quarterback late']);
+    expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual([
+      'Student',
+      'Team name',
+      'On the way',
+      'Quarterback',
+      'Quarterback tries',
+      'Quarterback late',
+    ]);
     expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual(['Tries', 'Check Box Scores', 'Calculate Points']);
     expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points of the week', 'MVP points of the season']);
     expect(WEEK_GRID_COLUMNS).toHaveLength(3 + 9 * 3 + 1 + 5 + 2);
@@ -253,8 +260,7 @@ describe('the gradebook', () => {
 });
 
 describe('the grid of a week', () => {
-  const grid = async (week: number | null = null) =>
-    exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
+  const grid = async (week: number | null = null) => exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
 
   it('has a whole line for a student, in the grid’s own words', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, { teamName: 'Cosmic Otters', mvpPoints: 9 });
@@ -336,7 +342,11 @@ describe('the tries of a student', () => {
   it('stand whole, week by week and in a week by time, then by number', async () => {
     const { store } = test;
     await store.set(studentTeamScoreAttempts, { ...common(5, { correct: true, simplified: true }), step: 'TEAM', addends: [] });
-    await store.set(studentPlayerScoreAttempts, { ...common(3, { misconception: 'line-left-out' }), step: 'RB2', playerId: STARTERS.RB2 });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(3, { misconception: 'line-left-out' }),
+      step: 'RB2',
+      playerId: STARTERS.RB2,
+    });
     await store.set(studentPlayerScoreAttempts, {
       ...common(4, { correct: true, typed: { whole: '', numerator: '-6', denominator: '20' }, answer: mixed(0, -6, 20) }),
       step: 'RB2',
@@ -373,7 +383,22 @@ describe('the tries of a student', () => {
         '',
         'Left a line out',
       ],
-      ['2023-10-18 11:04', 6, 'Score card', 'Running Back 2', 'Elijah Mitchell', 2, 4, '', '-6', '20', '-0 6/20', 'right', 'no', ''],
+      [
+        '2023-10-18 11:04',
+        6,
+        'Score card',
+        'Running Back 2',
+        'Elijah Mitchell',
+        2,
+        4,
+        '',
+        '-6',
+        '20',
+        '-0 6/20',
+        'right',
+        'no',
+        '',
+      ],
       ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', ''],
       ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', ''],
       ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', ''],
@@ -400,12 +425,21 @@ describe('everything about a student and a league', () => {
     });
     expect(student.records.sessions).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
     expect((await test.store.query(sessions, { where: [{ field: 'accountId', op: '==', value: kim() }] })).length).toBe(1);
-    expect(student.records.studentProfiles).toEqual([expect.objectContaining({ id: `${TEST_SEASON}_${kim()}`, leagueId: LEAGUE })]);
+    expect(student.records.studentProfiles).toEqual([
+      expect.objectContaining({ id: `${TEST_SEASON}_${kim()}`, leagueId: LEAGUE }),
+    ]);
     const league = JSON.parse(await text(await exportLeague(test.teacher, LEAGUE)));
     expect(league).toEqual({
       format: 'fraction-league-class-1',
       exportedAt: TEST_NOW.toISOString(),
-      league: { id: LEAGUE, name: 'Room 0', createdAt: NOW, teacherId: test.teacher.accountId, season: TEST_SEASON, code: 100_000 },
+      league: {
+        id: LEAGUE,
+        name: 'Room 0',
+        createdAt: NOW,
+        teacherId: test.teacher.accountId,
+        season: TEST_SEASON,
+        code: 100_000,
+      },
       students: [expect.objectContaining({ studentId: kim() })],
     });
   });
@@ -420,7 +454,11 @@ describe('everything about a student and a league', () => {
     await test.store.set(studentGraphs, { id: 'without', studentId: kim(), leagueId: LEAGUE, week: 6, season: TEST_SEASON });
     const { records, images } = JSON.parse(await text(await exportStudent(test.teacher, LEAGUE, kim())));
     expect(records.studentWeeklyProgress.map(({ id }: { id: string }) => id).toSorted()).toEqual(['week-0', 'week-1']);
-    expect(records['leagues/students'].toSorted((a: { leagueId: string }, b: { leagueId: string }) => (a.leagueId < b.leagueId ? -1 : 1))).toEqual([
+    expect(
+      records['leagues/students'].toSorted((a: { leagueId: string }, b: { leagueId: string }) =>
+        a.leagueId < b.leagueId ? -1 : 1,
+      ),
+    ).toEqual([
       { leagueId: 'room-11', id: kim(), createdAt: NOW },
       { leagueId: LEAGUE, id: kim(), createdAt: NOW },
     ]);
@@ -436,7 +474,9 @@ describe('everything about a student and a league', () => {
     const older = { ...(await profileOf(`${TEST_SEASON}_lee`)), id: 'older', studentId: 'max', season: TEST_SEASON - 1 };
     await test.store.set(studentProfiles, older);
     const { students } = JSON.parse(await text(await exportLeague(test.teacher, LEAGUE)));
-    expect(students.map(({ studentId }: { studentId: string }) => studentId).toSorted()).toEqual([kim(), lee.accountId].toSorted());
+    expect(students.map(({ studentId }: { studentId: string }) => studentId).toSorted()).toEqual(
+      [kim(), lee.accountId].toSorted(),
+    );
   });
 
   it('leaves as a stream in UTF-8', async () => {
@@ -447,4 +487,3 @@ describe('everything about a student and a league', () => {
     expect(await new Response(textStream(parts())).text()).toBe('Zoë ½');
   });
 });
-

@@ -36,7 +36,12 @@ describe('a week', () => {
     step(),
     right(1, null),
     step({ attempts: 4, correction: corrected }),
-    step({ attempts: 4, correct: true, answer: mixed(0, -1, 2), correction: { ...corrected, tries: 2 } as ProgressStep['correction'] }),
+    step({
+      attempts: 4,
+      correct: true,
+      answer: mixed(0, -1, 2),
+      correction: { ...corrected, tries: 2 } as ProgressStep['correction'],
+    }),
     right(0, mixed(0)),
     // The team repeats the sum of the starters.
     right(1, mixed(70)),
@@ -126,7 +131,12 @@ describe('a ranking', () => {
   });
 
   it('has nobody above the first, below the last, and no place without a number', () => {
-    expect(places('A', ['A', 3], ['B', 3], ['C', 1])).toMatchObject({ rank: 1, tied: true, above: null, below: { teamNames: ['C'] } });
+    expect(places('A', ['A', 3], ['B', 3], ['C', 1])).toMatchObject({
+      rank: 1,
+      tied: true,
+      above: null,
+      below: { teamNames: ['C'] },
+    });
     expect(places('C', ['A', 3], ['C', 1])).toMatchObject({ rank: 2, tied: false, above: { teamNames: ['A'] }, below: null });
     expect(places('X', ['A', 3])).toBeNull();
   });
@@ -188,7 +198,11 @@ describe('how a number came about', () => {
   });
 
   it('of a season is each week up to the latest', () => {
-    const own = [summary(1, { points: mixed(2, 1, 2) }), summary(3, { points: mixed(1, 1, 2) }), summary(4, { points: mixed(9) })];
+    const own = [
+      summary(1, { points: mixed(2, 1, 2) }),
+      summary(3, { points: mixed(1, 1, 2) }),
+      summary(4, { points: mixed(9) }),
+    ];
     expect(seasonWorking(own, 3)).toEqual({
       kind: 'season',
       lines: [
@@ -217,8 +231,14 @@ describe('how a number came about', () => {
 
 it.each([
   [{ board: 'week' }, { board: 'week', week: null }],
-  [{ board: 'mvp', week: '18' }, { board: 'mvp', week: 18 }],
-  [{ board: 'accuracy', week: '99' }, { board: 'accuracy', week: 99 }],
+  [
+    { board: 'mvp', week: '18' },
+    { board: 'mvp', week: 18 },
+  ],
+  [
+    { board: 'accuracy', week: '99' },
+    { board: 'accuracy', week: 99 },
+  ],
   [{ week: '100' }, { board: 'week', week: null }],
   [{ week: 'a1' }, { board: 'week', week: null }],
   [{ week: ['1'] }, { board: 'week', week: null }],

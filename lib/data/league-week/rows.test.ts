@@ -55,7 +55,8 @@ const rowOf = (changes: Partial<ClassWeek>, look: Partial<GridLook> = {}) =>
   gridRows(classWeek(changes), { ...NOW_LOOK, ...look })[0] as GridRowDto;
 const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridLook> = {}) =>
   rowOf({ progress: [progress({ steps: [step(changes)] })] }, look).steps[0];
-const unreadable = (stored: object) => [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as ClassWeek['unreadable']['profiles'];
+const unreadable = (stored: object) =>
+  [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as ClassWeek['unreadable']['profiles'];
 
 const OPEN: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
 const NINE = Array.from({ length: 9 }, () => OPEN);
@@ -94,7 +95,11 @@ describe('a row of the grid', () => {
 
   it.each([
     ['an open step', {}, OPEN],
-    ['a step that was right in time', { attempts: 1, correct: true, completedAt: at(0) }, { ...OPEN, attempts: 1, correct: true }],
+    [
+      'a step that was right in time',
+      { attempts: 1, correct: true, completedAt: at(0) },
+      { ...OPEN, attempts: 1, correct: true },
+    ],
     [
       'a step that was right too late',
       { attempts: 1, correct: true, completedAt: at(1) },
@@ -149,7 +154,11 @@ describe('a row of the grid', () => {
   it.each([
     ['none', {}, null],
     ['the one that is kept', { lastAnswerAt: at(7) }, at(7)],
-    ['the newest right answer of older data', { steps: [step({ completedAt: at(2) }), step({ completedAt: at(5) }), step()] }, at(5)],
+    [
+      'the newest right answer of older data',
+      { steps: [step({ completedAt: at(2) }), step({ completedAt: at(5) }), step()] },
+      at(5),
+    ],
     ['whichever is later', { lastAnswerAt: at(3), steps: [step({ completedAt: at(4) })] }, at(4)],
   ])('knows the last answer: %s', (_, week, expected) => {
     const told = rowOf({ progress: [progress(week)] }).lastAnswerAt;
@@ -218,7 +227,10 @@ describe('the rows of a class', () => {
 
   it('stand by name, and those of one name by id', () => {
     const profiles = [named('3', 'Zoë'), named('2', 'ann'), named('1', 'Ben'), named('5', 'Ann'), named('4', 'Ann')];
-    const names = gridRows(classWeek({ profiles, unreadable: { profiles: unreadable({ firstName: 'Bea' }), progress: [] } }), NOW_LOOK);
+    const names = gridRows(
+      classWeek({ profiles, unreadable: { profiles: unreadable({ firstName: 'Bea' }), progress: [] } }),
+      NOW_LOOK,
+    );
     expect(names.map(({ studentId }) => studentId)).toEqual(['2', '4', '5', '2023_sam', '1', '3']);
   });
 

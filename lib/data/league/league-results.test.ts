@@ -1,17 +1,20 @@
-import {
-  checkJoin,
-  createLeague,
-  joinLeague,
-  joinLeagueIn,
-  joinWithTicket,
-} from '@/lib/data/league/commands';
+import { checkJoin, createLeague, joinLeague, joinLeagueIn, joinWithTicket } from '@/lib/data/league/commands';
 import { findLeagueName, forgetLeagueName } from '@/lib/data/league/league-name';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { admins, auditLog, type League, leagueStudents, leagues, type StudentProfile, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections';
+import {
+  admins,
+  auditLog,
+  type League,
+  leagueStudents,
+  leagues,
+  type StudentProfile,
+  studentProfiles,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
@@ -46,7 +49,8 @@ function put(id: string, changes: Partial<League> = {}): Promise<void> {
 }
 
 const profile = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
-const audited = async () => (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
+const audited = async () =>
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
 
 describe('a league', () => {
   it('is opened whole, with a code of six digits, and written down', async () => {
@@ -104,14 +108,17 @@ describe('a league', () => {
 describe('the way in', () => {
   const guess = { code: 123_456, password: 'brave otter' };
 
-  it.each(['brave otter', 'Brave Otter', '  brave \t otter\n', 'BRAVE   OTTER'])('takes the password typed as %j', async (password) => {
-    await put('room', { password: ' Brave  otter' });
-    expect(await checkJoin({ ...guess, password }, 'here')).toEqual({
-      leagueId: 'room',
-      leagueName: 'League room',
-      key: expect.stringMatching(/^[0-9a-f]{32}$/),
-    });
-  });
+  it.each(['brave otter', 'Brave Otter', '  brave \t otter\n', 'BRAVE   OTTER'])(
+    'takes the password typed as %j',
+    async (password) => {
+      await put('room', { password: ' Brave  otter' });
+      expect(await checkJoin({ ...guess, password }, 'here')).toEqual({
+        leagueId: 'room',
+        leagueName: 'League room',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+    },
+  );
 
   it.each([
     ['another code', { code: 123_457 }],
@@ -230,7 +237,8 @@ describe('the teacher’s pages', () => {
   });
 
   it('count the students of more than thirty leagues', async () => {
-    for (let index = 0; index < 31; index += 1) await put(`league-${index}`, { code: 200_000 + index, createdAt: seconds(index) });
+    for (let index = 0; index < 31; index += 1)
+      await put(`league-${index}`, { code: 200_000 + index, createdAt: seconds(index) });
     await putInLeague(test.store, kim, 'league-0');
     const lee = await test.student('lee@school.org');
     await putInLeague(test.store, lee, 'league-30');
@@ -260,7 +268,12 @@ describe('the teacher’s pages', () => {
   ])('tell of %s what it is', async (_, changes, state, closed, isPast) => {
     await put('room', changes);
     await putInLeague(test.store, kim, 'room');
-    const league = { id: 'room', name: 'League room', season: TEST_SEASON, ...('season' in changes ? { season: changes.season } : {}) };
+    const league = {
+      id: 'room',
+      name: 'League room',
+      season: TEST_SEASON,
+      ...('season' in changes ? { season: changes.season } : {}),
+    };
     expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, isPast, state });
     expect(await getLeagueJoin(ada, 'room')).toEqual({
       name: 'League room',

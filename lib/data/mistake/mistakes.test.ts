@@ -116,9 +116,7 @@ it('tells whole what a class got wrong: a known mistake, one answer of several, 
       sample: {
         player: 'Elijah Mitchell',
         // Only the line that counts for something.
-        terms: [
-          { label: 'Rushing yards', count: -3, rate: mixed(0, 1, 10), rule: '1 point for every 10 rushing yards' },
-        ],
+        terms: [{ label: 'Rushing yards', count: -3, rate: mixed(0, 1, 10), rule: '1 point for every 10 rushing yards' }],
         typed: mixed(0, 3, 10),
       },
     },
@@ -142,7 +140,11 @@ it('looks at the week that is asked for, with eyes for everybody or for the teac
   await attempt('K', { week: 5, answer: mixed(1) });
   expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).steps).toEqual([]);
   const past = await getLeagueMistakes(test.teacher, LEAGUE, { week: 5, projector: true });
-  expect(past).toMatchObject({ week: 5, latestWeek: 6, steps: [{ key: 'K', groups: [{ sample: { player: null, typed: mixed(1) } }] }] });
+  expect(past).toMatchObject({
+    week: 5,
+    latestWeek: 6,
+    steps: [{ key: 'K', groups: [{ sample: { player: null, typed: mixed(1) } }] }],
+  });
 });
 
 describe('the wrong tries', () => {
