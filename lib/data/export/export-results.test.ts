@@ -62,8 +62,8 @@ const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
   ...changes,
 });
 
-const giveWeek = (changes: Partial<StudentWeeklyProgress> = {}) =>
-  test.store.set(studentWeeklyProgress, {
+async function giveWeek(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+  const progress: StudentWeeklyProgress = {
     id: `${TEST_SEASON}_6_${kim()}`,
     leagueId: LEAGUE,
     studentId: kim(),
@@ -74,7 +74,9 @@ const giveWeek = (changes: Partial<StudentWeeklyProgress> = {}) =>
     graphIds: [],
     mvpPointsEarned: 3,
     ...changes,
-  });
+  };
+  await test.store.set(studentWeeklyProgress, progress);
+}
 const giveTasks = (changes: object = {}) =>
   test.store.set(studentWeeklyTasks, {
     id: `${TEST_SEASON}_6_${kim()}`,
