@@ -1,0 +1,239 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { accountKey, requireSameAccount } from './account-key';
+import { requestPasswordReset, sendFirstLetter, sendLetterAgain, signUpStudent, signUpTeacher } from './commands';
+import { invitationLink, sendConfirmLetter, sendInvitation } from './letters';
+import { requireGoodPassword } from './password-rules';
+import { findConfirmLink, findInvitation, getMail, getOpenProof } from './queries';
+import { newSecret, secretId } from './secret-links';
+
+let way = 'kept';
+jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));
+
+let test: TestServices;
+beforeEach(async () => {
+  way = 'kept';
+  test = await installTestServices();
+});
+afterEach(() => test.dispose());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SITE = 'http://localhost:3000';
+const ada = { email: 'ada@school.org', password: 'seven green kites' };
+const teacher = { ...ada, displayName: 'Ms Lovelace', school: 'Hill School', agreed: true };
+const tokenOf = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? '';
+const stamp = (later: number) => timestampFromDate(new Date(TEST_NOW.getTime() + later));
+
+describe('a letter', () => {
+  it('that proves an address has a link for a week, of which the store keeps a hash', async () => {
+    await sendConfirmLetter({ accountId: 'ada', email: ada.email });
+    const [letter] = test.mail;
+    const token = tokenOf(letter?.text);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(letter).toEqual({
+      to: ada.email,
+      subject: 'Confirm your e-mail address',
+      text: `Somebody made a teacher account with this address.\n\nIf it was you, open this page within a week:\n${SITE}/confirm-email?token=${token}\n\nIf it was not you, do nothing: without the link the account stays closed.`,
+    });
+    expect(await test.store.query(confirmLinks, {})).toEqual([
+      { id: secretId(token), accountId: 'ada', expiresAt: stamp(7 * DAY) },
+    ]);
+  });
+
+  it('to an address that has an account says so, and where to sign in', async () => {
+    await (await signUpTeacher(teacher, 'here'))();
+    await (await signUpTeacher({ ...teacher, email: ' ADA@school.org ' }, 'here'))();
+    expect(test.mail.map(({ to, subject }) => [to, subject])).toEqual([
+      [ada.email, 'Confirm your e-mail address'],
+      [ada.email, 'You have an account already'],
+    ]);
+    for (const part of [`${SITE}/teacher/login`, `${SITE}/forgot-password`, 'nothing has changed']) {
+      expect(test.mail[1]?.text).toContain(part);
+    }
+  });
+
+  it('that invites has its link', async () => {
+    await sendInvitation(ada.email, 'a-token');
+    expect(invitationLink('a-token')).toBe(`${SITE}/invitation?token=a-token`);
+    expect(test.mail).toEqual([
+      {
+        to: ada.email,
+        subject: 'Your teacher account',
+        text: `You are invited to teach with this app.\n\nOpen this page within two weeks to make your account:\n${SITE}/invitation?token=a-token\n\nIf you do not know what this is about, do nothing.`,
+      },
+    ]);
+  });
+
+  it('for a new password has a link for an hour, and goes to nobody without an account', async () => {
+    await signUpStudent(ada, 'here');
+    await (await requestPasswordReset(' ADA@school.org ', 'here'))();
+    await (await requestPasswordReset('nobody@school.org', 'here'))();
+    expect(test.mail).toEqual([
+      {
+        to: ada.email,
+        subject: 'Choose a new password',
+        text: `Somebody asked for a new password for this account.\n\nOpen this page within an hour to choose one:\n${SITE}/reset-password?token=${tokenOf(test.mail[0]?.text)}\n\nIf it was not you, do nothing: your password stays as it is.`,
+      },
+    ]);
+    const token = tokenOf(test.mail[0]?.text);
+    const { identity } = test.services;
+    const lasts = async (later: number) => (await identity.findResetAccount(token, new Date(TEST_NOW.getTime() + later)))?.email;
+    expect([await lasts(60 * MINUTE - 1), await lasts(60 * MINUTE + 1)]).toEqual([ada.email, undefined]);
+  });
+
+  it('at a first sign-in goes while none is on its way', async () => {
+    const account = { accountId: 'ada', email: ada.email };
+    await sendFirstLetter(account);
+    await sendFirstLetter(account);
+    expect(test.mail).toHaveLength(1);
+    test.advance(7 * DAY - 1);
+    await sendFirstLetter(account);
+    expect(test.mail).toHaveLength(1);
+    test.advance(1);
+    await sendFirstLetter(account);
+    await sendFirstLetter({ accountId: 'bo', email: 'bo@school.org' });
+    expect(test.mail.map(({ to }) => to)).toEqual([ada.email, ada.email, 'bo@school.org']);
+  });
+
+  it('goes again when it is asked for, a few times, and not once the address is proven', async () => {
+    const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
+    for (let times = 0; times < 3; times++) await sendLetterAgain(viewer);
+    await expect(sendLetterAgain(viewer)).rejects.toMatchObject({
+      code: 'too-many-tries',
+      message: 'That was tried too often. Please wait 10 minutes and try again.',
+    });
+    expect(test.mail).toHaveLength(3);
+    test.advance(10 * MINUTE);
+    await sendLetterAgain({ ...viewer, addressProof: 'asked' });
+    expect(test.mail).toHaveLength(4);
+    const { addressProof: _, ...proven } = viewer;
+    await expect(sendLetterAgain(proven)).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'Your e-mail address is confirmed already.',
+    });
+    await expect(sendLetterAgain(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+});
+
+describe('a sign-up that is refused', () => {
+  it.each<[string, () => Promise<unknown>, object]>([
+    [
+      'without the school’s word',
+      () => signUpTeacher({ ...teacher, agreed: false }, 'here'),
+      { agreed: 'Please confirm that your school lets you use the app with your students.' },
+    ],
+    [
+      'with a user name',
+      () => signUpStudent({ ...ada, email: 'kim.l.otter42@students.invalid' }, 'here'),
+      { email: 'Please type your own e-mail address.' },
+    ],
+    [
+      'with a password of many',
+      () => signUpStudent({ ...ada, password: 'password1' }, 'here'),
+      { password: 'Many people use this password, so it is easy to guess. Please choose another one.' },
+    ],
+    [
+      'with a short password',
+      () => signUpStudent({ ...ada, password: 'kites' }, 'here'),
+      { password: 'Use at least 8 characters.' },
+    ],
+  ])('%s makes nothing and counts for nothing', async (_, signUp, fieldErrors) => {
+    const hashes = test.countHashes();
+    const [message] = Object.values(fieldErrors);
+    await expect(signUp()).rejects.toMatchObject({ code: 'invalid-input', message, fieldErrors });
+    expect([hashes(), await test.store.count(rateLimits, {}), test.mail]).toEqual([0, 0, []]);
+  });
+
+  it('no more than that is asked of a password', () => {
+    expect(() => requireGoodPassword('seven green kites', ada.email)).not.toThrow();
+  });
+});
+
+describe('what a page says of a letter', () => {
+  it('is where it went, and in the demo its words and its link', async () => {
+    const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
+    await sendConfirmLetter(viewer);
+    const [letter] = test.mail;
+    expect(getMail(null)).toEqual({ way: 'kept', operator: null });
+    expect(await getOpenProof(viewer)).toEqual({
+      email: ada.email,
+      isDue: true,
+      mail: { way: 'kept', operator: null },
+      letter: null,
+    });
+    way = 'shown';
+    expect(await getOpenProof({ ...viewer, addressProof: 'asked' })).toEqual({
+      email: ada.email,
+      isDue: false,
+      mail: { way: 'shown', operator: null },
+      letter: { text: letter?.text, link: `${SITE}/confirm-email?token=${tokenOf(letter?.text)}` },
+    });
+    expect((await getOpenProof(await test.account('bo@school.org'))).letter).toBeNull();
+    await expect(getOpenProof(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('is whose address a link proves, until it is too old', async () => {
+    await signUpStudent(ada, 'here');
+    const account = await test.services.identity.findAccountByEmail(ada.email);
+    const own = await test.account(ada.email, account?.accountId);
+    await sendConfirmLetter(own);
+    const token = tokenOf(test.mail[0]?.text);
+    expect(await findConfirmLink(own, token)).toEqual({ email: ada.email, isOwn: true });
+    for (const other of [null, await test.account('bo@school.org')]) {
+      expect(await findConfirmLink(other, token)).toEqual({ email: ada.email, isOwn: false });
+    }
+    expect(await findConfirmLink(own, `${token}x`)).toBeNull();
+    test.advance(7 * DAY);
+    expect(await findConfirmLink(own, token)).toBeNull();
+    await sendConfirmLetter({ accountId: 'gone', email: 'gone@school.org' });
+    expect(await findConfirmLink(own, tokenOf(test.mail[1]?.text))).toBeNull();
+  });
+
+  it('is whom a link invites, until it is too old', async () => {
+    const { token, id } = newSecret();
+    const invitation = { id, email: ada.email, invitedBy: 'admin', createdAt: stamp(0), expiresAt: stamp(MINUTE) };
+    await test.store.create(teacherInvitations, invitation);
+    expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([{ email: ada.email }, null]);
+    test.advance(MINUTE);
+    expect(await findInvitation(null, token)).toBeNull();
+  });
+});
+
+describe('a page that is open while somebody else signs in', () => {
+  const kim = { accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 } as const;
+  const told = (viewer: Parameters<typeof requireSameAccount>[0], key: string | null) => {
+    try {
+      return requireSameAccount(viewer, key);
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string };
+      return `${code}: ${message}`;
+    }
+  };
+  const OTHER = 'not-signed-in: Somebody else is signed in now. This answer stays on the device of the one who typed it.';
+  const OVER =
+    'not-allowed: A new season has begun, so this answer does not count any more. Go to your dashboard to start the new season.';
+
+  it.each<[string, Parameters<typeof accountKey>[0] | null, string | undefined]>([
+    ['no name', null, undefined],
+    ['the own name', kim, undefined],
+    ['the name of another account', { accountId: 'lee', season: 2023 }, OTHER],
+    ['the own name of last season', { accountId: 'kim', season: 2022 }, OVER],
+    ['the own name of the next season', { accountId: 'kim', season: 2024 }, OVER],
+    ['the own name of twenty years ago', { accountId: 'kim', season: 2003 }, OVER],
+    ['the own name in twenty years', { accountId: 'kim', season: 2043 }, OVER],
+    ['the own name of longer ago', { accountId: 'kim', season: 2002 }, OTHER],
+    ['the own name in more years', { accountId: 'kim', season: 2044 }, OTHER],
+  ])('with %s', (_, of, answer) => {
+    expect(told(kim, of && accountKey(of))).toBe(answer);
+    if (of) expect(told(null, accountKey(of))).toBe(OTHER);
+  });
+
+  it('has a name that is another one for each account and season, and tells neither', () => {
+    const names = ['kim', 'lee'].flatMap((accountId) => [2023, 2024].map((season) => accountKey({ accountId, season })));
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/);
+    expect(accountKey(kim)).toBe(names[0]);
+  });
+});
