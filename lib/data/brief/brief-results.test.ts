@@ -1,0 +1,250 @@
+import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  leagues,
+  type ProgressStep,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  studentPlayerScoreAttempts,
+  studentProfiles,
+  studentTeamScoreAttempts,
+  studentWeeklyProgress,
+} from '@/lib/store/collections';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
+import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+
+let test: TwoClasses;
+let made = 0;
+beforeEach(async () => {
+  test = await installTwoClasses();
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { leagueId: '' });
+});
+afterEach(() => test.dispose());
+
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
+
+async function student(studentId: string, firstName: string, changes: Partial<StudentProfile> = {}): Promise<void> {
+  const profile: StudentProfile = {
+    id: `${TEST_SEASON}_${studentId}`,
+    studentId,
+    season: TEST_SEASON,
+    leagueId: LEAGUE,
+    mvpPoints: 0,
+    createdAt: timestampFromDate(TEST_NOW),
+    firstName,
+    lastInitial: 'L',
+    formulaType: 1,
+    ...changes,
+  };
+  await test.store.set(studentProfiles, profile);
+}
+
+type Steps = Partial<Record<StepKey, Partial<ProgressStep>>>;
+
+async function card(studentId: string, steps: Steps, changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+  const progress: StudentWeeklyProgress = {
+    id: `${changes.week ?? 6}-${studentId}`,
+    leagueId: LEAGUE,
+    studentId,
+    season: TEST_SEASON,
+    week: 6,
+    formulaLevel: 1,
+    steps: STEP_KEYS.map((key) => ({
+      attempts: 0,
+      correct: false,
+      answer: null,
+      simplified: false,
+      completedAt: null,
+      playerId: key === 'TEAM' ? null : STARTERS[key],
+      ...steps[key],
+    })),
+    graphIds: [],
+    mvpPointsEarned: 0,
+    ...changes,
+  };
+  await test.store.set(studentWeeklyProgress, progress);
+}
+
+const common = () => {
+  made += 1;
+  return {
+    id: `try-${made}`,
+    leagueId: LEAGUE,
+    season: TEST_SEASON,
+    week: 6,
+    formulaLevel: 1 as const,
+    typed: typed('9'),
+    correct: false,
+    simplified: false,
+    attempt: 1,
+    createdAt: timestampFromDate(TEST_NOW),
+  };
+};
+const wrong = (studentId: string, step: Exclude<StepKey, 'TEAM'>, answer: MixedNumber, misconception: string | null = null) =>
+  test.store.set(studentPlayerScoreAttempts, {
+    ...common(),
+    studentId,
+    step,
+    answer,
+    misconception,
+    playerId: STARTERS[step],
+  });
+const wrongTeam = (studentId: string, answer: MixedNumber) =>
+  test.store.set(studentTeamScoreAttempts, {
+    ...common(),
+    studentId,
+    step: 'TEAM',
+    answer,
+    misconception: 'line-left-out',
+    addends: [],
+  });
+
+const TRIED = { attempts: 1 };
+const RIGHT = { attempts: 1, correct: true, answer: mixed(1) };
+
+it('is whole: the mistakes with a sample, the groups by name, and a warm-up', async () => {
+  await student('1', 'Zoë');
+  await student('2', 'Ann');
+  await student('3', 'Ben');
+  await student('5', 'Cy');
+  await student('4', 'Cy');
+  await card('1', { QB: TRIED });
+  await card('2', { QB: TRIED });
+  await card('3', { QB: RIGHT });
+  await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
+  await wrong('2', 'QB', mixed(18, 9, 20), 'line-left-out');
+  await wrong('2', 'K', mixed(99));
+  // Of those who have left, nothing is told.
+  await wrong('gone', 'RB1', mixed(7), 'minus-dropped');
+  await card('gone', { RB1: TRIED });
+  const { warmUp, ...page } = await brief();
+  expect(page).toEqual({
+    leagueId: LEAGUE,
+    leagueName: 'Room 0',
+    season: TEST_SEASON,
+    week: 6,
+    latestWeek: 6,
+    studentCount: 5,
+    mistakes: [
+      {
+        tag: 'line-left-out',
+        label: 'Left a line out',
+        students: 2,
+        answers: 2,
+        advice: expect.stringMatching(/line/),
+        sample: {
+          step: 'Quarterback',
+          formulaLevel: 1,
+          lines: expect.any(Array),
+          given: mixed(18, 9, 20),
+          right: mixed(19, 11, 20),
+        },
+      },
+    ],
+    groups: [{ about: ['Left a line out'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
+    challenges: [],
+    notStarted: ['Cy L.', 'Cy L.'],
+    warmUpLevel: 1,
+    firstTriesOnly: null,
+  });
+  expect(page.mistakes[0]?.sample?.lines).toHaveLength(4);
+  expect(warmUp.map((question) => Object.keys(question).toSorted())).toEqual(Array(3).fill(['answer', 'text', 'working']));
+});
+
+it('calls a group of different mistakes by that name', async () => {
+  await student('1', 'Ann');
+  await student('2', 'Ben');
+  await card('1', { QB: TRIED });
+  await card('2', { K: TRIED });
+  await wrong('1', 'QB', mixed(700));
+  await wrong('2', 'K', mixed(800));
+  expect(await brief()).toMatchObject({
+    mistakes: [],
+    groups: [{ about: ['Different mistakes'], learners: ['Ann L.', 'Ben L.'] }],
+  });
+});
+
+describe('the sample', () => {
+  it.each([
+    ['a card of nine steps', {}, true],
+    ['a card that another program kept', { steps: [] }, false],
+  ])('is told of %s or not', async (_, changes, told) => {
+    await student('1', 'Ann');
+    await card('1', { QB: TRIED }, changes);
+    await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
+    expect((await brief(6)).mistakes[0]?.sample !== null).toBe(told);
+  });
+
+  it('of a total is told only while its eight answers are right', async () => {
+    const starters = Object.fromEntries(STEP_KEYS.slice(0, 8).map((key) => [key, RIGHT])) as Steps;
+    await student('1', 'Ann');
+    await wrongTeam('1', mixed(7));
+    await card('1', { ...starters, TEAM: TRIED });
+    // Eight times one.
+    expect((await brief()).mistakes[0]?.sample).toMatchObject({ step: 'Team', given: mixed(7), right: mixed(8) });
+    await card('1', { ...starters, DEF: TRIED, TEAM: TRIED });
+    expect((await brief()).mistakes[0]).toMatchObject({ tag: 'line-left-out', sample: null });
+  });
+});
+
+it.each([
+  [null, 5],
+  [6, 6],
+  [5, 5],
+  [1, 1],
+  [7, 5],
+  [0, 5],
+  [2.5, 5],
+])('asked for week %p while nobody has begun the latest is about week %i', async (asked, week) => {
+  await student('1', 'Ann');
+  await card('1', {});
+  await card('1', { QB: TRIED }, { week: 5 });
+  expect(await brief(asked)).toMatchObject({ week, latestWeek: 6 });
+});
+
+it('is about the latest week once somebody has begun it, and about the first where there is none before it', async () => {
+  await student('1', 'Ann');
+  await card('1', { TEAM: TRIED });
+  expect((await brief()).week).toBe(6);
+  await changeMeta(test.store, { currentWeek: 1 });
+  expect((await brief()).week).toBe(1);
+});
+
+it('of a season that is over has all its weeks', async () => {
+  await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+  expect(await brief(18)).toMatchObject({ week: 18, latestWeek: 18, season: TEST_SEASON - 1 });
+  expect(await brief()).toMatchObject({ week: 17 });
+});
+
+it.each([
+  [[1], 1],
+  [[1, 2], 1],
+  [[1, 2, 2], 2],
+  [[2], 2],
+  [[], 1],
+] as const)('warms up with the formulas that most of the class use: %j', async (levels, level) => {
+  for (const [index, formulaLevel] of levels.entries()) {
+    await student(`${index}`, 'Ann');
+    await card(`${index}`, { QB: TRIED }, { formulaLevel });
+  }
+  expect((await brief()).warmUpLevel).toBe(level);
+});
+
+it('warms up with players of the class who played, whoever of it has them', async () => {
+  await student('1', 'Ann');
+  await student('2', 'Ben');
+  const only = (playerId: number | null) =>
+    Object.fromEntries(STEP_KEYS.map((key) => [key, key === 'QB' ? { attempts: 1, playerId } : { playerId: null }])) as Steps;
+  await card('1', only(STARTERS.QB));
+  // A defense on its bye, with the number of no player, and a student of another class.
+  await card('2', { ...only(null), DEF: { playerId: STARTERS.DEF } });
+  await card('gone', only(33106));
+  await card('foreign', only(33106), { leagueId: OTHER_LEAGUE });
+  const texts = (await brief()).warmUp.map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/^Josh Allen/);
+});

@@ -1,0 +1,119 @@
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  leagues,
+  type StudentProfile,
+  type StudentWeeklyProgress,
+  studentProfiles,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { changeMeta } from '@/lib/testing/student-week';
+import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+
+const NOW = timestampFromDate(TEST_NOW);
+const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
+const LATEST = { week: null, projector: false };
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const profileId = () => `${TEST_SEASON}_${test.kim.accountId}`;
+const page = (choice: { week: number | null; projector: boolean } = LATEST) => getLeagueWeek(test.teacher, LEAGUE, choice);
+
+async function week(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+  const progress: StudentWeeklyProgress = {
+    id: 'week',
+    leagueId: LEAGUE,
+    studentId: test.kim.accountId,
+    season: TEST_SEASON,
+    week: 6,
+    formulaLevel: 1,
+    steps: [],
+    graphIds: [],
+    mvpPointsEarned: 4,
+    ...changes,
+  };
+  await test.store.set(studentWeeklyProgress, progress);
+}
+
+it('is whole around its rows', async () => {
+  const { rows, ...frame } = await page();
+  expect(rows.map(({ studentId }) => studentId)).toEqual([test.kim.accountId]);
+  const whole = {
+    leagueId: LEAGUE,
+    season: TEST_SEASON,
+    week: 6,
+    latestWeek: 6,
+    isCurrent: true,
+    deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
+    now: TEST_NOW.toISOString(),
+    waitingNames: 0,
+    join: null,
+  };
+  expect(frame).toEqual(whole);
+  test.setNow(new Date('2023-10-19T19:00:00.001Z'));
+  expect(await page()).toMatchObject({ deadline: { passed: true }, now: '2023-10-19T19:00:00.001Z' });
+  expect(await page({ week: 4, projector: false })).toMatchObject({ week: 4, isCurrent: false, deadline: null });
+});
+
+it('counts the names that wait for the teacher, for the teacher alone and in this season', async () => {
+  await test.store.merge(studentProfiles, profileId(), { teamName: 'Cosmic Otters', teamNameWish: 'Fast Foxes' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.stranger.accountId}`, { teamNameWish: 'Slow Snails' });
+  expect((await page()).waitingNames).toBe(1);
+  expect((await page({ week: null, projector: true })).waitingNames).toBe(0);
+  await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
+  const profile = (await test.store.get(studentProfiles, profileId())) as StudentProfile;
+  await test.store.set(studentProfiles, { ...profile, id: 'older', season: TEST_SEASON - 1 });
+  expect(await page()).toMatchObject({ rows: [{ name: 'Kim L.' }], waitingNames: 0, latestWeek: 18, isCurrent: false });
+});
+
+it('has the weeks of this league, this season and this week only', async () => {
+  await week({ id: 'other-week', week: 5, mvpPointsEarned: 1 });
+  await week({ id: 'other-season', season: TEST_SEASON - 1, mvpPointsEarned: 2 });
+  await week({ id: 'other-league', leagueId: OTHER_LEAGUE, mvpPointsEarned: 3 });
+  expect((await page()).rows[0]?.weekMvp).toBe(0);
+  await week();
+  expect((await page()).rows[0]?.weekMvp).toBe(4);
+  expect((await page({ week: 5, projector: false })).rows[0]?.weekMvp).toBe(1);
+});
+
+it('reads the older record of tasks only where a week does not have its own', async () => {
+  const tasks = { leagueId: LEAGUE, studentId: test.kim.accountId, week: 6, year: TEST_SEASON, seasonLive: true };
+  await test.store.set(studentWeeklyTasks, { ...tasks, id: 'now', ...NO_TASKS, task2: NOW });
+  await test.store.set(studentWeeklyTasks, { ...tasks, id: 'week-5', week: 5, ...NO_TASKS, task3: NOW });
+  await test.store.set(studentWeeklyTasks, { ...tasks, id: 'elsewhere', leagueId: OTHER_LEAGUE, ...NO_TASKS, task4: NOW });
+  const shown = async () => (await page()).rows[0]?.tasks;
+  await week();
+  expect(await shown()).toEqual(['open', 'done', 'open', 'open', 'open']);
+  await week({ taskTimes: { ...NO_TASKS, task5: NOW } });
+  expect(await shown()).toEqual(['open', 'open', 'open', 'open', 'done']);
+});
+
+it('says whose week or profile cannot be read, and gives the code only to a class of nobody', async () => {
+  await test.store.set(asStored(studentWeeklyProgress), {
+    id: 'broken',
+    leagueId: LEAGUE,
+    studentId: test.kim.accountId,
+    season: TEST_SEASON,
+    week: 6,
+    steps: 'x',
+  });
+  await test.store.set(asStored(studentProfiles), { id: 'broken', leagueId: LEAGUE, season: TEST_SEASON, firstName: 'Sam' });
+  const { rows, join } = await page();
+  expect(rows.map(({ name, unreadable }) => [name, unreadable])).toEqual([
+    ['Kim L.', true],
+    ['Sam', true],
+  ]);
+  expect(join).toBeNull();
+  await test.store.delete(studentProfiles, 'broken');
+  await test.store.merge(studentProfiles, profileId(), { leagueId: '' });
+  expect(await page()).toMatchObject({ rows: [], join: { code: 100_000, password: 'brave otter' } });
+  await changeMeta(test.store, { currentWeek: 0 });
+  expect(await page()).toMatchObject({ week: 0, latestWeek: 0 });
+});
