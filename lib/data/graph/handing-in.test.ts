@@ -1,4 +1,6 @@
+import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog, type StudentGraph, studentGraphs } from '@/lib/store/collections';
@@ -102,4 +104,13 @@ describe('handing in', () => {
     const [graph] = await test.store.query(studentGraphs, {});
     expect([...(await test.services.files.list('user_graphs'))]).toEqual([graph?.id, `${graph?.id}_s`]);
   });
+});
+
+it('the collection of pictures waits only where one has no record', async () => {
+  await handIn();
+  const wait = jest.fn(async () => undefined);
+  expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([0, 0]);
+  await test.services.files.put('user_graphs', 'lost_s', { bytes: Uint8Array.of(1), contentType: 'image/webp' });
+  expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
+  expect((await test.services.files.list('user_graphs')).length).toBe(2);
 });

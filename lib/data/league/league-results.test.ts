@@ -246,6 +246,12 @@ describe('the teacher’s pages', () => {
     expect(shown.filter(({ studentCount }) => studentCount > 0).map(({ id }) => id)).toEqual(['league-30', 'league-0']);
   });
 
+  it('ask for no students where there are no leagues', async () => {
+    const query = jest.spyOn(test.store, 'query');
+    expect((await getTeacherDashboard(ada)).leagues).toEqual([]);
+    expect(query.mock.calls.map(([{ path }]) => path)).not.toContain('studentProfiles');
+  });
+
   it('have a frame', async () => {
     const frame = {
       displayName: 'Ms Lovelace',

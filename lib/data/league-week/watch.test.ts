@@ -1,0 +1,196 @@
+import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { GridChoice } from '@/lib/data/league-week/class-week';
+import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  leagues,
+  type StudentWeeklyProgress,
+  sessions,
+  studentProfiles,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+
+const LEAGUE = 'room-12';
+const NOW = timestampFromDate(TEST_NOW);
+const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
+const LATEST: GridChoice = { week: null, projector: false };
+
+let test: TestServices;
+let ada: SignedInViewer;
+let news: GridNewsDto[];
+let ends: number;
+let watch: GridWatch | null;
+
+beforeEach(async () => {
+  test = await installTestServices();
+  ada = await test.teacher('ada@school.org');
+  await test.store.create(leagues, {
+    id: LEAGUE,
+    name: 'Room 12',
+    createdAt: NOW,
+    teacherId: ada.accountId,
+    season: TEST_SEASON,
+    code: 100_000,
+    password: 'brave otter',
+  });
+  await student('kim');
+  await student('lee');
+  [news, ends, watch] = [[], 0, null];
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  watch?.stop();
+  jest.useRealTimers();
+  await test.dispose();
+});
+
+async function student(id: string): Promise<void> {
+  await putInLeague(test.store, await test.student(`${id}@school.org`, id), LEAGUE);
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, { firstName: id, lastInitial: '' });
+}
+async function week(studentId: string, mvpPointsEarned: number, changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+  const progress: StudentWeeklyProgress = {
+    id: `${changes.week ?? 6}-${studentId}`,
+    leagueId: LEAGUE,
+    studentId,
+    season: TEST_SEASON,
+    week: 6,
+    formulaLevel: 1,
+    steps: [],
+    graphIds: [],
+    mvpPointsEarned,
+    taskTimes: NO_TASKS,
+    ...changes,
+  };
+  await test.store.set(studentWeeklyProgress, progress);
+}
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await untilIdle();
+}
+async function begin(choice = LATEST): Promise<void> {
+  watch = await watchLeagueWeek(ada, LEAGUE, choice, {
+    onNews: (each) => news.push(each),
+    onEnd: () => {
+      ends += 1;
+    },
+  });
+  await settled();
+}
+async function pass(milliseconds: number): Promise<void> {
+  await settled();
+  jest.advanceTimersByTime(milliseconds);
+  await settled();
+}
+const told = () => news.map(({ isAll, rows, gone }) => [isAll, rows.map(({ name, weekMvp }) => `${name} ${weekMvp}`), gone]);
+
+it('begins with every row, whole, and goes on with those that have changed', async () => {
+  await week('kim', 1);
+  await begin();
+  expect(news).toEqual([
+    {
+      now: TEST_NOW.toISOString(),
+      latestWeek: 6,
+      isAll: true,
+      rows: [expect.objectContaining({ studentId: 'kim' }), expect.objectContaining({ studentId: 'lee' })],
+      gone: [],
+    },
+  ]);
+  await week('kim', 2);
+  await pass(GATHER_MS - 1);
+  expect(news).toHaveLength(1);
+  await week('lee', 3);
+  await pass(1);
+  expect(told().slice(1)).toEqual([[false, ['kim 2', 'lee 3'], []]]);
+  await week('lee', 4);
+  await pass(GATHER_MS);
+  expect(told().slice(2)).toEqual([[false, ['lee 4'], []]]);
+});
+
+it('says nothing of what changes no row', async () => {
+  await begin();
+  await week('kim', 9, { week: 5 });
+  await week('kim', 9, { id: 'elsewhere', leagueId: 'room-13' });
+  await week('kim', 9, { id: 'older', season: TEST_SEASON - 1 });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { formulaType: 2 });
+  await pass(GATHER_MS);
+  expect(news).toHaveLength(1);
+});
+
+it('tells who is gone, and the week that is the latest by now', async () => {
+  await begin();
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: '' });
+  await pass(GATHER_MS);
+  await changeMeta(test.store, { currentWeek: 7 });
+  await pass(GATHER_MS);
+  expect(told().slice(1)).toEqual([
+    [false, [], ['lee']],
+    // The week is not the current one any more: nobody is on the way to its card.
+    [false, ['kim 0'], []],
+  ]);
+  expect(news.map(({ latestWeek }) => latestWeek)).toEqual([6, 6, 7]);
+});
+
+it('shows the week and the eyes that were asked for', async () => {
+  await week('kim', 2, { week: 4 });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { teamName: 'Owls' });
+  await begin({ week: 4, projector: true });
+  expect(told()).toEqual([[true, ['A team without a name yet 0', 'Owls 2'], []]]);
+});
+
+it('reads the older record of tasks where the weeks do not have their own', async () => {
+  const { taskTimes: _, ...older } = { taskTimes: null };
+  const progress = { id: 'a', leagueId: LEAGUE, studentId: 'kim', season: TEST_SEASON, week: 6, formulaLevel: 1 as const };
+  await test.store.set(studentWeeklyProgress, { ...older, ...progress, steps: [], graphIds: [], mvpPointsEarned: 0 });
+  const tasks = { id: 'a', leagueId: LEAGUE, studentId: 'kim', week: 6, year: TEST_SEASON, seasonLive: true };
+  await test.store.set(studentWeeklyTasks, { ...tasks, ...NO_TASKS, task3: NOW });
+  await begin();
+  expect(news[0]?.rows[0]?.tasks).toEqual(['open', 'open', 'done', 'open', 'open']);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the session is gone', () => test.store.delete(sessions, ada.sessionId)],
+  ['the session is somebody else’s', () => test.store.merge(sessions, ada.sessionId, { accountId: 'bo' })],
+  ['the league is gone', () => test.store.delete(leagues, LEAGUE)],
+  ['the league is somebody else’s', () => test.store.merge(leagues, LEAGUE, { teacherId: 'bo' })],
+  ['the account is no teacher any more', () => test.store.delete(teacherProfiles, `${TEST_SEASON}_${ada.accountId}`)],
+])('ends once when %s, and tells nothing more', async (_, change) => {
+  await begin();
+  // Something waits to be told when it ends.
+  await week('kim', 5);
+  await settled();
+  await change();
+  await pass(GATHER_MS);
+  await test.store.delete(sessions, ada.sessionId);
+  await week('kim', 6);
+  await pass(GATHER_MS);
+  expect([news.length, ends]).toEqual([1, 1]);
+});
+
+it('at the heartbeat ends only after the session has run out', async () => {
+  await begin();
+  await test.store.merge(sessions, ada.sessionId, { expiresAt: timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)) });
+  await settled();
+  test.advance(4_999);
+  watch?.check();
+  expect(ends).toBe(0);
+  test.advance(1);
+  watch?.check();
+  watch?.check();
+  expect(ends).toBe(1);
+});
+
+it('stopped, tells nothing of what was waiting and does not end', async () => {
+  await begin();
+  await week('kim', 5);
+  await settled();
+  watch?.stop();
+  await test.store.delete(sessions, ada.sessionId);
+  await pass(GATHER_MS);
+  expect([news.length, ends]).toEqual([1, 0]);
+});
