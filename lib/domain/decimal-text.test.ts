@@ -29,3 +29,18 @@ it('is never more than half a hundredth away from the exact value', () => {
     }),
   );
 });
+
+it.each<[number, number, number, string]>([
+  [1, 3, 4, '0.3333'],
+  [2, 3, 4, '0.6667'],
+  [1, 20_000, 4, '0.0001'],
+  [1, 20_001, 4, '0'],
+  [5, 2, 0, '3'],
+  [-5, 2, 0, '-3'],
+  [7, 3, 0, '2'],
+  [1001, 1000, 3, '1.001'],
+  [1010, 1000, 3, '1.01'],
+  [100, 1, 3, '100'],
+])('writes %i/%i with at most %i places as %s', (numerator, denominator, places, text) => {
+  expect(decimalText(rational(numerator, denominator), places)).toBe(text);
+});

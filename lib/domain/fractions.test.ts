@@ -137,3 +137,43 @@ function seededRandom(seed: number): () => number {
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+describe('what is refused, and what is taken', () => {
+  it('says what it could not take', () => {
+    expect(() => rational(0.5)).toThrow('Not whole numbers: 0.5/1');
+    expect(() => rational(1, 0.5)).toThrow('Not whole numbers: 1/0.5');
+    expect(() => rational(1, 0)).toThrow('A denominator cannot be 0');
+    expect(() => rational(1n, 0n)).toThrow('A denominator cannot be 0');
+    expect(() => toMixed(rational(2n ** 53n))).toThrow('Beyond a safe integer: 9007199254740992');
+    expect(() => toMixed(rational(1n, 2n ** 53n))).toThrow(RangeError);
+  });
+
+  it('takes whole numbers of either kind, the largest safe ones too', () => {
+    expect(rational(3n, 4).equals(rational(3, 4n))).toBe(true);
+    expect(toMixed(rational(Number.MAX_SAFE_INTEGER))).toEqual(mixed(Number.MAX_SAFE_INTEGER, 0, 1));
+    expect(toMixed(rational(-(2n ** 53n) + 1n))).toEqual(mixed(-Number.MAX_SAFE_INTEGER, 0, 1));
+  });
+
+  it.each([
+    [mixed(-2, 3, 8), '-19/8'],
+    [mixed(2, 3, 8), '19/8'],
+    [mixed(0, -3, 8), '-3/8'],
+    [mixed(0, 7, 4), '7/4'],
+    [mixed(1, 7, 4), '11/4'],
+    [mixed(-1, 6, 8), '-7/4'],
+  ])('reads %j as %s', (value, fraction) => {
+    expect(fromMixed(value).toFraction()).toBe(fraction);
+  });
+
+  it.each([
+    [mixed(1, 3, 4), true],
+    [mixed(0, 2, 4), false],
+    [mixed(0, 5, 1), false],
+    [mixed(5, 0, 1), true],
+    [mixed(5, 0, 4), false],
+    [mixed(-1, 9, 8), false],
+    [mixed(0, 0, 1), true],
+  ])('%j is the simplest way to write it: %s', (value, isSimplest) => {
+    expect(isLowestTerms(value)).toBe(isSimplest);
+  });
+});

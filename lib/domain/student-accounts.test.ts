@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { PASSPHRASE_WORDS } from './passphrase-words';
 import { canonicalPassword, makePassphrase } from './passphrases';
-import { accountAddress, animalOf, CARD_ANIMALS, makeUsername, usernameOf } from './student-accounts';
+import { accountAddress, animalOf, CARD_ANIMALS, isStudentAddress, makeUsername, usernameOf } from './student-accounts';
 import { checkTeamName } from './team-names';
 
 const half = () => 0.5;
@@ -107,5 +107,61 @@ describe('passphrases', () => {
     expect(canonicalPassword('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe('Otter Lamp');
     expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe('My  Own-Secret x');
     expect(canonicalPassword('ada@school.org', 'Otter Lamp Violet')).toBe('Otter Lamp Violet');
+  });
+});
+
+describe('a user name, by what chance says', () => {
+  const inTurn =
+    (...numbers: number[]) =>
+    () =>
+      numbers.shift() ?? 0;
+  /** The animals stand in the order of the alphabet: the first is the badger, the last the zebra. */
+  it.each([
+    ['Ada', 'L', [0, 0], 'ada.l.badger10'],
+    ['Ada', 'L', [0.999, 0.999], 'ada.l.zebra99'],
+    // 13 and 14 mean something else to somebody, so the next one is taken.
+    ['Ada', 'L', [0, 0.034, 0.045, 0.06], 'ada.l.badger15'],
+    ['Ada', '', [0, 0], 'ada.badger10'],
+    ['Abcdefghijklmnop', 'Xyz', [0, 0], 'abcdefghijkl.x.badger10'],
+    ['Øyvind', 'Æ', [0, 0], 'oyvind.a.badger10'],
+    ['Strauß', 'ß', [0, 0], 'strauss.s.badger10'],
+    ['Đặng', 'Þ', [0, 0], 'dang.t.badger10'],
+    ['Cœur', 'ı', [0, 0], 'coeur.i.badger10'],
+    ['美咲', 'T', [0, 0, 0.5], 'badger1055'],
+    ['Fag', 'X', [0, 0, 0.5], 'badger1055'],
+  ])('%s %s: %j gives %s', (firstName, lastInitial, chances, username) => {
+    expect(makeUsername({ firstName, lastInitial }, inTurn(...chances))).toBe(username);
+  });
+
+  it.each([
+    ['ada.l.otter42', 'otter'],
+    ['otter4217', 'otter'],
+    ['otter', null],
+    ['ada.l.otters42', null],
+    ['ada.l.otter42x', null],
+    ['42', null],
+    ['', null],
+  ])('shows for %j the animal %s', (username, animal) => {
+    expect(animalOf(username)).toBe(animal);
+  });
+
+  it('is told from an e-mail by its domain alone', () => {
+    expect(
+      ['ada.l.otter42', 'Ada@Students.Invalid', 'ada@school.org', 'students.invalid@school.org', ''].map(isStudentAddress),
+    ).toEqual([true, true, false, false, false]);
+    expect(usernameOf('Ada . L')).toBe('ada.l');
+  });
+});
+
+describe('what is typed for a passphrase', () => {
+  const ada = (typed: string) => canonicalPassword('ada.l.otter42@students.invalid', typed);
+  it('is the words of the card where all three are on the list, and else as typed', () => {
+    expect([
+      ada('OTTER lamp violet'),
+      ada('-otter-lamp-violet-'),
+      ada('ada  Lamp violet'),
+      ada('Otter lamp violet otter'),
+    ]).toEqual(['otter lamp violet', 'otter lamp violet', 'ada  Lamp violet', 'Otter lamp violet otter']);
+    expect(canonicalPassword('ada.l.otter42', 'Otter-Lamp-Violet')).toBe('otter lamp violet');
   });
 });
