@@ -72,6 +72,15 @@ it.each<[string, Chart, string]>([
     'A stem-and-leaf plot with 3 stems and 0 leaves. No leaves on stems 10, 11 and 12. Key: What?',
   ],
   [
+    'ten stems without leaves',
+    {
+      type: 'stem-and-leaf',
+      title: 'T',
+      rows: Array.from({ length: 10 }, (_, stem) => ({ stem: `${stem}`, leaves: [] })),
+    },
+    'A stem-and-leaf plot with 10 stems and 0 leaves. No leaves on stems 0, 1, 2, 3, 4, 5, 6, 7, 8 and 9.',
+  ],
+  [
     'one bar',
     { type: 'histogram', title: 'T', xLabel: 'X', yLabel: 'Y', bins: [{ from: 0, to: 5, count: 0 }] },
     'A histogram with 1 bar. 0 up to 5: 0.',
