@@ -103,3 +103,77 @@ it('hands on what the work throws', async () => {
   one.end();
   expect(await outcome).toBe('a full disk');
 });
+
+describe('when the memory for bodies is used up (S26)', () => {
+  const PLENTY = 300 * MB;
+  const large = ({ request }: Sender, work = length) => receiveBody(request, PLENTY, work).catch((error: Error) => error.message);
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  /** Who had to give way; the others send nothing more, and stall. */
+  async function outcomes(senders: Sender[], taken: Promise<unknown>[]): Promise<boolean[]> {
+    const gone = senders.map(({ isCancelled }) => isCancelled());
+    await pass(60_000);
+    expect(await Promise.all(taken)).toEqual(Array(taken.length).fill(GIVEN_UP));
+    return gone;
+  }
+
+  it('the one gives way that sends the least in its time, not the one with the least', async () => {
+    const [old, young, newest] = [sender(), sender(), sender()];
+    const taken = [large(old)];
+    for (let part = 0; part < 6; part++) {
+      old.send(10 * MB);
+      await pass(5_000);
+    }
+    taken.push(large(young));
+    young.send(50 * MB);
+    await pass(3_000);
+    taken.push(large(newest));
+    newest.send(150 * MB);
+    await pass(0);
+    expect(await outcomes([old, young, newest], taken)).toEqual([true, false, false]);
+  });
+
+  it('exactly as much as there is may be held, and none gives way', async () => {
+    const [one, other] = [sender(), sender()];
+    const taken = [large(one)];
+    one.send(200 * MB);
+    await pass(3_000);
+    taken.push(large(other));
+    other.send(56 * MB);
+    await pass(0);
+    expect(await outcomes([one, other], taken)).toEqual([false, false]);
+  });
+
+  it('one that has only just begun is not called slow: then the newest gives way', async () => {
+    const [young, newest] = [sender(), sender()];
+    const taken = [large(young)];
+    young.send(100 * MB);
+    await pass(2_000);
+    taken.push(large(newest));
+    newest.send(157 * MB);
+    await pass(0);
+    expect(await outcomes([young, newest], taken)).toEqual([false, true]);
+  });
+
+  it('one that is there whole and is worked on gives nothing back', async () => {
+    let finish: (() => void) | null = null;
+    const [whole, slow, newest] = [sender(), sender(), sender()];
+    const worked = large(
+      whole,
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(1);
+        }),
+    );
+    whole.send(1);
+    whole.end();
+    const taken = [large(slow)];
+    slow.send(150 * MB);
+    await pass(3_000);
+    taken.push(large(newest));
+    newest.send(110 * MB);
+    await pass(0);
+    expect(await outcomes([slow, newest], taken)).toEqual([true, false]);
+    (finish as (() => void) | null)?.();
+    expect(await worked).toBe(1);
+  });
+});
