@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFilesContract } from '../../contract/files-contract';
@@ -51,5 +51,38 @@ describe('embedded files', () => {
     const files = createEmbeddedFiles({ dataDir });
     await expect(files.put('user_graphs', 'a', { ...png, contentType: 'image/png\nx' })).rejects.toBeInstanceOf(TypeError);
     expect(await files.list('user_graphs')).toEqual([]);
+  });
+
+  it('are readable by nobody else on the machine', async () => {
+    const files = createEmbeddedFiles({ dataDir });
+    await files.put('profile_images', 'a', png);
+    const modes = await Promise.all(
+      ['profile_images', 'profile_images/a'].map(async (path) => (await stat(join(dataDir, path))).mode & 0o777),
+    );
+    if (process.platform !== 'win32') expect(modes).toEqual([0o700, 0o600]);
+  });
+
+  it('are nothing before the first one, and a folder that cannot be used is told with its cause', async () => {
+    const files = createEmbeddedFiles({ dataDir });
+    expect([await files.list('user_graphs'), await files.get('user_graphs', 'a')]).toEqual([[], null]);
+    await mkdir(join(dataDir, 'user_graphs', 'a'), { recursive: true });
+    for (const failing of [files.get('user_graphs', 'a'), files.put('user_graphs', 'a', png), files.delete('user_graphs', 'a')]) {
+      const error = await failing.then(
+        () => null,
+        (thrown: unknown) => thrown as Error,
+      );
+      expect(error).toBeInstanceOf(FilesUnavailableError);
+      expect([error?.message, (error?.cause as { code?: string })?.code]).toEqual([
+        'The folder for uploaded files cannot be used.',
+        expect.stringMatching(/^E[A-Z_]+$/),
+      ]);
+    }
+    // What could not take its place is gone.
+    expect(await readdir(join(dataDir, 'user_graphs'))).toEqual(['a']);
+  });
+
+  it('say which content type is none', async () => {
+    const files = createEmbeddedFiles({ dataDir });
+    await expect(files.put('user_graphs', 'a', { ...png, contentType: 'a\nb' })).rejects.toThrow('A content type is one line.');
   });
 });
