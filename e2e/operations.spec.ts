@@ -60,6 +60,8 @@ function fetchWhole(url: string, agent: Agent, cookie: string, onAnswer = () => 
 test('R9, R14: a backup made under way runs elsewhere; asked to stop, that server answers all that is in flight and closes its data', async ({
   site,
 }) => {
+  // A backup, a server of its own and its end.
+  test.slow();
   const dataDir = await restoredCopy();
   server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir });
   const own = server.site;
