@@ -89,7 +89,7 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
     .toSorted((a, b) => a.learners.length - b.learners.length);
   const helperOf = new Map(needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']));
   return {
-    groups: groups.map((group) => ({ ...group, helpers: helperOf.has(group) ? [helperOf.get(group) ?? ''] : [] })),
+    groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
     challenges: evenParts(helpers.slice(helperOf.size), GROUP_SIZE),
     notStarted,
   };

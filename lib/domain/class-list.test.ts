@@ -185,6 +185,11 @@ describe('a header', () => {
     expect(names('Idris Class\nBo C')).toEqual(['Idris C', 'Bo C']);
   });
 
+  it('is read with doubled spaces, and is none where a line has only empty cells', () => {
+    expect(names('First  name\tLast   name\nAda\tLovelace')).toEqual(['Ada L']);
+    expect(readClassList(',,\nAda L').problems).toEqual([{ line: 1, text: ',,', why: 'There is no name on this line.' }]);
+  });
+
   it('may come after empty lines, and may have empty cells', () => {
     expect(names('\n\n  \nName\nAda L')).toEqual(['Ada L']);
     expect(names('Last name\t\tGiven name\nLovelace\tx\tAda')).toEqual(['Ada L']);

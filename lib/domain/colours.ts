@@ -68,7 +68,7 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
 
 /** Always the same pair for the same name, so that a class knows its teams by their colours. */
 export function colourPairOf(name: string): ColourPair {
-  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] ?? { background: '#ffffff', foreground: '#000000' };
+  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] as ColourPair;
 }
 
 /** Whether a colour is one of the palette's light foregrounds: then it stands on a dark ground. */

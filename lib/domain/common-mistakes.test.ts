@@ -107,6 +107,12 @@ describe('each step of a class, to the last number', () => {
     expect(order(tries.toReversed())).toEqual(['often', 'seldom', 'alone']);
   });
 
+  it('shows the answer that more students gave, also where another one came first', () => {
+    const early = wrong('a', 'k', { answer: mixed(4) });
+    const later = [wrong('b', 'k', { answer: mixed(5) }), wrong('c', 'k', { answer: mixed(5) })];
+    expect(commonMistakes([early, ...later])[0]?.groups[0]?.sample).toBe(later[0]);
+  });
+
   it('shows among answers that as many students gave the one that came first', () => {
     const early = wrong('a', 'k', { answer: mixed(4) });
     const late = wrong('b', 'k', { answer: mixed(5) });

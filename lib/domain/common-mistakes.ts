@@ -66,8 +66,7 @@ function groupsOf<T extends WrongTry>(tries: readonly T[]): MistakeGroup<T>[] {
 
 function groupOf<T extends WrongTry>(kind: MistakeKind, tries: readonly T[]): MistakeGroup<T> {
   const answers = [...groupBy(tries, sameness).values()];
-  const [first] = answers.reduce((most, each) => (studentsIn(each) > studentsIn(most) ? each : most));
-  if (!first) throw new RangeError('A group of mistakes has at least one');
+  const first = answers.reduce((most, each) => (studentsIn(each) > studentsIn(most) ? each : most))[0] as T;
   const misconception = kind === 'known' ? first.misconception : null;
   return { kind, misconception, tries: tries.length, students: studentsIn(tries), sample: first };
 }

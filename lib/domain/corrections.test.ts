@@ -174,6 +174,10 @@ describe('each step after a correction, to the last field', () => {
     expect(correct([], 1, 5)).toBeNull();
   });
 
+  it('leaves a team that was not worked out yet alone, also when all eight are right', () => {
+    expect(correct(finished.with(TEAM_STEP, { ...ZERO_STEP, playerId: null }), 1, 2)).toBeNull();
+  });
+
   it('drops a change that another one takes back', () => {
     const steps = correct(correct(finished, 1, 5) ?? [], 1, 7, [
       { field: 'RushingYards', before: 84, after: 81 },

@@ -24,10 +24,7 @@ let known: ReadonlySet<string> | null = null;
  */
 export function canonicalPassword(address: string, typed: string): string {
   if (!isStudentAddress(address)) return typed;
-  const words = typed
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
+  const words = typed.toLowerCase().split(/[\s-]/).filter(Boolean);
   known ??= new Set(PASSPHRASE_WORDS);
   const fromCard = words.length === PASSPHRASE_LENGTH && words.every((word) => known?.has(word));
   return fromCard ? words.join(' ') : typed;

@@ -85,8 +85,8 @@ function findPair(
   not?: Pair | null,
 ): Pair | null {
   for (const pool of [lines.filter(({ playerId }) => !used.has(playerId)), lines]) {
-    for (const [index, first] of pool.entries()) {
-      const second = pool.slice(index + 1).find((line) => fits(first, line) && !(not?.includes(first) && not.includes(line)));
+    for (const first of pool) {
+      const second = pool.find((line) => fits(first, line) && !(not?.includes(first) && not.includes(line)));
       if (second) return [first, second];
     }
   }
