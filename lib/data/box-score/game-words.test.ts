@@ -55,6 +55,7 @@ describe('a box score in words', () => {
     ],
     ['TE', { PassingYards: 7 }, 'caught 0 passes for 0 yards and threw for 7 yards'],
     ['K', {}, 'made 0 extra points and no field goals'],
+    ['K', { ExtraPointsMade: 1 }, 'made 1 extra point and no field goals'],
     ['K', { ExtraPointsMade: 2, FieldGoalsMade0to19: 1 }, 'made 2 extra points and 1 field goal under 20 yards'],
     [
       'K',

@@ -3,7 +3,9 @@ import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
 import { auditLog, type StudentGraph, studentGraphs } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
@@ -37,6 +39,18 @@ const seconds = (count: number) => timestampFromDate(new Date(TEST_NOW.getTime()
 const put = (id: string, changes: Partial<StudentGraph> = {}) =>
   test.store.set(studentGraphs, { id, studentId: 'kim', leagueId: LEAGUE, week: 6, season: TEST_SEASON, ...changes });
 const handIn = (changes = {}) => uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
+
+/** The reads of a deed beside what the process watches anyway. */
+async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
+  const reads: string[] = [];
+  const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    if (kind === 'read' && operation !== 'watch') reads.push(collection);
+  });
+  setServices({ ...test.services, store: counted });
+  await deed();
+  setServices(test.services);
+  return reads;
+}
 
 describe('handing in', () => {
   it('answers the same request as the first time also when the week is full by now', async () => {
@@ -113,4 +127,12 @@ it('the collection of pictures waits only where one has no record', async () => 
   await test.services.files.put('user_graphs', 'lost_s', { bytes: Uint8Array.of(1), contentType: 'image/webp' });
   expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
   expect((await test.services.files.list('user_graphs')).length).toBe(2);
+});
+
+it('handing in goes by the week that this process was told; removing reads it again', async () => {
+  const reads = await readsOf(() => handIn());
+  expect(reads).toContain('studentGraphs');
+  expect(reads).not.toContain('appData');
+  const [graph] = await test.store.query(studentGraphs, {});
+  expect(await readsOf(() => removeGraph(kim, { graphId: graph?.id ?? '', operationId: 'remove-it' }))).toContain('appData');
 });

@@ -183,6 +183,11 @@ it('adds up the season to the latest week, of this league and season', async () 
 it('ranks by the balance of MVP points, and opens the own awards of this season only', async () => {
   await join('lee', 'Brave Yaks');
   await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { mvpPoints: 4 });
+  const own = await test.store.get(studentProfiles, `${TEST_SEASON}_kim`);
+  if (!own) throw new Error('No profile');
+  for (const season of [TEST_SEASON - 1, TEST_SEASON + 1]) {
+    await test.store.set(studentProfiles, { ...own, id: `${season}_kim`, season, mvpPoints: 50 });
+  }
   const event = { studentId: 'kim', season: TEST_SEASON, week: 3, reason: 'all-tasks', points: 2, createdAt: NOW };
   await test.store.create(mvpEvents, { ...event, id: 'a' });
   await test.store.create(mvpEvents, { ...event, id: 'b', season: TEST_SEASON - 1 });

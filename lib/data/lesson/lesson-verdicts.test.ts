@@ -1,4 +1,4 @@
-import { submitLessonStep } from '@/lib/data/lesson/commands';
+import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
@@ -7,7 +7,9 @@ import { toMixed } from '@/lib/domain/fractions';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
 import { type LessonProgressStep, studentLessonProgress, studentProfiles } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
@@ -66,6 +68,18 @@ async function change(index: number, part: Partial<LessonProgressStep>): Promise
   await test.store.merge(studentLessonProgress, id(), {
     steps: steps.with(index, { ...steps[index], ...part } as LessonProgressStep),
   });
+}
+
+/** The reads of a deed beside what the process watches anyway. */
+async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
+  const reads: string[] = [];
+  const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    if (kind === 'read' && operation !== 'watch') reads.push(collection);
+  });
+  setServices({ ...test.services, store: counted });
+  await deed();
+  setServices(test.services);
+  return reads;
 }
 
 /** A verdict without its pictures of steps, which tell of themselves. */
@@ -359,4 +373,10 @@ it('lists the seven lessons with how far each is, of this season and this studen
     { ...item, type: 'scatter-plot', label: 'Scatter Plots' },
     { ...item, type: 'box-and-whisker', label: 'Box-and-Whisker Plots' },
   ]);
+});
+
+it('opening a lesson goes by the week that this process was told, and does not read it again', async () => {
+  const reads = await readsOf(() => openLesson(kim, 'histogram'));
+  expect(reads).toContain('studentLessonProgress');
+  expect(reads).not.toContain('appData');
 });

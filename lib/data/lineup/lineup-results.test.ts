@@ -3,7 +3,9 @@ import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/
 import { rosterIdsAt, rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { requireStudent, type SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
 import { studentLineups, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
@@ -24,6 +26,18 @@ afterEach(() => test.dispose());
 const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
 const stored = () => test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
 const withBench = (changes = {}) => giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
+
+/** The reads of a deed beside what the process watches anyway. */
+async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
+  const reads: string[] = [];
+  const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    if (kind === 'read' && operation !== 'watch') reads.push(collection);
+  });
+  setServices({ ...test.services, store: counted });
+  await deed();
+  setServices(test.services);
+  return reads;
+}
 
 describe('a line-up as its student sees it', () => {
   const deadline = { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false };
@@ -294,4 +308,12 @@ describe('setting the next line-up', () => {
     await changeMeta(test.store, { currentWeek: 17 });
     await expect(setLineupSlot(kim, { week: 18, slot: 'QB', playerId: GOFF })).resolves.toMatchObject({ week: 18 });
   });
+});
+
+it('drawing goes by the week that this process was told; setting a line-up, which a new week closes, reads it again', async () => {
+  await withBench();
+  const drawing = await readsOf(() => ensureLineups(kim));
+  expect(drawing).toContain('studentLineups');
+  expect(drawing).not.toContain('appData');
+  expect(await readsOf(() => confirmLineup(kim, { week: 7 }))).toContain('appData');
 });

@@ -3,6 +3,7 @@ import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { setServices } from '@/lib/services';
 import {
   helmetStickers,
   mvpEvents,
@@ -13,6 +14,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections';
+import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -68,6 +70,18 @@ const giveTasks = (changes: Partial<StudentWeeklyTasks> = {}) =>
     ...changes,
   });
 const profile = (changes: object) => test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
+
+/** The reads of a deed beside what the process watches anyway. */
+async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
+  const reads: string[] = [];
+  const counted = countReads(test.store, ({ kind, operation, collection }) => {
+    if (kind === 'read' && operation !== 'watch') reads.push(collection);
+  });
+  setServices({ ...test.services, store: counted });
+  await deed();
+  setServices(test.services);
+  return reads;
+}
 
 const TASKS = [
   {
@@ -360,4 +374,13 @@ it('the earlier weeks are whole: what is done of each, and what is open', async 
   });
   await changeMeta(test.store, { seasonActive: false });
   expect((await getEarlierWeeks(kim)).seasonActive).toBe(false);
+});
+
+it.each([
+  ['opening a week', () => ensureStudentWeek(kim)],
+  ['ticking a task', () => completeTask(kim, { week: 6, task: 1 })],
+])('%s goes by the week that this process was told, and does not read it again', async (_, deed) => {
+  const reads = await readsOf(deed);
+  expect(reads).toContain('studentWeeklyProgress');
+  expect(reads).not.toContain('appData');
 });
