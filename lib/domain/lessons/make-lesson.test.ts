@@ -1,5 +1,6 @@
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
+import { checkedLesson } from '@/lib/testing/lesson-walk';
 import { rational } from '../fractions';
 import { type LessonStep, publicStep } from './lesson';
 import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';
@@ -9,7 +10,7 @@ const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
 it.each(TYPES)('makes the same %s of the same numbers and seed, and another one of another seed', (type) => {
   const rows = busyRows(3);
-  const lesson = makeLesson(type, rows, 3);
+  const lesson = checkedLesson(type, rows, 3, type);
   expect(lesson?.type).toBe(type);
   expect(makeLesson(type, busyRows(3), 3)).toEqual(lesson);
   expect(makeLesson(type, rows, 4)).not.toEqual(lesson);
