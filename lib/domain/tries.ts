@@ -54,7 +54,7 @@ export function tryHold(step: TriedStep, now: Date): TryHold | null {
   if (step.correct) return null;
   if (isUsedUp(step)) return 'used-up';
   const pause = pauseSeconds(countedTries(step));
-  if (pause === 0 || !step.pausedAt) return null;
+  if (!step.pausedAt) return null;
   const passed = (now.getTime() - dateFromTimestamp(step.pausedAt).getTime()) / 1000;
   return passed < 0 || passed >= pause ? null : { seconds: Math.ceil(pause - passed) };
 }
