@@ -68,6 +68,21 @@ describe('FractionField', () => {
     expect(typed()).toEqual({ whole: '', numerator: '1', denominator: '2' });
   });
 
+  it('moves on from an empty numerator with a space, and stays in an empty denominator', async () => {
+    render(<Sheet />);
+    await userEvent.click(numerator());
+    await userEvent.keyboard(' ');
+    expect(denominator()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(denominator()).toHaveFocus();
+    expect(typed()).toEqual(EMPTY);
+  });
+
+  it('takes the keyboard only when asked to', () => {
+    render(<Sheet />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('goes back with Backspace in an empty box and keeps what stands there', async () => {
     render(<Sheet start={{ whole: '2', numerator: '', denominator: '' }} />);
     await userEvent.click(denominator());

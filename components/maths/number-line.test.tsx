@@ -39,6 +39,18 @@ it('says the same in words below the drawing, which is hidden from screen reader
   expect(items[1]).toHaveTextContent(/^2Bears:/);
 });
 
+it('lets the ticks hang below the line, and the pins stand on it', () => {
+  const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
+  // 36 pixels of room for the pins; the line is 4 high.
+  const ticks = [...container.querySelectorAll('rect[fill^="url"]')];
+  expect(ticks.map((rect) => [rect.getAttribute('y'), rect.getAttribute('height')])).toEqual([
+    ['40', '22'],
+    ['40', '10'],
+  ]);
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M0 36V24');
+  expect(drawing(container)).toHaveClass('px-3', 'keep-colors', 'block');
+});
+
 it('numbers its pins as the list does', () => {
   const { container } = render(<NumberLine points={POINTS} min={-1} max={4} />);
   expect([...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent)).toEqual(['1', '2']);
