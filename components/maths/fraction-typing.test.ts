@@ -25,6 +25,15 @@ describe('typeInto', () => {
       { ...EMPTY, whole: '2', numerator: '3' },
       'denominator',
     ],
+    ['takes 7 / with a space for 7/', 'numerator', '/', { ...EMPTY, whole: '7' }, { ...EMPTY, numerator: '7' }, 'denominator'],
+    [
+      'takes 7 /4 with a space for 7/4',
+      'numerator',
+      '/4',
+      { ...EMPTY, whole: '7' },
+      { ...EMPTY, numerator: '7', denominator: '4' },
+      'denominator',
+    ],
     [
       'moves to the denominator after a space',
       'numerator',

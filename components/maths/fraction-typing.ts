@@ -28,6 +28,10 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
   const { before, separator, after } = split;
   const isNumerator = box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
   if (isNumerator) {
+    // The number before a space turns out to be the numerator as well: 7 / 4.
+    if (separator === '/' && before === '' && answer.numerator === '' && answer.whole !== '') {
+      return typeInto('denominator', after || answer.denominator, { ...answer, whole: '', numerator: answer.whole });
+    }
     const whole = box === 'whole' ? '' : answer.whole;
     return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator: before });
   }
