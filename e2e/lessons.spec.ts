@@ -1,18 +1,13 @@
-import { callAction } from './support/actions';
 import { demoStudent } from './support/demo';
-import { keyboard } from './support/hands';
-import { signedIn } from './support/http';
-import { answerOn } from './support/lesson-page';
+import { keyboard, mouse } from './support/hands';
+import { answerStep, signInLearner } from './support/lesson-page';
 import { playingStudent, signInBrowser } from './support/playing-student';
-
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const TYPES = ['circle', 'stacked-bar', 'multiple-line', 'stem-and-leaf', 'histogram', 'scatter-plot', 'box-and-whisker'];
 const CIRCLE = '/student/graph-upload/lessons/circle';
-/** Tyreek Hill, CeeDee Lamb and Keenan Allen: whoever else was drawn, three players have catches, which the lesson needs. */
-const RECEIVERS = [33040, 36358, 30279];
 
 test('a lesson leads to its end by keyboard, with a wrong step on the way, a hint, and an answer that survives a reload', async ({
   page,
@@ -20,10 +15,7 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   site,
 }) => {
   test.slow();
-  const account = await playingStudent(site);
-  const student = await signedIn(site, account);
-  for (const id of RECEIVERS) await callAction(student, site, 'draftPickAction', [{ position: 'WR', id }]);
-  await signInBrowser(context, account);
+  await signInLearner(context, site);
   const hands = keyboard(page);
   await page.goto(CIRCLE);
   const check = page.getByRole('button', { name: 'Check my answer' });
@@ -59,15 +51,8 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
 
   await test.step('the nine steps', async () => {
     for (let step = 1; step <= 9; step += 1) {
-      await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
-      const answer = await answerOn(page, 'circle');
-      const option = page.getByRole('radio', { name: answer, exact: true });
-      if (await option.count()) await hands.choose(option);
-      else await hands.write(whole, answer);
-      await hands.press(check);
-      const next = page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' });
+      const next = await answerStep(page, hands, 'circle', step);
       await expect(next).toBeFocused();
-      await expect(page.getByRole('region').getByText(/^Correct/)).toBeVisible();
       await page.keyboard.press('Enter');
     }
   });
@@ -86,23 +71,13 @@ test('the answers to all seven lessons can be worked out from what their pages s
   site,
 }) => {
   test.slow();
-  const account = await playingStudent(site);
-  const student = await signedIn(site, account);
-  for (const id of RECEIVERS) await callAction(student, site, 'draftPickAction', [{ position: 'WR', id }]);
-  await signInBrowser(context, account);
-  const whole = page.getByRole('textbox', { name: 'Whole number' });
+  await signInLearner(context, site);
+  const hands = mouse(page);
   for (const type of TYPES) {
     await test.step(type, async () => {
       await page.goto(`/student/graph-upload/lessons/${type}`);
       for (let step = 1; step <= 9; step += 1) {
-        await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
-        const answer = await answerOn(page, type);
-        const option = page.getByRole('radio', { name: answer, exact: true });
-        if (await option.count()) await option.check();
-        else await whole.fill(answer);
-        await page.getByRole('button', { name: 'Check my answer' }).click();
-        await expect(page.getByRole('region').getByText(/^Correct/), `${type}, step ${step}: ${answer}`).toBeVisible();
-        await page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' }).click();
+        await (await answerStep(page, hands, type, step)).click();
       }
       await expect(page.getByRole('region', { name: 'You worked it all out' })).toContainText('9 of 9');
     });

@@ -28,12 +28,11 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
   const { before, separator, after } = split;
   const isNumerator = box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
   if (isNumerator) {
-    // The number before a space turns out to be the numerator as well: 7 / 4.
-    if (separator === '/' && before === '' && answer.numerator === '' && answer.whole !== '') {
-      return typeInto('denominator', after || answer.denominator, { ...answer, whole: '', numerator: answer.whole });
-    }
-    const whole = box === 'whole' ? '' : answer.whole;
-    return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator: before });
+    // With none before the slash, the number before the space is the numerator after all: 7 / 4.
+    const isMoved = before === '' && answer.numerator === '';
+    const whole = box === 'whole' || isMoved ? '' : answer.whole;
+    const numerator = isMoved ? answer.whole : before;
+    return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator });
   }
   return typeInto('numerator', after || answer.numerator, { ...answer, whole: before });
 }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { answerReader } from '@/components/maths/answer-reader';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import { AnswerForm, type LastTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import { outboxOf } from './use-outbox';
@@ -10,31 +10,7 @@ import { draftName } from './use-typed-draft';
 
 type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 
-const WRONG: StepVerdictDto = {
-  outcome: 'wrong',
-  message: 'That is not it yet.',
-  field: null,
-  step: 'QB',
-  attempts: 1,
-  simplified: false,
-  own: null,
-  hint: null,
-  finished: false,
-  award: { given: 0, possibleNow: 5 },
-};
-const BUSY = { ok: false, error: { code: 'conflict', message: 'This was sent before.' } };
-
-/** Answers the posts in turn, with a verdict or a whole result; a promise lets one wait. Gives what was sent. */
-function serve(...answers: (Partial<StepVerdictDto> | typeof BUSY | Promise<unknown>)[]): SubmitStepInput[] {
-  const sent: SubmitStepInput[] = [];
-  globalThis.fetch = (async (_url: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)));
-    const answer = await answers.shift();
-    if (!answer) throw new Error('No more answers');
-    return { json: async () => ('ok' in (answer as object) ? answer : { ok: true, data: { ...WRONG, ...(answer as object) } }) };
-  }) as unknown as typeof fetch;
-  return sent;
-}
+const BUSY = { ok: false as const, error: { code: 'conflict', message: 'This was sent before.' } };
 
 /** A student of its own for each test, whose outbox is empty. */
 let owner = '';
@@ -80,7 +56,7 @@ const send = async (text: string) => {
 const settle = () => act(async () => outboxOf(owner).deliver());
 
 it('sends what was typed, and shows after a wrong answer what was said of it, how many tries there were, and the hint', async () => {
-  const sent = serve({ attempts: 2, hint: { title: 'Look at one line', text: 'Look again at the catches.' } });
+  const sent = serveVerdicts({ attempts: 2, hint: { title: 'Look at one line', text: 'Look again at the catches.' } });
   render(form());
   expect(button()).toHaveTextContent('Check my answer');
   await send('7');
@@ -109,7 +85,7 @@ it('says where a choice still stands, and what was tried where the task remember
 });
 
 it('shows the newest of the wrong answers: what it heard itself, until the page knows of a later one', async () => {
-  serve({ attempts: 2, message: 'Heard here.' });
+  serveVerdicts({ attempts: 2, message: 'Heard here.' });
   const { rerender } = render(form({ last: { message: 'From before.', attempts: 1, hint: null } }));
   expect(screen.getByText('From before.')).toBeVisible();
   await send('7');
@@ -123,12 +99,12 @@ it('shows the newest of the wrong answers: what it heard itself, until the page 
 });
 
 it('hands a right verdict on, and says that it is saved until something else is typed', async () => {
-  serve({ outcome: 'right', message: 'Correct!' });
+  serveVerdicts({ outcome: 'right', message: 'Correct!' });
   const onRight = jest.fn();
   render(form({ onRight }));
   await send('7');
   await settle();
-  expect(onRight.mock.calls).toEqual([[{ ...WRONG, outcome: 'right', message: 'Correct!' }]]);
+  expect(onRight.mock.calls).toEqual([[{ ...WRONG_VERDICT, outcome: 'right', message: 'Correct!' }]]);
   expect(screen.getByText('Saved')).toBeVisible();
   expect(screen.queryByText('Correct!')).not.toBeInTheDocument();
   await userEvent.type(box(), '1');
@@ -136,7 +112,7 @@ it('hands a right verdict on, and says that it is saved until something else is 
 });
 
 it('says what a right verdict leaves open, until something else is typed, and hands nothing on', async () => {
-  serve({ outcome: 'right', attempts: 1 });
+  serveVerdicts({ outcome: 'right', attempts: 1 });
   const onRight = jest.fn();
   render(form({ onRight, leftOpen: ({ simplified }) => (simplified ? null : 'It can be shorter still.') }));
   await send('7');
@@ -149,7 +125,7 @@ it('says what a right verdict leaves open, until something else is typed, and ha
 });
 
 it('asks only about right verdicts what they leave open', async () => {
-  serve({ outcome: 'wrong' });
+  serveVerdicts({ outcome: 'wrong' });
   render(form({ leftOpen: () => 'It can be shorter still.' }));
   await send('7');
   await settle();
@@ -158,7 +134,7 @@ it('asks only about right verdicts what they leave open', async () => {
 });
 
 it('takes a refused answer to the box it is about, counts nothing, and clears it when something else is typed', async () => {
-  serve({ outcome: 'refused', field: 'whole', message: 'Use digits only, no letters.' });
+  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'Use digits only, no letters.' });
   render(form());
   await send('7');
   await settle();
@@ -171,7 +147,7 @@ it('takes a refused answer to the box it is about, counts nothing, and clears it
 });
 
 it('sends nothing that it can see is no answer, and says so at the box', async () => {
-  const sent = serve({});
+  const sent = serveVerdicts({});
   render(form({ problemOf: ({ whole }) => (whole === 'x' ? { field: null, message: 'Digits, please.' } : null) }));
   await send('x');
   await settle();
@@ -184,7 +160,7 @@ it('sends nothing that it can see is no answer, and says so at the box', async (
 });
 
 it('reads an answer by the rule of the server as soon as that rule is there, and sends it as it is before', async () => {
-  const sent = serve({ outcome: 'refused', field: 'whole', message: 'From the server.' }, {});
+  const sent = serveVerdicts({ outcome: 'refused', field: 'whole', message: 'From the server.' }, {});
   jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
   render(form());
   await send('seven');
@@ -203,7 +179,7 @@ it('reads an answer by the rule of the server as soon as that rule is there, and
 });
 
 it('tells an error of the server, and that the answer is still there, also after something else is typed', async () => {
-  serve(BUSY);
+  serveVerdicts(BUSY);
   render(form({ kept: 'marked' }));
   await send('7');
   await settle();
@@ -215,7 +191,7 @@ it('tells an error of the server, and that the answer is still there, also after
 
 it('waits for the verdict: the button says so, sends nothing twice, and hides the last wrong answer meanwhile', async () => {
   let arrive = (_: unknown) => {};
-  const sent = serve(
+  const sent = serveVerdicts(
     new Promise((resolve) => {
       arrive = resolve;
     }),
@@ -235,7 +211,7 @@ it('waits for the verdict: the button says so, sends nothing twice, and hides th
 
 it('says why an answer waits when the connection is lost', async () => {
   jest.useFakeTimers();
-  serve();
+  serveVerdicts();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(form());
   await user.type(box(), '7');
@@ -246,7 +222,7 @@ it('says why an answer waits when the connection is lost', async () => {
 });
 
 it('looks only at answers to its own task and route', async () => {
-  serve({ message: 'About the kicker.' }, { message: 'About a lesson.' });
+  serveVerdicts({ message: 'About the kicker.' }, { message: 'About a lesson.' });
   render(form());
   act(() =>
     outboxOf(owner).add({
@@ -275,7 +251,7 @@ it('gives back what was typed before a reload', () => {
 });
 
 it('calls an optional answer by another name, and sends it the same way', async () => {
-  const sent = serve({});
+  const sent = serveVerdicts({});
   render(form({ optional: 'Check the shorter form' }));
   expect(button()).toHaveTextContent('Check the shorter form');
   expect(button().className).not.toBe(render(form()).container.querySelector('button')?.className);
@@ -294,7 +270,7 @@ describe('many tries', () => {
   it('makes a short break after a wrong answer, in which nothing is sent and the button says that it rests', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const sent = serve({ attempts: 12, hold: { seconds: 5 } }, { attempts: 13 });
+    const sent = serveVerdicts({ attempts: 12, hold: { seconds: 5 } }, { attempts: 13 });
     render(form());
     await user.type(box(), '7');
     await user.click(button());
@@ -327,7 +303,7 @@ describe('many tries', () => {
   });
 
   it('has words in the place of the boxes when no tries are left, and takes the keyboard there when that is news', async () => {
-    serve({ attempts: 40, hold: 'used-up' });
+    serveVerdicts({ attempts: 40, hold: 'used-up' });
     const { container } = render(form());
     await send('7');
     await settle();
@@ -346,7 +322,7 @@ describe('many tries', () => {
   });
 
   it('shows no message at the boxes for an answer that came after the last try', async () => {
-    serve({ outcome: 'refused', field: 'whole', message: 'You have tried this 40 times.', hold: 'used-up' });
+    serveVerdicts({ outcome: 'refused', field: 'whole', message: 'You have tried this 40 times.', hold: 'used-up' });
     const { rerender } = render(form());
     await send('7');
     await settle();

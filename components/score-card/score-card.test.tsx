@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Courier } from '@/components/outbox/courier';
 import { outboxOf } from '@/components/outbox/use-outbox';
-import type { ActionResult } from '@/lib/actions/result';
-import type { ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { serveVerdicts } from '@/lib/testing/verdicts';
 import { ScoreCard } from './score-card';
 
 function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
@@ -40,33 +40,6 @@ function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): Scor
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
-const VERDICT: StepVerdictDto = {
-  outcome: 'wrong',
-  message: 'That is not it yet.',
-  field: null,
-  step: 'QB',
-  attempts: 1,
-  simplified: false,
-  own: null,
-  hint: null,
-  finished: false,
-  award: { given: 0, possibleNow: 5 },
-};
-
-/** Answers the posts in turn; an Error stands for a lost connection. Gives what was sent. */
-function serve(...answers: (Partial<StepVerdictDto> | Error)[]): SubmitStepInput[] {
-  const sent: SubmitStepInput[] = [];
-  const rest = [...answers];
-  globalThis.fetch = (async (_url: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)) as SubmitStepInput);
-    const answer = rest.shift();
-    if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
-    const result: ActionResult<StepVerdictDto> = { ok: true, data: { ...VERDICT, ...answer } };
-    return { json: async () => result } as Response;
-  }) as typeof fetch;
-  return sent;
-}
-
 function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
   return (
     <>
@@ -95,7 +68,7 @@ beforeEach(() => {
 
 it('keeps the text of a wrong answer and says how many tries there were', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'wrong', attempts: 2 });
+  serveVerdicts({ outcome: 'wrong', attempts: 2 });
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -112,7 +85,7 @@ it('shows the hint of a wrong answer with its lines below the verdict, inside wh
     { label: 'Rushing yards', value: { wholeNumber: 2, numerator: 3, denominator: 10 } },
     { label: 'All together', value: null },
   ];
-  serve({ hint: { title: 'Look at one line', text: 'Look again at the rushing yards.', lines } }, { hint: null });
+  serveVerdicts({ hint: { title: 'Look at one line', text: 'Look again at the rushing yards.', lines } }, { hint: null });
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -131,7 +104,7 @@ describe('many tries', () => {
   it('makes a short pause that is counted down, keeps what was typed and sends nothing meanwhile', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const sent = serve({ attempts: 13, hold: { seconds: 10 } }, { attempts: 14 });
+    const sent = serveVerdicts({ attempts: 13, hold: { seconds: 10 } }, { attempts: 14 });
     show();
     await user.type(box('Whole number'), '7');
     await user.click(check());
@@ -160,14 +133,14 @@ describe('many tries', () => {
   });
 
   it('goes on with a pause after a reload', async () => {
-    serve();
+    serveVerdicts();
     await act(async () => show(card({ QB: { attempts: 20, hold: { seconds: 31 } } })));
     expect(screen.getByText('Go on in 31 seconds.')).toBeVisible();
   });
 
   it('has an end: a kind sentence that takes the keyboard, and the way to the next step', async () => {
     const user = userEvent.setup();
-    serve({ attempts: 40, hold: 'used-up' });
+    serveVerdicts({ attempts: 40, hold: 'used-up' });
     show();
     await user.type(box('Whole number'), '7');
     await user.click(check());
@@ -179,7 +152,7 @@ describe('many tries', () => {
   });
 
   it('leaves the focus alone on a page that knows of the end already', async () => {
-    serve();
+    serveVerdicts();
     await act(async () => show(card({ QB: { attempts: 40, hold: 'used-up' } })));
     expect(screen.getByText('You have worked hard on this one')).toBeVisible();
     expect(document.body).toHaveFocus();
@@ -192,7 +165,7 @@ describe('a wrong answer', () => {
   const LOOK_AGAIN = 'Look again at the rushing yards.';
 
   it('is there again with its hint after a reload, and says what was tried', async () => {
-    serve();
+    serveVerdicts();
     const lastTry = { message: 'Not yet.', tried, hint };
     await act(async () => show(card({ QB: { attempts: 2, lastTry } })));
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
@@ -201,7 +174,7 @@ describe('a wrong answer', () => {
 
   it('is there again when the student comes back from another step, until the next verdict', async () => {
     const user = userEvent.setup();
-    serve({ tried, hint }, { outcome: 'right', message: 'Correct!', own: RIGHT.own, simplified: true, attempts: 2 });
+    serveVerdicts({ tried, hint }, { outcome: 'right', message: 'Correct!', own: RIGHT.own, simplified: true, attempts: 2 });
     show();
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
@@ -218,7 +191,7 @@ describe('a wrong answer', () => {
 
   it('keeps its hint in sight beside what is said of an answer that cost nothing', async () => {
     const user = userEvent.setup();
-    serve({ outcome: 'refused', message: 'You tried 3 1/4 before. This cost no try.', attempts: 2 });
+    serveVerdicts({ outcome: 'refused', message: 'You tried 3 1/4 before. This cost no try.', attempts: 2 });
     show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
@@ -228,7 +201,7 @@ describe('a wrong answer', () => {
   });
 
   it('shows what another tab has tried since', async () => {
-    serve();
+    serveVerdicts();
     const view = show(card({ QB: { attempts: 1, lastTry: { message: 'Not yet.', tried, hint } } }));
     const newer = card({
       QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } } },
@@ -285,7 +258,7 @@ it('says so of an answer that was given back while another step was open, as soo
 
 it('refuses what is no number without sending it, keeps it, and goes to its box', async () => {
   const user = userEvent.setup();
-  const sent = serve();
+  const sent = serveVerdicts();
   show();
   await user.type(box('Numerator'), '3');
   await user.type(box('Denominator'), '0');
@@ -301,7 +274,7 @@ it.each([
   ['3 r 3', /The r stands for a remainder/, ['3', 'r', '3'], 'Numerator'],
 ])('says what is wrong with %s typed key by key, keeps it and sends nothing', async (keys, sentence, boxes, focus) => {
   const user = userEvent.setup();
-  const sent = serve();
+  const sent = serveVerdicts();
   show();
   await user.click(box('Whole number'));
   await user.keyboard(keys);
@@ -314,7 +287,7 @@ it.each([
 
 it('keeps the text of an answer that the server refused and counts no try', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'refused', field: 'whole', message: 'We cannot read this number.', attempts: 0 });
+  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'We cannot read this number.', attempts: 0 });
   show();
   await user.type(box('Whole number'), '12');
   await user.click(check());
@@ -325,7 +298,12 @@ it('keeps the text of an answer that the server refused and counts no try', asyn
 
 it('shows a right answer as the student’s own and puts the focus on the next step', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'right', message: 'Correct.', own: { wholeNumber: 7, numerator: 1, denominator: 4 }, simplified: true });
+  serveVerdicts({
+    outcome: 'right',
+    message: 'Correct.',
+    own: { wholeNumber: 7, numerator: 1, denominator: 4 },
+    simplified: true,
+  });
   show();
   await user.type(box('Whole number'), '7 1/4');
   await user.click(check());
@@ -339,7 +317,7 @@ it('shows a right answer as the student’s own and puts the focus on the next s
 
 it('gives back what was typed after a reload', async () => {
   const user = userEvent.setup();
-  serve();
+  serveVerdicts();
   const first = show();
   await user.type(box('Whole number'), '41');
   first.unmount();
@@ -349,7 +327,7 @@ it('gives back what was typed after a reload', async () => {
 
 it('sends an answer once more by itself after a lost connection, under the same id', async () => {
   const user = userEvent.setup();
-  const sent = serve(new Error('lost'), { outcome: 'wrong' });
+  const sent = serveVerdicts(new Error('lost'), { outcome: 'wrong' });
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -360,7 +338,7 @@ it('sends an answer once more by itself after a lost connection, under the same 
 
 it('keeps an answer without a verdict over a reload, says so, and sends it when the Wi-Fi is back, under the same id', async () => {
   const user = userEvent.setup();
-  const sent = serve(new Error('lost'), new Error('lost'), { outcome: 'right', message: 'Correct.' });
+  const sent = serveVerdicts(new Error('lost'), new Error('lost'), { outcome: 'right', message: 'Correct.' });
   const first = show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -379,7 +357,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
 
 it('says that a counted answer is saved, and only while it is what stands in the boxes', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'wrong' });
+  serveVerdicts({ outcome: 'wrong' });
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -391,7 +369,7 @@ it('says that a counted answer is saved, and only while it is what stands in the
 
 it('takes a verdict for a step that was left meanwhile', async () => {
   const user = userEvent.setup();
-  serve(new Error('lost'), { outcome: 'right', message: 'Correct.', own: RIGHT.own, simplified: true });
+  serveVerdicts(new Error('lost'), { outcome: 'right', message: 'Correct.', own: RIGHT.own, simplified: true });
   show();
   await user.type(box('Whole number'), '2 1/2');
   await user.click(check());
@@ -436,7 +414,7 @@ it('shows the award that another tab has earned, and does not go back to an olde
   expect(await points()).toHaveTextContent('5');
   view.unmount();
 
-  serve({
+  serveVerdicts({
     outcome: 'right',
     step: 'TEAM',
     message: 'Correct!',
@@ -456,7 +434,7 @@ it('shows the award that another tab has earned, and does not go back to an olde
 it('fetches the new points for the page’s frame with the ninth right answer, and only then', async () => {
   const user = userEvent.setup();
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
-  serve(
+  serveVerdicts(
     { outcome: 'wrong', step: 'TEAM' },
     {
       outcome: 'right',
@@ -482,7 +460,7 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
 
 it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false });
+  serveVerdicts({ outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false });
   show();
   await user.type(box('Whole number'), '10/4');
   await user.click(check());
@@ -496,7 +474,7 @@ describe('a right answer that can be shortened', () => {
 
   it('may be written once more where it stands, at no cost, and is shown once it is short', async () => {
     const user = userEvent.setup();
-    const sent = serve(
+    const sent = serveVerdicts(
       { outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false },
       { outcome: 'right', message: 'That is the same number. It can be shorter still.', own: RIGHT.own, simplified: false },
       { outcome: 'right', message: 'Correct! That is the shortest way to write it.', own: RIGHT.own, simplified: true },
@@ -533,7 +511,7 @@ describe('a right answer that can be shortened', () => {
 
   it('may still be shortened after a reload, with the short form to be shown on request', async () => {
     const user = userEvent.setup();
-    serve();
+    serveVerdicts();
     await act(async () => show(card({ QB: LONG })));
     expect(screen.getByText('You got this one right. Can you write it simpler?')).toBeVisible();
     expect(checkShort()).toBeVisible();
@@ -543,7 +521,7 @@ describe('a right answer that can be shortened', () => {
   });
 
   it('is simply shown where nothing can be typed', async () => {
-    serve();
+    serveVerdicts();
     await act(async () => show({ ...card({ QB: LONG }), readOnly: true }));
     expect(screen.getByText('two and one half')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -559,7 +537,7 @@ describe('a step that a correction of the NFL has opened again', () => {
   const reopened = { attempts: 1, correct: false, own: null, corrected };
 
   it('says what is new, what was right before, and that the points stay', async () => {
-    serve();
+    serveVerdicts();
     const shown = { ...card({ QB: reopened }), award: { given: 5, possibleNow: 5 } };
     render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
 
@@ -570,7 +548,7 @@ describe('a step that a correction of the NFL has opened again', () => {
   });
 
   it('shows no such notice when it is right again', () => {
-    serve();
+    serveVerdicts();
     const shown = card({ QB: { ...RIGHT, attempts: 2, corrected } });
     render(<ScoreCard card={shown} initialStep="QB" owner="kim" />);
     expect(screen.queryByText(corrected.sentence)).toBeNull();

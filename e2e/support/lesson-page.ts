@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type SeenStep, seenAnswer } from '../../lib/testing/lesson-oracle';
+import { callAction } from './actions';
+import type { Hands } from './hands';
+import { signedIn } from './http';
+import { playingStudent, signInBrowser } from './playing-student';
 import { expect } from './test';
 
 /** What the step on the page asks, read off the page alone: the question, the options, the table, and the words under the picture. */
@@ -30,4 +34,27 @@ export async function answerOn(page: Page, type: string): Promise<string> {
     answer = seenAnswer(type, await seenOn(page));
   }).toPass({ timeout: 10_000 });
   return answer;
+}
+
+/** Tyreek Hill, CeeDee Lamb and Keenan Allen: whoever else was drawn, three players have catches, which a lesson needs. */
+const RECEIVERS = [33040, 36358, 30279];
+
+/** Signs a browser in as a student of their own, whose players carry each of the seven lessons. */
+export async function signInLearner(context: BrowserContext, site: string): Promise<void> {
+  const account = await playingStudent(site);
+  const student = await signedIn(site, account);
+  for (const id of RECEIVERS) await callAction(student, site, 'draftPickAction', [{ position: 'WR', id }]);
+  await signInBrowser(context, account);
+}
+
+/** Works the open step out and answers it right. Gives the button that leads on. */
+export async function answerStep(page: Page, hands: Hands, type: string, step: number) {
+  await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
+  const answer = await answerOn(page, type);
+  const option = page.getByRole('radio', { name: answer, exact: true });
+  if (await option.count()) await hands.choose(option);
+  else await hands.write(page.getByRole('textbox', { name: 'Whole number' }), answer);
+  await hands.press(page.getByRole('button', { name: 'Check my answer' }));
+  await expect(page.getByRole('region').getByText(/^Correct/), `${type}, step ${step}: ${answer}`).toBeVisible();
+  return page.getByRole('button', { name: step < 9 ? 'Next step' : 'See what you did' });
 }

@@ -3,7 +3,8 @@ import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/positions';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { NflDefenseGame, NflPlayer, NflPlayerGame, NflScheduledGame, NflTeam } from '@/lib/store/collections';
+import type { NflScheduledGame } from '@/lib/store/collections';
+import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 
@@ -84,21 +85,9 @@ describe('a box score in words', () => {
 });
 
 const Season = TEST_SEASON;
-const team = (TeamID: number, Team: string, Name: string) =>
-  ({
-    id: Team,
-    Season,
-    TeamID,
-    Team,
-    Name,
-    FullName: `Great ${Name}`,
-    PrimaryColor: '000000',
-    SecondaryColor: 'FFFFFF',
-  }) as unknown as NflTeam;
-const player = (PlayerID: number, Name: string, Position: string) =>
-  ({ id: `${PlayerID}`, Season, PlayerID, Name, Position, Team: 'AAA' }) as unknown as NflPlayer;
+const team = (TeamID: number, Team: string, Name: string) => teamRow(TeamID, Team, { Name, FullName: `Great ${Name}` });
 const line = (PlayerID: number, Team: string, stats: object = {}, GameKey = 'A-B', Week = 6) =>
-  ({ id: `${PlayerID} ${Week}`, Season, PlayerID, Week, Team, GameKey, ...stats }) as unknown as NflPlayerGame;
+  playerGameRow(PlayerID, Week, { Team, GameKey, ...stats });
 const scheduled = (GameKey: string, Week: number, scores: [away: number, home: number]) =>
   ({
     id: GameKey,
@@ -116,12 +105,12 @@ const scheduled = (GameKey: string, Week: number, scores: [away: number, home: n
 const snapshot: SeasonSnapshot = createSnapshot({
   season: Season,
   players: [
-    player(1, 'Zed Runner', 'RB'),
-    player(2, 'Al Runner', 'RB'),
-    player(3, 'Bo Thrower', 'QB'),
-    player(4, 'Cy Kicker', 'K'),
-    player(5, 'Di Elsewhere', 'QB'),
-    player(6, 'Ed Other', 'WR'),
+    playerRow(1, 'Zed Runner', 'RB'),
+    playerRow(2, 'Al Runner', 'RB'),
+    playerRow(3, 'Bo Thrower', 'QB'),
+    playerRow(4, 'Cy Kicker', 'K'),
+    playerRow(5, 'Di Elsewhere', 'QB'),
+    playerRow(6, 'Ed Other', 'WR'),
   ],
   teams: [team(1, 'AAA', 'Ants'), team(2, 'BBB', 'Bees')],
   playerGames: [
@@ -133,9 +122,7 @@ const snapshot: SeasonSnapshot = createSnapshot({
     line(5, 'AAA', { PassingYards: 1 }, 'C-D'),
     line(6, 'AAA', { Receptions: 9 }, 'A-B-later', 7),
   ],
-  defenseGames: [
-    { id: 'd1', Season, TeamID: 1, Week: 6, Sacks: 4, PointsAllowed: 21, GameKey: 'A-B' } as unknown as NflDefenseGame,
-  ],
+  defenseGames: [defenseGameRow(1, 6, { Sacks: 4, PointsAllowed: 21, GameKey: 'A-B' })],
   schedule: [scheduled('A-B', 6, [7, 21]), scheduled('A-B-later', 7, [3, 3])],
 });
 

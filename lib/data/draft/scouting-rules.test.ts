@@ -15,21 +15,17 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { playerContext } from '@/lib/domain/step-context';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import type { DraftScoreAttempt, NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam, StudentTeam } from '@/lib/store/collections';
+import type { DraftScoreAttempt, StudentTeam } from '@/lib/store/collections';
+import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 
-const player = (PlayerID: number, Name: string, Position = 'QB') =>
-  ({ id: `${PlayerID}`, Season: SEASON, PlayerID, Name, Position, Team: 'AAA' }) as unknown as NflPlayer;
-const game = (PlayerID: number, Week: number, stats: Partial<NflPlayerGame>) =>
-  ({ id: `${PlayerID} ${Week}`, Season: SEASON, PlayerID, Week, Team: 'AAA', ...stats }) as unknown as NflPlayerGame;
-const team = (TeamID: number, Team: string, FullName: string) =>
-  ({ id: Team, Season: SEASON, TeamID, Team, FullName, ByeWeek: 9 }) as unknown as NflTeam;
-const defense = (TeamID: number, Week: number, Sacks: number) =>
-  ({ id: `${TeamID} ${Week}`, Season: SEASON, TeamID, Week, Sacks }) as unknown as NflDefenseGame;
+const player = (PlayerID: number, Name: string, Position = 'QB') => playerRow(PlayerID, Name, Position);
+const team = (TeamID: number, Team: string, FullName: string) => teamRow(TeamID, Team, { FullName, ByeWeek: 9 });
+const defense = (TeamID: number, Week: number, Sacks: number) => defenseGameRow(TeamID, Week, { Sacks });
 
 /** Level 1: a point for twenty passing yards, five for a touchdown, two for a sack. */
 const snapshot = createSnapshot({
@@ -44,12 +40,12 @@ const snapshot = createSnapshot({
   ],
   teams: [team(1, 'AAA', 'Ash Ants'), team(2, 'BBB', 'Bay Bees')],
   playerGames: [
-    game(1, 1, { PassingYards: 40 }),
-    game(1, 2, { PassingTouchdowns: 1 }),
-    game(1, 4, { PassingYards: 0 }),
-    game(2, 1, { PassingYards: 60 }),
-    game(3, 1, { PassingYards: 40 }),
-    game(5, 3, { RushingYards: 50 }),
+    playerGameRow(1, 1, { PassingYards: 40 }),
+    playerGameRow(1, 2, { PassingTouchdowns: 1 }),
+    playerGameRow(1, 4, { PassingYards: 0 }),
+    playerGameRow(2, 1, { PassingYards: 60 }),
+    playerGameRow(3, 1, { PassingYards: 40 }),
+    playerGameRow(5, 3, { RushingYards: 50 }),
   ],
   defenseGames: [defense(1, 1, 1), defense(2, 1, 2)],
   schedule: [],

@@ -1,35 +1,20 @@
 import { graphPlayers } from '@/lib/data/graph-data/source';
 import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import type { NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam } from '@/lib/store/collections';
+import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 
 const Season = 2023;
-const player = (PlayerID: number, Name: string, Position: string, Team: string) =>
-  ({ id: `${PlayerID}`, Season, PlayerID, Name, Position, Team }) as unknown as NflPlayer;
-const team = (TeamID: number, Team: string) =>
-  ({
-    id: Team,
-    Season,
-    TeamID,
-    Team,
-    FullName: `The ${Team}`,
-    PrimaryColor: '000000',
-    SecondaryColor: 'FFFFFF',
-    ByeWeek: 2,
-  }) as unknown as NflTeam;
-const game = (PlayerID: number, Week: number, Team: string, stats: object) =>
-  ({ id: `${PlayerID} ${Week}`, Season, PlayerID, Week, Team, ...stats }) as unknown as NflPlayerGame;
-const defense = (TeamID: number, Week: number, stats: object = {}) =>
-  ({ id: `d${TeamID} ${Week}`, Season, TeamID, Week, ...stats }) as unknown as NflDefenseGame;
+const team = (TeamID: number, Team: string) => teamRow(TeamID, Team, { FullName: `The ${Team}`, ByeWeek: 2 });
+const game = (PlayerID: number, Week: number, Team: string, stats: object) => playerGameRow(PlayerID, Week, { Team, ...stats });
 
 /** The teams play in weeks 1 and 3; the players of one name are of two teams, and one of them was out in week 3. */
 const snapshot = createSnapshot({
   season: Season,
   players: [
-    player(1, 'Al Li', 'WR', 'AAA'),
-    player(2, 'Al Li', 'QB', 'BBB'),
-    player(3, 'Bo Ray', 'K', 'AAA'),
-    player(4, 'Cy Line', 'LB', 'AAA'),
+    playerRow(1, 'Al Li', 'WR', 'AAA'),
+    playerRow(2, 'Al Li', 'QB', 'BBB'),
+    playerRow(3, 'Bo Ray', 'K', 'AAA'),
+    playerRow(4, 'Cy Line', 'LB', 'AAA'),
   ],
   teams: [team(1, 'AAA'), team(2, 'BBB')],
   playerGames: [
@@ -39,7 +24,7 @@ const snapshot = createSnapshot({
     game(3, 1, 'AAA', { ExtraPointsMade: 2, FieldGoalsMade0to19: 1, FieldGoalsMade30to39: 2, FieldGoalsMade50Plus: 4 }),
     game(3, 3, 'AAA', { FieldGoalsMade20to29: 8, FieldGoalsMade40to49: 16 }),
   ],
-  defenseGames: [defense(1, 1, { Sacks: 3 }), defense(1, 3), defense(2, 1), defense(2, 3)],
+  defenseGames: [defenseGameRow(1, 1, { Sacks: 3 }), defenseGameRow(1, 3), defenseGameRow(2, 1), defenseGameRow(2, 3)],
   schedule: [],
 });
 
