@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { ClockOutcome } from '@/lib/data/season/clock-commands';
-import { nextTuesdayOpening } from '@/lib/domain/weeks';
+import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { FRIDAY_CORRECTIONS, startSeasonClock, TUESDAY_OPENING } from './season-clock';
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
-import { stepTitle } from '@/lib/domain/positions';
+import { stepTitle } from '@/lib/domain/football/positions';
 
 /** One starter: the game in a sentence, and the same numbers as its line of the box score, written downwards so that none is out of sight. */
 export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
-import { POSITION_NAMES } from '@/lib/domain/positions';
+import { POSITION_NAMES } from '@/lib/domain/football/positions';
 
 /** A whole real game: the score, then each team's players, kickers and defense. */
 export function RealGame({ game }: { game: RealGameDto }) {

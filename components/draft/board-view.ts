@@ -1,6 +1,6 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import type { StatDto } from '@/lib/data/season/dto';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 
 /** How the list of one position is looked at. All of it stands in the address, so that it survives a reload and the way back. */
 export type BoardView = {

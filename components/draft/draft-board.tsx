@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
-import { POSITION_NAMES } from '@/lib/domain/positions';
+import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { type Packed, unpack } from '@/lib/packed';
 import { BoardTools } from './board-tools';
 import {

@@ -1,5 +1,5 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
-import { POSITION_CODES } from '@/lib/domain/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 import { draftReasons, withChange } from './draft-reason';
 

@@ -1,5 +1,5 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { draftDecision, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { RosterCountDto } from '@/lib/data/draft/dto';
-import { POSITION_NAMES, type PositionCode } from '@/lib/domain/positions';
+import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
 
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];

@@ -1,5 +1,5 @@
-import type { PositionCode } from '@/lib/domain/positions';
-import { formulaTerms } from '@/lib/domain/scoring';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { formulaTerms } from '@/lib/domain/football/scoring';
 
 type Word = { word: string; means: string };
 

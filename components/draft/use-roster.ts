@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/draft';
 import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import { type DraftReasons, draftReasons, withChange } from './draft-reason';
 
 /** What the server said last. A new object starts over; the same one keeps what was picked since. */

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/unreadable';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { attemptsOf } from '@/lib/domain/class-grid';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { type CellWords, publicStepWords, stepWords, taskWords } from './cell-words';

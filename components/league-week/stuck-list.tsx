@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckRow } from '@/lib/domain/class-grid';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { roughTime, type StuckReason } from '@/lib/domain/stuck';
 import { workHref } from './grid-view';
 

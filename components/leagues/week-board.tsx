@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 type WeekBoardProps = Pick<
   TeacherDashboardDto,

@@ -9,7 +9,7 @@ import { callAction } from '@/lib/actions/call-action';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/lineup';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
-import type { LineupSlot } from '@/lib/domain/positions';
+import type { LineupSlot } from '@/lib/domain/football/positions';
 import { ByeNotice } from './bye-notice';
 import { SlotContent } from './lineup-list';
 

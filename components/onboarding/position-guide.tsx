@@ -1,4 +1,4 @@
-import { POSITION_NAMES, type PositionCode } from '@/lib/domain/positions';
+import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 
 type Spot = { position: PositionCode; x: number; y: number };

@@ -1,5 +1,5 @@
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StepKey } from '@/lib/domain/positions';
+import type { StepKey } from '@/lib/domain/football/positions';
 
 /** The next step to work on after `from`, going round once; null when all are right. */
 export function nextUnfinished(steps: readonly ScoreStepDto[], from = -1): StepKey | null {

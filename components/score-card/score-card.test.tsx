@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Courier } from '@/components/outbox/courier';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/positions';
+import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
 import { ScoreCard } from './score-card';
 

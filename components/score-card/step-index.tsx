@@ -1,6 +1,6 @@
 import { triesText } from '@/components/maths/tries-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { StepKey } from '@/lib/domain/positions';
+import type { StepKey } from '@/lib/domain/football/positions';
 
 type StepIndexProps = { steps: readonly ScoreStepDto[]; active: StepKey; onChoose: (key: StepKey) => void };
 

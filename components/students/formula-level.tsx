@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { setFormulaLevelAction } from '@/lib/actions/student-record';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { useChange } from './use-change';
 
 type FormulaLevelProps = { leagueId: string; studentId: string; level: 1 | 2; latestWeek: number };

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto } from '@/lib/data/student/dto';
-import { LINEUP_SLOTS } from '@/lib/domain/positions';
+import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { ScoutingWork } from './scouting-work';
 import { TaskTime } from './task-times';

@@ -1,6 +1,6 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import type { TeamPageDto } from '@/lib/data/team/dto';
-import { POSITION_NAMES } from '@/lib/domain/positions';
+import { POSITION_NAMES } from '@/lib/domain/football/positions';
 
 /** Everybody the student has drafted, by position. */
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type BriefStudent, briefGroups, GROUP_SIZE, topMistakes, UNEXPLAINED, type WrongAnswer } from './brief';
-import { STEP_KEYS } from './positions';
+import { STEP_KEYS } from './football/positions';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 

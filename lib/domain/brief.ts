@@ -1,6 +1,6 @@
+import { STEP_KEYS, type StepKey } from './football/positions';
 import type { MixedNumber } from './mixed-number';
 import { formatMixed } from './mixed-text';
-import { STEP_KEYS, type StepKey } from './positions';
 
 /** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
 

@@ -1,5 +1,5 @@
 import { arrangeRows, attemptsOf, type ClassRow, countRows, doneOf, readArrangement, stuckRows } from './class-grid';
-import { STEP_KEYS } from './positions';
+import { STEP_KEYS } from './football/positions';
 import type { StepTally } from './stuck';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');

@@ -1,5 +1,5 @@
+import { statPhrase } from './football/scoring';
 import { fromMixed, type Rational, sumRationals } from './fractions';
-import { statPhrase } from './scoring';
 import { type StatChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
 import type { Timestamp } from './timestamp';
 

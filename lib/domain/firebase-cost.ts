@@ -1,4 +1,4 @@
-import { LAST_WEEK } from './weeks';
+import { LAST_WEEK } from './football/schedule';
 
 /**
  * What Firebase costs, worked out from what the app was counted to read and write. The one place for these numbers: the page "What it

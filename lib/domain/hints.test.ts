@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { GameStats } from './football/scoring';
 import { fromMixed, sumRationals, toMixed } from './fractions';
 import { type Hint, type HintState, ladderHint, NO_HINTS_YET, nextHint, RUNG_COUNT } from './hints';
 import { mistakesAt } from './misconceptions';
 import { formatMixed } from './mixed-text';
 import { mentionsValue } from './number-mentions';
-import type { GameStats } from './scoring';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 import { anyStep, anyTeam, readAnswer } from './testing/steps';

@@ -1,5 +1,5 @@
 import { contrastRatio, inkOn } from './colours';
-import type { PositionCode } from './positions';
+import type { PositionCode } from './football/positions';
 
 /** How a jersey is painted and what stands on it; colours are `#rrggbb`. */
 export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };

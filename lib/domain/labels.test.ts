@@ -1,9 +1,17 @@
+import {
+  LINEUP_SLOTS,
+  POSITION_CODES,
+  POSITION_NAMES,
+  positionFrom,
+  positionOfSlot,
+  STEP_KEYS,
+  stepTitle,
+} from './football/positions';
+import { TEAM_NAMES, teamName } from './football/teams';
 import { graphTypeLabel } from './graph-types';
 import { lessonAnswerTotal } from './lessons/answer-total';
 import { MASCOTS } from './mascots';
 import type { MixedNumber } from './mixed-number';
-import { LINEUP_SLOTS, POSITION_CODES, POSITION_NAMES, positionFrom, positionOfSlot, STEP_KEYS, stepTitle } from './positions';
-import { TEAM_NAMES, teamName } from './teams';
 import { TASKS } from './week-tasks';
 
 describe('names and lists of the specification', () => {

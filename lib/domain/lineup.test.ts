@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './football/positions';
 import { type Lineup, lineupFields, lineupFromFields, lineupIds, placeInSlot, randomLineup } from './lineup';
-import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
 
 const LINEUP: Lineup = { QB: 1, RB1: 2, RB2: 3, WR1: 4, WR2: 5, TE: 6, K: 7, DEF: 8 };
 const DRAFTED: { id: number; position: PositionCode }[] = [

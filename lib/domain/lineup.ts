@@ -1,4 +1,4 @@
-import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
+import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './football/positions';
 import { pickRandom, type RandomSource } from './random';
 
 /** PlayerID by slot, TeamID for DEF. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { type FormulaLevel, formulaTerms, termCount } from './football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from './fractions';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, misconceptionLabel, mistakesAt } from './misconceptions';
 import { formatMixed } from './mixed-text';
-import { type FormulaLevel, formulaTerms, termCount } from './scoring';
 import { playerContext, type StarterRow } from './step-context';
 import { gradeAnswer } from './steps';
 import { anyGame, anyStep, readAnswer } from './testing/steps';

@@ -1,7 +1,7 @@
+import type { FormulaLevel } from './football/scoring';
 import { toMixed } from './fractions';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionTag, misconceptionAdvice, misconceptionLabel } from './misconceptions';
 import { formatMixed } from './mixed-text';
-import type { FormulaLevel } from './scoring';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 import { readAnswer } from './testing/steps';
 

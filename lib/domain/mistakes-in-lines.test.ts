@@ -1,3 +1,4 @@
+import type { FormulaLevel, GameStats } from './football/scoring';
 import { toMixed } from './fractions';
 import type { Mistake } from './mistake';
 import {
@@ -18,7 +19,6 @@ import {
   yardsAsPoints,
 } from './mistakes-in-lines';
 import { formatMixed } from './mixed-text';
-import type { FormulaLevel, GameStats } from './scoring';
 import { type PlayerContext, playerContext, type StarterRow } from './step-context';
 
 const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats, others: StarterRow[] = []) =>

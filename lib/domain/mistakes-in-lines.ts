@@ -1,6 +1,6 @@
+import { type FormulaLevel, formulaTerms, scoreGame } from './football/scoring';
 import { type Rational, rational } from './fractions';
 import { aboutAll, changedLines, isWhole, isZero, type Mistake, otherRates, wholePart } from './mistake';
-import { type FormulaLevel, formulaTerms, scoreGame } from './scoring';
 import type { PlayerContext, TermLine } from './step-context';
 
 const ONE = rational(1);

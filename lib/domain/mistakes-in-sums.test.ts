@@ -1,3 +1,4 @@
+import type { GameStats } from './football/scoring';
 import { toMixed } from './fractions';
 import type { Mistake } from './mistake';
 import {
@@ -15,7 +16,6 @@ import {
   wholesLeftOut,
 } from './mistakes-in-sums';
 import { formatMixed } from './mixed-text';
-import type { GameStats } from './scoring';
 import { playerContext, type StepContext, teamContext } from './step-context';
 import { readAnswer } from './testing/steps';
 

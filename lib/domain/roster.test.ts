@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { POSITION_CODES, type PositionCode } from './positions';
+import { POSITION_CODES, type PositionCode } from './football/positions';
 import {
   draftDecision,
   filledPositions,

@@ -1,4 +1,4 @@
-import { POSITION_CODES, type PositionCode } from './positions';
+import { POSITION_CODES, type PositionCode } from './football/positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 export type RosterDecision = { ok: true } | { ok: false; reason: string };

@@ -1,4 +1,4 @@
-import { POSITION_NAMES, type PositionCode } from './positions';
+import { POSITION_NAMES, type PositionCode } from './football/positions';
 
 /**
  * The first player of a position has to be earned: one scouting (the points of one last game, worked out by hand) opens the position.

@@ -1,6 +1,6 @@
+import type { FormulaLevel, GameStats } from './football/scoring';
 import { rational, toMixed } from './fractions';
 import { formatMixed } from './mixed-text';
-import type { FormulaLevel, GameStats } from './scoring';
 import { commonBottom, overDenominator, siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 import { readAnswer } from './testing/steps';

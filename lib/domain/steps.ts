@@ -1,7 +1,7 @@
+import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from './football/positions';
 import { fromMixed, isLowestTerms, type Rational } from './fractions';
 import type { HintState } from './hints';
 import type { MixedNumber } from './mixed-number';
-import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from './positions';
 import type { Timestamp } from './timestamp';
 
 export const STEP_COUNT = STEP_KEYS.length;

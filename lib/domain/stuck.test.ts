@@ -1,4 +1,4 @@
-import { STEP_KEYS } from './positions';
+import { STEP_KEYS } from './football/positions';
 import {
   type CardTally,
   isFinished,

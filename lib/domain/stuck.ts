@@ -1,4 +1,4 @@
-import { STEP_KEYS, type StepKey } from './positions';
+import { STEP_KEYS, type StepKey } from './football/positions';
 
 /** What the rules below need to know of one step. */
 export type StepTally = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { TEAM_NAMES } from './football/teams';
 import { checkAllowedTeamName, checkTeamName, generateTeamName, isGeneratedName, teamNameFrom } from './team-names';
-import { TEAM_NAMES } from './teams';
 
 describe('generateTeamName', () => {
   const nflNicknames = Object.values(TEAM_NAMES).map((name) => name.split(' ').at(-1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { POSITION_CODES } from './football/positions';
 import { fromMixed, rational } from './fractions';
-import { POSITION_CODES } from './positions';
 import { type WarmUpPlayer, warmUpQuestions } from './warm-up';
 
 const allen: WarmUpPlayer = {

@@ -1,10 +1,10 @@
 import { greatestCommonDivisor } from './common-divisor';
+import type { PositionCode } from './football/positions';
+import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './football/scoring';
 import { type Rational, toMixed } from './fractions';
 import { isWhole } from './mistake';
 import type { MixedNumber } from './mixed-number';
 import { formatMixed } from './mixed-text';
-import type { PositionCode } from './positions';
-import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './scoring';
 
 /** Short questions for the first minutes of a lesson, about the players that a class has in its own line-ups. */
 

@@ -1,4 +1,4 @@
-import { POSITION_CODES } from './positions';
+import { POSITION_CODES } from './football/positions';
 
 /** Where a student stands before the first score card: the same order in which the app asks for it. */
 export type WayIn =

@@ -1,4 +1,4 @@
-import { type PositionCode, positionFrom } from '@/lib/domain/positions';
+import { type PositionCode, positionFrom } from '@/lib/domain/football/positions';
 import {
   type NflDefenseGame,
   type NflPlayer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formulaLevelOf } from '@/lib/domain/scoring';
+import { formulaLevelOf } from '@/lib/domain/football/scoring';
 import { teamNameFrom } from '@/lib/domain/team-names';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
 import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from './port';

@@ -1,4 +1,4 @@
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   type DraftScoreAttempt,

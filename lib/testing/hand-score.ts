@@ -1,4 +1,4 @@
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 
 /**
  * The formulas of the specification, copied from it by hand as "one for how many" or points for each one, in 240ths of a point: the least

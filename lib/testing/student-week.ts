@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import type { StepKey } from '@/lib/domain/football/positions';
 import { type Lineup, lineupFields } from '@/lib/domain/lineup';
-import type { StepKey } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   type AppMeta,

@@ -1,7 +1,7 @@
 import { createMemoryBackend } from '@/lib/backend';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';

@@ -1,8 +1,8 @@
 // Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored line-up, by the rules of the app.
 import { typedInBoxes } from '@/lib/data/demo/answers';
 import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/fractions';
-import { STEP_KEYS } from '@/lib/domain/positions';
 import { getServices } from '@/lib/services';
 import { studentLineups, studentProfiles } from '@/lib/store/collections';
 import { runCommand, say } from '../lib/command-line';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
-import { formulaTerms } from '@/lib/domain/scoring';
+import { formulaTerms } from '@/lib/domain/football/scoring';
 
 export const metadata: Metadata = { title: 'Three questions' };
 

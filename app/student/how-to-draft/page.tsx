@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
-import { POSITION_CODES } from '@/lib/domain/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 
 export const metadata: Metadata = { title: 'How to draft' };
 

@@ -1,7 +1,7 @@
+import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
 import { hasField } from '@/lib/domain/graph-builder/graph-source';
 import { GRAPH_STATISTICS } from '@/lib/domain/graph-builder/graph-statistics';
-import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/positions';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
 import type { PartProps } from './part-props';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { OPERATOR } from '@/lib/data/operator';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import type { StepKey } from '@/lib/domain/positions';
+import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/steps';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { getServices } from '@/lib/services';

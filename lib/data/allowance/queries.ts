@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
 import type { Viewer } from '@/lib/data/viewer';
-import { formatStoredDate } from '@/lib/domain/weeks';
+import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/env';
 import type { IdentityPort } from '@/lib/identity/port';
 import { getServices } from '@/lib/services';

@@ -1,6 +1,6 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
-import type { LineupSlot, PositionCode } from '@/lib/domain/positions';
+import type { LineupSlot, PositionCode } from '@/lib/domain/football/positions';
 
 export type BoxScoreRowDto = {
   slot: LineupSlot;

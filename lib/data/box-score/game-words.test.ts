@@ -1,7 +1,7 @@
 import { finalScore, getRealGame } from '@/lib/data/box-score/real-game';
 import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { NflScheduledGame } from '@/lib/store/collections';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';

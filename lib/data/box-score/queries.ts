@@ -6,8 +6,8 @@ import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { findTasks } from '@/lib/data/week/student-week';
+import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFromFields } from '@/lib/domain/lineup';
-import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 

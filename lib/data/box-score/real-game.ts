@@ -2,8 +2,8 @@ import type { GamePlayerDto, GameTeamDto, RealGameDto } from '@/lib/data/box-sco
 import { notFound } from '@/lib/data/errors';
 import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
-import { STAT_LABELS } from '@/lib/domain/scoring';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';

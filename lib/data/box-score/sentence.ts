@@ -1,6 +1,6 @@
 import { countOf, type StarterGame } from '@/lib/data/season/games';
-import type { PositionCode } from '@/lib/domain/positions';
-import type { GameStats } from '@/lib/domain/scoring';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import type { GameStats } from '@/lib/domain/football/scoring';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

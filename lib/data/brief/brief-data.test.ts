@@ -1,5 +1,5 @@
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentProfiles } from '@/lib/store/collections';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';

@@ -1,6 +1,6 @@
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   leagues,

@@ -1,8 +1,8 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
+import { type FormulaLevel, formulaTerms, type GameStats, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
-import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/positions';
 import { pickRandom, type RandomSource } from '@/lib/domain/random';
-import { type FormulaLevel, formulaTerms, type GameStats, scoreGame, termCount } from '@/lib/domain/scoring';
 
 /** A value as a student writes it in the three boxes; a fraction that is not simplified has both parts doubled. */
 export function typedInBoxes(value: Rational, simplified: boolean): TypedAnswer {

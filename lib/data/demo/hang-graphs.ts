@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { dueAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/games';
+import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { ReviewOutcome, Rubric } from '@/lib/domain/graph';
 import { graphUploadAward } from '@/lib/domain/mvp';
-import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/positions';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { HelmetSticker, MvpEvent, StudentGraph } from '@/lib/store/collections';

@@ -1,12 +1,12 @@
 import { starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, compareMixed, isLowestTerms, toMixed } from '@/lib/domain/fractions';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward } from '@/lib/domain/mvp';
-import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/roster';
-import { scoreGame } from '@/lib/domain/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { realSeason } from '@/lib/testing/real-season';

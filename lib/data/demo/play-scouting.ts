@@ -1,7 +1,7 @@
 import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { diagnose } from '@/lib/domain/misconceptions';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';

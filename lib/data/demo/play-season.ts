@@ -1,13 +1,13 @@
 import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields } from '@/lib/domain/lineup';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { applyPoints } from '@/lib/domain/mvp';
-import { POSITION_CODES, STEP_KEYS } from '@/lib/domain/positions';
 import { between, pickRandom, type RandomSource, seededRandom } from '@/lib/domain/random';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { THEMES } from '@/lib/domain/themes';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentLineup, StudentProfile, StudentTeam } from '@/lib/store/collections';
 import type { DemoStudent } from './class-list';

@@ -1,10 +1,10 @@
+import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/fractions';
 import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
-import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { shuffled } from '@/lib/domain/random';
 import { draftDecision, rosterCounts } from '@/lib/domain/roster';
-import { scoreGame } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 export type Drafted = { readonly id: number; readonly position: PositionCode };

@@ -3,10 +3,10 @@ import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
+import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits } from '@/lib/domain/ids';
 import { seededRandom } from '@/lib/domain/random';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { deadlineFor } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import {
   accounts as accountRecords,

@@ -9,8 +9,8 @@ import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-
 import { playerTile } from '@/lib/data/season/tiles';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
-import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/positions';
 import { pickRandom } from '@/lib/domain/random';
 import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';

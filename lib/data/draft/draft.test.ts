@@ -2,7 +2,7 @@ import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { getDraftBoard, getDraftGuide } from '@/lib/data/draft/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
-import { POSITION_CODES } from '@/lib/domain/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

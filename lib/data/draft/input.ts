@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubmitScoutingInput } from '@/lib/data/draft/dto';
 import { submitStepInput } from '@/lib/data/score-card/input';
-import { POSITION_CODES } from '@/lib/domain/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 
 export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
 

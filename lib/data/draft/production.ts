@@ -1,7 +1,7 @@
 import { gamesThrough } from '@/lib/data/season/games';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, sumRationals } from '@/lib/domain/fractions';
-import type { PositionCode } from '@/lib/domain/positions';
-import { scoreGame } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();

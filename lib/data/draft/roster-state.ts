@@ -1,6 +1,6 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { rosterPlayers } from '@/lib/data/lineup/roster-players';
-import { POSITION_CODES } from '@/lib/domain/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections';

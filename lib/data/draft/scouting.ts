@@ -2,9 +2,9 @@ import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { decimalText } from '@/lib/domain/decimal-text';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { type FormulaLevel, scoreGame } from '@/lib/domain/football/scoring';
 import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
-import type { PositionCode } from '@/lib/domain/positions';
-import { type FormulaLevel, scoreGame } from '@/lib/domain/scoring';
 import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {

@@ -10,8 +10,8 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Arrangement } from '@/lib/domain/class-grid';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { fromMixed } from '@/lib/domain/fractions';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import {

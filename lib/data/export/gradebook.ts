@@ -5,10 +5,10 @@ import type { Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
+import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
-import { formatSheetTime, LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import {
   type AppMeta,

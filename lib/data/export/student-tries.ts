@@ -3,10 +3,10 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { requireOwnStudent } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { fractionCell } from '@/lib/domain/csv-cells';
+import { isPositionCode, POSITION_NAMES, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { misconceptionLabel } from '@/lib/domain/misconceptions';
-import { isPositionCode, POSITION_NAMES, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatSheetTime, LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import {

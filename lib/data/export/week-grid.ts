@@ -3,7 +3,7 @@ import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import type { Viewer } from '@/lib/data/viewer';
 import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/positions';
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { isReopened, isStepStuck } from '@/lib/domain/stuck';
 import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';

@@ -1,9 +1,9 @@
 import { countOf, isKnown, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
 import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/positions';
-import { type GameStats, STAT_LABELS } from '@/lib/domain/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 const FIELD_GOALS = Object.keys(STAT_LABELS).filter((field) => field.startsWith('FieldGoalsMade'));

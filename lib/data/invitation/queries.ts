@@ -2,7 +2,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import type { InvitationDto } from '@/lib/data/invitation/dto';
 import { isLive } from '@/lib/data/session/commands';
 import type { Viewer } from '@/lib/data/viewer';
-import { formatStoredDate } from '@/lib/domain/weeks';
+import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';
 import { teacherInvitations } from '@/lib/store/collections';
 import { teacherNames } from '../admin/names';

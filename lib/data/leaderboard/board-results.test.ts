@@ -1,7 +1,7 @@
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
+import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { LINEUP_SLOTS } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   mvpEvents,

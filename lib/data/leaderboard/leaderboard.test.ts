@@ -6,8 +6,8 @@ import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
+import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   leagues,

@@ -1,9 +1,9 @@
 import type { MvpWorkingDto, SeasonWorkingDto, WeekWorkingDto } from '@/lib/data/leaderboard/dto';
 import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
 import { playerTile } from '@/lib/data/season/tiles';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/fractions';
 import { mvpReasonText } from '@/lib/domain/mvp';
-import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections';

@@ -1,6 +1,6 @@
 import type { TaskTimes } from '@/lib/data/league-week/rows';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';
 import { type AppMeta, type League, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections';
 

@@ -14,9 +14,9 @@ import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { createTeam } from '@/lib/data/team/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import { setServices } from '@/lib/services';
 import {
   auditLog,

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { type League, leagues, studentProfiles } from '@/lib/store/collections';

@@ -1,6 +1,6 @@
+import { formatDeadline } from '@/lib/domain/football/schedule';
 import { formatCalendarDay, isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatDeadline } from '@/lib/domain/weeks';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { studentProfiles } from '@/lib/store/collections';

@@ -7,10 +7,10 @@ import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/lineup';
-import { type LineupSlot, positionOfSlot } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';

@@ -1,6 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import type { LineupSlot } from '@/lib/domain/positions';
+import type { LineupSlot } from '@/lib/domain/football/positions';
 
 export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
 

@@ -3,9 +3,9 @@ import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineu
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { playerTile } from '@/lib/data/season/tiles';
 import { deadlineDto } from '@/lib/data/week/deadline';
+import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { LINEUP_LOCK_REASON } from '@/lib/domain/lineup-lock';
-import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/positions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { AppMeta, StudentLineup, StudentTeam } from '@/lib/store/collections';

@@ -5,7 +5,7 @@ import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentLineup, StudentProfile } from '@/lib/store/collections';
 

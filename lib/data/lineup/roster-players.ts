@@ -1,4 +1,4 @@
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections';
 

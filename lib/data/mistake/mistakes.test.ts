@@ -1,7 +1,7 @@
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   type League,

@@ -1,6 +1,6 @@
 import type { WrongTry } from '@/lib/domain/common-mistakes';
-import { STEP_KEYS } from '@/lib/domain/positions';
-import type { FormulaLevel } from '@/lib/domain/scoring';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import {

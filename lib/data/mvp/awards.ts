@@ -1,6 +1,6 @@
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/mvp';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import {
   type MvpEvent,
   mvpEvents,

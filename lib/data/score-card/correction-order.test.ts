@@ -1,8 +1,8 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/scoring';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { STEP_KEYS } from '@/lib/domain/positions';
-import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/scoring';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   auditLog,

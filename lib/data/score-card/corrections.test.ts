@@ -7,7 +7,7 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { auditLog, mvpEvents, statCorrections, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';

@@ -1,7 +1,7 @@
 import type { GameKind } from '@/lib/data/season/games';
+import type { StepKey } from '@/lib/domain/football/positions';
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { StepKey } from '@/lib/domain/positions';
 import type { TryHold } from '@/lib/domain/tries';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */

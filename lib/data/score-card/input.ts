@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubmitStepInput } from '@/lib/data/score-card/dto';
-import { STEP_KEYS } from '@/lib/domain/positions';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 const box = z.string().max(40, 'That number is very long.');
 

@@ -5,7 +5,7 @@ import { submitStepInput } from '@/lib/data/score-card/input';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
   mvpEvents,

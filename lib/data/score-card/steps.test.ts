@@ -1,7 +1,7 @@
 import { areWhole, correctAnswer, isTeamReady, lastTry, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { lineupFields } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
 import { emptySteps } from '@/lib/domain/steps';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

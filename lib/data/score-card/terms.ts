@@ -1,8 +1,8 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { type FormulaLevel, type FormulaTerm, formulaTerms, type GameStats, termCount } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { PositionCode } from '@/lib/domain/positions';
-import { type FormulaLevel, type FormulaTerm, formulaTerms, type GameStats, termCount } from '@/lib/domain/scoring';
 
 /** The lines a student works through: each real count beside its rate, the products left open. */
 export function formulaTermDtos(position: PositionCode, level: FormulaLevel, stats: GameStats): FormulaTermDto[] {

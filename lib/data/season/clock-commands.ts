@@ -4,8 +4,8 @@ import { importStatistics, type StatisticsReport } from '@/lib/data/season/impor
 import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
 import { tellAdmins } from '@/lib/data/season/tell-admins';
 import { verifyWeek } from '@/lib/data/season/verify-week';
+import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/weeks';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections';

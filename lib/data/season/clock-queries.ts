@@ -2,8 +2,8 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import type { Viewer } from '@/lib/data/viewer';
+import { formatMoment, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { formatMoment, latestTuesdayOpening } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 
 /** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */

@@ -2,8 +2,8 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/viewer';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import { type AppMeta, appData } from '@/lib/store/collections';
 

@@ -1,4 +1,4 @@
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 
 /** A real player, or a real defense with its TeamID as `id`. */
 export type PlayerTileDto = {

@@ -1,4 +1,4 @@
-import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/scoring';
+import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/scoring';
 import { createSnapshot } from '@/lib/nfl/snapshot';
 import { countOf, gamesThrough, isKnown, scoringFields, starterGame, statRow, statTotals } from './games';
 import { playerTile } from './tiles';

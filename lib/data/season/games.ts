@@ -1,7 +1,7 @@
 import type { StatDto } from '@/lib/data/season/dto';
 import { noPlayersFound, unknownPosition } from '@/lib/domain/error-messages';
-import type { PositionCode } from '@/lib/domain/positions';
-import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/scoring';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogue } from '@/lib/reporting/log';
 

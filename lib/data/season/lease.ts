@@ -1,5 +1,5 @@
+import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { latestTuesdayOpening } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections';
 

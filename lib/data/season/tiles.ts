@@ -1,6 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { isKnown } from '@/lib/data/season/games';
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/player-images';
 

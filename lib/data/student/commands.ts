@@ -6,11 +6,11 @@ import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-s
 import type { Viewer } from '@/lib/data/viewer';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import type { AuditAction } from '@/lib/domain/audit-actions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/used-up';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import {
   type StudentProfile,

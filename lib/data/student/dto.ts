@@ -1,8 +1,8 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { LineupSlot, StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { LineupSlot, StepKey } from '@/lib/domain/positions';
 import type { MoreTriesWork } from '@/lib/domain/used-up';
 import type { WayIn } from '@/lib/domain/way-in';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STEP_KEYS, type StepKey } from '@/lib/domain/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MoreTriesWork } from '@/lib/domain/used-up';
 
 const storedId = z.string().min(1).max(200);

@@ -19,16 +19,16 @@ import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
 import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
+import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
+import { formatMoment, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { mvpReasonText } from '@/lib/domain/mvp';
-import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/positions';
 import { TEAM_STEP } from '@/lib/domain/steps';
 import { stickerReasonText } from '@/lib/domain/stickers';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { isUsedUp } from '@/lib/domain/tries';
 import { type MoreTriesWork, workTitle } from '@/lib/domain/used-up';
 import { TASKS } from '@/lib/domain/week-tasks';
-import { formatMoment, LAST_WEEK } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import {

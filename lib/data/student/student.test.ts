@@ -4,7 +4,7 @@ import { awardSticker } from '@/lib/data/sticker/commands';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { completeTask } from '@/lib/data/week/commands';
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';

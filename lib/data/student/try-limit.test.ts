@@ -8,8 +8,8 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { stuckRows } from '@/lib/domain/class-grid';
+import type { StepKey } from '@/lib/domain/football/positions';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
-import type { StepKey } from '@/lib/domain/positions';
 import type { MoreTriesWork } from '@/lib/domain/used-up';
 import {
   auditLog,

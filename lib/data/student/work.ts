@@ -4,9 +4,6 @@ import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import type { TriesChoice } from '@/lib/data/student/input';
-import { toMixed } from '@/lib/domain/fractions';
-import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
-import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -15,12 +12,15 @@ import {
   STEP_KEYS,
   type StepKey,
   stepTitle,
-} from '@/lib/domain/positions';
-import type { FormulaLevel } from '@/lib/domain/scoring';
+} from '@/lib/domain/football/positions';
+import { formatMoment } from '@/lib/domain/football/schedule';
+import type { FormulaLevel } from '@/lib/domain/football/scoring';
+import { toMixed } from '@/lib/domain/fractions';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
+import { misconceptionLabel } from '@/lib/domain/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/step-context';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/tries';
-import { formatMoment } from '@/lib/domain/weeks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
   DraftScoreAttempt,

@@ -1,5 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import type { PositionCode } from '@/lib/domain/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 
 /** What is needed to draw a team: safe to show to the whole league. */
 export type TeamLookDto = {

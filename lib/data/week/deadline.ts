@@ -1,6 +1,6 @@
 import type { DeadlineDto } from '@/lib/data/week/dto';
+import { deadlineFor, formatDeadline } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/timestamp';
-import { deadlineFor, formatDeadline } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import type { AppMeta } from '@/lib/store/collections';
 

@@ -2,7 +2,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
-import { STEP_KEYS } from '@/lib/domain/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

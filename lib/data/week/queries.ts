@@ -8,11 +8,11 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
 import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import { getServices } from '@/lib/services';
 import {
   type AppMeta,

@@ -1,4 +1,4 @@
-import type { PositionCode } from '../positions';
+import type { PositionCode } from '../football/positions';
 import { graphFields } from './graph-statistics';
 
 /** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not. */

@@ -1,4 +1,4 @@
-import type { PositionCode } from '../positions';
+import type { PositionCode } from '../football/positions';
 
 export type GraphUnit = 'yards' | 'touchdowns' | 'catches' | 'kicks' | 'sacks' | 'interceptions' | 'fumbles' | 'points';
 /** What tells a statistic from another one of its unit. */

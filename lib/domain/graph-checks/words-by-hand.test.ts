@@ -1,8 +1,8 @@
+import type { PositionCode } from '../football/positions';
 import { emptyDraft, type GraphDraft } from '../graph-builder/graph-draft';
 import type { GraphPlayer, GraphSource } from '../graph-builder/graph-source';
 import { graphFields } from '../graph-builder/graph-statistics';
 import type { GraphType } from '../graph-types';
-import type { PositionCode } from '../positions';
 import { checkGraph } from './check-graph';
 import type { CheckItem } from './check-item';
 

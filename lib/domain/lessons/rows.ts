@@ -1,4 +1,4 @@
-import type { PositionCode } from '../positions';
+import type { PositionCode } from '../football/positions';
 
 /** One game as it was played; a week without one has no row, because a bye is not a game with 0 yards. */
 export type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };

@@ -1,4 +1,4 @@
-import { FORMULAS } from '@/lib/domain/scoring';
+import { FORMULAS } from '@/lib/domain/football/scoring';
 import { assertFormulasAreDelivered, type FormulaTable, formulaFields } from './formula-columns';
 
 /** The scoring table with one statistic more. */

@@ -1,4 +1,4 @@
-import { FORMULAS, type FormulaLevel } from '@/lib/domain/scoring';
+import { FORMULAS, type FormulaLevel } from '@/lib/domain/football/scoring';
 import { DELIVERED } from './rows';
 
 type Formula = readonly (readonly [statistic: { readonly fields: readonly string[] }, rate: unknown])[];

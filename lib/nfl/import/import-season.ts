@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { LAST_WEEK } from '@/lib/domain/weeks';
 import {
   type NflDefenseGame,
   type NflPlayer,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DefenseStatistic, PlayerStatistic } from '@/lib/domain/scoring';
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { DefenseStatistic, PlayerStatistic } from '@/lib/domain/football/scoring';
 import type { SourceFile } from './files';
 import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
 

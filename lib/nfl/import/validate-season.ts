@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '@/lib/domain/weeks';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { SourceFile } from './files';
 import {
   type DefenseGameRow,

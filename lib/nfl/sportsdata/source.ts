@@ -1,6 +1,6 @@
+import { weekdayName } from '@/lib/domain/football/schedule';
+import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/scoring';
 import { largest } from '@/lib/domain/largest';
-import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/scoring';
-import { weekdayName } from '@/lib/domain/weeks';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';

@@ -1,4 +1,4 @@
-import { TEAM_NAMES } from '@/lib/domain/teams';
+import { TEAM_NAMES } from '@/lib/domain/football/teams';
 
 /** Other abbreviations of a team, from other providers and from before a team moved. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
-import { isPositionCode } from '@/lib/domain/positions';
+import { isPositionCode } from '@/lib/domain/football/positions';
 import { pack } from '@/lib/packed';
 
 export const metadata: Metadata = { title: 'Draft' };

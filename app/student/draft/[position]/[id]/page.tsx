@@ -10,7 +10,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { DomainError } from '@/lib/data/errors';
-import { isPositionCode, POSITION_NAMES } from '@/lib/domain/positions';
+import { isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
 
 type Props = {
   params: Promise<{ position: string; id: string }>;

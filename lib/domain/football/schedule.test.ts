@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timestampFromDate } from './timestamp';
+import { timestampFromDate } from '../timestamp';
 import {
   deadlineFor,
   formatDeadline,
@@ -9,7 +9,7 @@ import {
   latestTuesdayOpening,
   nextTuesdayOpening,
   weekdayName,
-} from './weeks';
+} from './schedule';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;

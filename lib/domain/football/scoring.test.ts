@@ -1,6 +1,6 @@
 import { handScore } from '@/lib/testing/hand-score';
-import { toMixed } from './fractions';
-import { formatMixed } from './mixed-text';
+import { toMixed } from '../fractions';
+import { formatMixed } from '../mixed-text';
 import { POSITION_CODES } from './positions';
 import {
   byeDefenseGame,

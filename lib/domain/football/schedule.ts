@@ -1,4 +1,4 @@
-import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from './timestamp';
+import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../timestamp';
 
 /** After this week there is no next line-up. Week 0 is pre-season. */
 export const LAST_WEEK = 18;

@@ -1,5 +1,5 @@
-import { type Rational, rational, sumRationals, toMixed, ZERO } from './fractions';
-import { formatMixed } from './mixed-text';
+import { type Rational, rational, sumRationals, toMixed, ZERO } from '../fractions';
+import { formatMixed } from '../mixed-text';
 import { isPositionCode, type PositionCode } from './positions';
 
 /** 1 is the gentler set of formulas. */
