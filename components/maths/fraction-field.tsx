@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { ANSWER_HELP } from '@/lib/domain/answer-help';
+import { ANSWER_HELP } from '@/lib/domain/answers/help';
 import { answerReader } from './answer-reader';
 import { type AnswerBox, boxBefore, type Typed, typeInto } from './fraction-typing';
 

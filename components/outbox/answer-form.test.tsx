@@ -167,7 +167,7 @@ it('reads an answer by the rule of the server as soon as that rule is there, and
   await settle();
   expect(sent).toHaveLength(1);
   expect(box()).toHaveAttribute('title', 'whole: From the server.');
-  jest.mocked(answerReader.known).mockReturnValue(jest.requireActual('@/lib/domain/answer-input'));
+  jest.mocked(answerReader.known).mockReturnValue(jest.requireActual('@/lib/domain/answers/read'));
   await userEvent.click(button());
   await settle();
   expect(sent).toHaveLength(1);

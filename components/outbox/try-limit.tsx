@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { MOST_TRIES, type TryHold } from '@/lib/domain/tries';
+import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 
 /** How long the pause between two tries still takes. The seconds are for eyes alone: nobody wants them read out one by one. */
 export function ShortBreak({ left }: { left: number }) {

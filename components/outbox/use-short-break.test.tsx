@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { TryHold } from '@/lib/domain/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import { useShortBreak } from './use-short-break';
 
 beforeEach(() => jest.useFakeTimers());

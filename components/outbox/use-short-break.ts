@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TryHold } from '@/lib/domain/tries';
+import type { TryHold } from '@/lib/domain/answers/tries';
 
 const TICK_MS = 250;
 

@@ -3,7 +3,7 @@ import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
 export type ScratchLine = { label: string; denominator: number };

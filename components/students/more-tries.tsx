@@ -5,7 +5,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { giveMoreTriesAction } from '@/lib/actions/student-record';
 import type { UsedUpDto } from '@/lib/data/student/dto';
-import { MOST_TRIES } from '@/lib/domain/tries';
+import { MOST_TRIES } from '@/lib/domain/answers/tries';
 import { useChange } from './use-change';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };

@@ -3,8 +3,8 @@ import { PlayerTile } from '@/components/football/player-tile';
 import { WorkingLines } from '@/components/maths/working-lines';
 import { Badge } from '@/components/ui/badge';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
-import { RUNG_COUNT } from '@/lib/domain/hints';
-import { TRIES_SHOWN } from '@/lib/domain/tries';
+import { RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
 
 const VERDICTS = {
   right: { label: 'Right', tone: 'good', icon: 'circle-check' },

@@ -1,5 +1,5 @@
+import { MOST_TRIES } from './answers/tries';
 import { type CardTally, isFinished, isStarted, type StepTally, type StuckReason, stepsDone, stuckReasons } from './stuck';
-import { MOST_TRIES } from './tries';
 import { type WayIn, wayInRank } from './way-in';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;

@@ -1,5 +1,5 @@
-import { ANSWER_HELP } from './answer-help';
-import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from './answer-replies';
+import { ANSWER_HELP } from './answers/help';
+import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from './answers/replies';
 import { ASSESSMENT_QUESTIONS } from './assessment';
 import { GRAPH_TYPE_LABELS } from './graph-types';
 import { LINEUP_LOCK_REASON } from './lineup-lock';

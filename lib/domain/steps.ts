@@ -1,6 +1,6 @@
+import type { HintState } from './answers/hints';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from './football/positions';
 import { fromMixed, isLowestTerms, type Rational } from './fractions';
-import type { HintState } from './hints';
 import type { MixedNumber } from './mixed-number';
 import type { Timestamp } from './timestamp';
 
@@ -40,9 +40,9 @@ export type StepProgress = {
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   /** Missing where no correction has touched a right answer. */
   correction?: StepCorrection | undefined;
-  /** As in `lib/domain/tries`. Missing where nothing opened the step again. */
+  /** As in `lib/domain/answers/tries`. Missing where nothing opened the step again. */
   triesBefore?: number | undefined;
-  /** As in `lib/domain/tries`. Missing before the first pause. */
+  /** As in `lib/domain/answers/tries`. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
 };
 

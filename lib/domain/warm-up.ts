@@ -1,8 +1,8 @@
+import { isWhole } from './answers/mistakes/mistake';
 import { greatestCommonDivisor } from './common-divisor';
 import type { PositionCode } from './football/positions';
 import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './football/scoring';
 import { type Rational, toMixed } from './fractions';
-import { isWhole } from './mistake';
 import type { MixedNumber } from './mixed-number';
 import { formatMixed } from './mixed-text';
 

@@ -431,7 +431,7 @@ export const studentTeamScoreAttempts = define(
 );
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;
 
-/** As in `lib/domain/tries`: tries that no longer count toward the limit, and when the newest pause began. */
+/** As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the newest pause began. */
 const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
 /** How many rungs of the hint ladder were given, and what the last wrong answer looked like. */

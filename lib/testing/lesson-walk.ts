@@ -1,4 +1,4 @@
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { type Rational, toMixed } from '@/lib/domain/fractions';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';

@@ -1,5 +1,5 @@
 import { starterGame } from '@/lib/data/season/games';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, compareMixed, isLowestTerms, toMixed } from '@/lib/domain/fractions';

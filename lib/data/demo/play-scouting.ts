@@ -1,9 +1,9 @@
 import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { diagnose } from '@/lib/domain/misconceptions';
 import type { RandomSource } from '@/lib/domain/random';
-import { playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

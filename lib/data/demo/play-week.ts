@@ -1,10 +1,10 @@
 import { dueAwards } from '@/lib/data/mvp/awards';
 import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/fractions';
-import { NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { RandomSource } from '@/lib/domain/random';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';

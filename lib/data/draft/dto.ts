@@ -1,9 +1,9 @@
 import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { TryHold } from '@/lib/domain/tries';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 

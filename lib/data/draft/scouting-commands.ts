@@ -16,15 +16,15 @@ import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import type { Viewer } from '@/lib/data/viewer';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
+import { nextHint } from '@/lib/domain/answers/hints';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { playerContext } from '@/lib/domain/answers/step-context';
+import { holdWords } from '@/lib/domain/answers/tries';
+import type { UsedUpWork } from '@/lib/domain/answers/used-up';
 import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
-import { nextHint } from '@/lib/domain/hints';
-import { playerContext } from '@/lib/domain/step-context';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { holdWords } from '@/lib/domain/tries';
-import type { UsedUpWork } from '@/lib/domain/used-up';
 import { studentDraftProgress, studentDraftScoreAttempts } from '@/lib/store/collections';
 
 const TEXT = {

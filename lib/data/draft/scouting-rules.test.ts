@@ -11,8 +11,8 @@ import {
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { hintStateAfter, lastScoutingTry } from '@/lib/data/draft/scouting-tries';
+import { playerContext } from '@/lib/domain/answers/step-context';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { playerContext } from '@/lib/domain/step-context';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentTeam } from '@/lib/store/collections';

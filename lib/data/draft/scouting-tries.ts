@@ -1,8 +1,8 @@
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { fromMixed } from '@/lib/domain/fractions';
-import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
-import type { PlayerContext } from '@/lib/domain/step-context';
 import type { DraftScoreAttempt } from '@/lib/store/collections';
 
 /** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */

@@ -1,10 +1,10 @@
 import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isLate } from '@/lib/data/week/deadline';
-import { misconceptionLabel } from '@/lib/domain/misconceptions';
+import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
+import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
+import { workTitle } from '@/lib/domain/answers/used-up';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { hasPauses, isUsedUp } from '@/lib/domain/tries';
-import { workTitle } from '@/lib/domain/used-up';
 import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 import type { Listed } from '@/lib/store/port';

@@ -17,8 +17,10 @@ import { operationOf, sameRequest } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
-import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answers/replies';
+import { holdWords, pausedFrom, tryHold } from '@/lib/domain/answers/tries';
+import type { UsedUpWork } from '@/lib/domain/answers/used-up';
 import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
@@ -26,8 +28,6 @@ import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
-import type { UsedUpWork } from '@/lib/domain/used-up';
 import { getServices } from '@/lib/services';
 import {
   type LessonProgressStep,

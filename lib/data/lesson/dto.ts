@@ -1,9 +1,9 @@
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
 import type { PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { TryHold } from '@/lib/domain/tries';
 
 /** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };

@@ -1,12 +1,12 @@
 import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
+import { tryHold } from '@/lib/domain/answers/tries';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
 import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
-import { tryHold } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';

@@ -1,5 +1,5 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
-import type { MistakeKind } from '@/lib/domain/common-mistakes';
+import type { MistakeKind } from '@/lib/domain/answers/mistakes/common';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 

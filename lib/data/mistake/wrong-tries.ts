@@ -1,4 +1,4 @@
-import type { WrongTry } from '@/lib/domain/common-mistakes';
+import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';

@@ -1,5 +1,5 @@
-import type { TryHold } from '@/lib/domain/tries';
-import { isSameWork, type UsedUpWork } from '@/lib/domain/used-up';
+import type { TryHold } from '@/lib/domain/answers/tries';
+import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/used-up';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -23,15 +23,15 @@ import {
   withSteps,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { parseTypedAnswer } from '@/lib/domain/answer-input';
-import { FORM_REPLIES, triedBefore } from '@/lib/domain/answer-replies';
+import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { FORM_REPLIES, triedBefore } from '@/lib/domain/answers/replies';
+import { holdWords, pausedFrom, tryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { fromMixed, toMixed } from '@/lib/domain/fractions';
-import { type HintStep, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { gradeAnswer, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { holdWords, pausedFrom, tryHold } from '@/lib/domain/tries';
 import { getServices } from '@/lib/services';
 import {
   type ProgressStep,

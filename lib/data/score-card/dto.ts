@@ -1,8 +1,8 @@
 import type { GameKind } from '@/lib/data/season/games';
+import type { TryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { TryHold } from '@/lib/domain/tries';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
 export type FormulaTermDto = {

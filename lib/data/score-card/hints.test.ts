@@ -1,11 +1,11 @@
 import { lastTry } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
+import { ladderHint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
+import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/fractions';
-import { ladderHint, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
-import { diagnose, mistakesAt } from '@/lib/domain/misconceptions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { playerContext, type StepContext } from '@/lib/domain/step-context';
 import { emptySteps } from '@/lib/domain/steps';
 import type { ProgressStep } from '@/lib/store/collections';
 import { handScore } from '@/lib/testing/hand-score';

@@ -1,13 +1,13 @@
 import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
 import { isKnown, starterGame } from '@/lib/data/season/games';
+import { type Hint, nextHint } from '@/lib/domain/answers/hints';
+import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { type FormulaLevel, scoreGame } from '@/lib/domain/football/scoring';
 import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/fractions';
-import { type Hint, nextHint } from '@/lib/domain/hints';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
-import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/step-context';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';

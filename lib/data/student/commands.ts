@@ -5,12 +5,12 @@ import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input
 import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-student';
 import type { Viewer } from '@/lib/data/viewer';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
+import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
+import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
-import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/tries';
-import { isSameWork, type MoreTriesWork } from '@/lib/domain/used-up';
 import { getServices } from '@/lib/services';
 import {
   type StudentProfile,

@@ -1,9 +1,9 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import type { LineupSlot, StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import type { MoreTriesWork } from '@/lib/domain/used-up';
 import type { WayIn } from '@/lib/domain/way-in';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { MoreTriesWork } from '@/lib/domain/used-up';
 
 const storedId = z.string().min(1).max(200);
 

@@ -7,10 +7,10 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
+import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { stuckRows } from '@/lib/domain/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
-import type { MoreTriesWork } from '@/lib/domain/used-up';
 import {
   auditLog,
   studentDraftScoreAttempts,

@@ -4,6 +4,10 @@ import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import type { TriesChoice } from '@/lib/data/student/input';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
+import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
+import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -16,11 +20,7 @@ import {
 import { formatMoment } from '@/lib/domain/football/schedule';
 import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
-import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/hints';
-import { misconceptionLabel } from '@/lib/domain/misconceptions';
-import { playerContext, type StepContext } from '@/lib/domain/step-context';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
   DraftScoreAttempt,

@@ -1,4 +1,4 @@
-import { parseTypedAnswer } from '../answer-input';
+import { parseTypedAnswer } from '../answers/read';
 import type { AxisScale } from '../charts/chart-data';
 import { fromMixed, type Rational } from '../fractions';
 import type { GraphDraft, TypedScale } from './graph-draft';

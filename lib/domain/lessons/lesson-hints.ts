@@ -1,5 +1,5 @@
+import type { Hint, HintState } from '../answers/hints';
 import { fromMixed, type Rational, rational } from '../fractions';
-import type { Hint, HintState } from '../hints';
 import type { MixedNumber } from '../mixed-number';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 

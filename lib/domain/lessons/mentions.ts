@@ -1,5 +1,5 @@
+import { mentionsValue } from '../answers/number-mentions';
 import { type Rational, rational } from '../fractions';
-import { mentionsValue } from '../number-mentions';
 
 /** Whether a text shows a value: as a whole number, as a fraction or mixed number in any form, or as a decimal. */
 export function mentionsAnswer(text: string, answer: Rational): boolean {

@@ -1,5 +1,7 @@
-import { fromMixed, type Rational } from './fractions';
-import { fractionPart, isWhole, type Mistake, playersOnly, teamOnly } from './mistake';
+import { fromMixed, type Rational } from '../../fractions';
+import type { MixedNumber } from '../../mixed-number';
+import { mentionsValue } from '../number-mentions';
+import type { StepContext, SumLine } from '../step-context';
 import {
   countsAdded,
   dividedNotMultiplied,
@@ -16,7 +18,7 @@ import {
   remainderDropped,
   remainderOverOtherNumber,
   yardsAsPoints,
-} from './mistakes-in-lines';
+} from './in-lines';
 import {
   addedStraightAcross,
   carryLost,
@@ -30,10 +32,8 @@ import {
   signTurned,
   wholeOffByOne,
   wholesLeftOut,
-} from './mistakes-in-sums';
-import type { MixedNumber } from './mixed-number';
-import { mentionsValue } from './number-mentions';
-import type { StepContext, SumLine } from './step-context';
+} from './in-sums';
+import { fractionPart, isWhole, type Mistake, playersOnly, teamOnly } from './mistake';
 
 /** Which part of the work a misconception is about. Several of one group share the group's hint. */
 type Group = 'source' | 'line' | 'rate' | 'below-one' | 'remainder' | 'adding' | 'writing' | 'fraction' | 'whole' | 'sign';

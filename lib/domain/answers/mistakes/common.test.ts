@@ -1,5 +1,5 @@
-import { commonMistakes, type WrongTry } from './common-mistakes';
-import type { MixedNumber } from './mixed-number';
+import type { MixedNumber } from '../../mixed-number';
+import { commonMistakes, type WrongTry } from './common';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 

@@ -1,9 +1,9 @@
-import type { FormulaLevel, GameStats } from './football/scoring';
-import { rational, toMixed } from './fractions';
-import { formatMixed } from './mixed-text';
+import type { FormulaLevel, GameStats } from '../football/scoring';
+import { rational, toMixed } from '../fractions';
+import { formatMixed } from '../mixed-text';
+import { readAnswer } from '../testing/steps';
 import { commonBottom, overDenominator, siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
-import { readAnswer } from './testing/steps';
 
 const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats) =>
   playerContext({ position, level, stats });

@@ -1,4 +1,4 @@
-import { rational } from './fractions';
+import { rational } from '../fractions';
 import { mentionsValue } from './number-mentions';
 
 it.each([

@@ -1,6 +1,8 @@
-import type { GameStats } from './football/scoring';
-import { toMixed } from './fractions';
-import type { Mistake } from './mistake';
+import type { GameStats } from '../../football/scoring';
+import { toMixed } from '../../fractions';
+import { formatMixed } from '../../mixed-text';
+import { readAnswer } from '../../testing/steps';
+import { playerContext, type StepContext, teamContext } from '../step-context';
 import {
   addedStraightAcross,
   carryLost,
@@ -14,10 +16,8 @@ import {
   signTurned,
   wholeOffByOne,
   wholesLeftOut,
-} from './mistakes-in-sums';
-import { formatMixed } from './mixed-text';
-import { playerContext, type StepContext, teamContext } from './step-context';
-import { readAnswer } from './testing/steps';
+} from './in-sums';
+import type { Mistake } from './mistake';
 
 /** A team whose starters A, B, C ... have these points. */
 const team = (...points: string[]) =>

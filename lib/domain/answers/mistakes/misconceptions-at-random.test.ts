@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type FormulaLevel, formulaTerms, termCount } from './football/scoring';
-import { type Rational, rational, sumRationals, toMixed } from './fractions';
+import { type FormulaLevel, formulaTerms, termCount } from '../../football/scoring';
+import { type Rational, rational, sumRationals, toMixed } from '../../fractions';
+import { formatMixed } from '../../mixed-text';
+import { gradeAnswer } from '../../steps';
+import { anyGame, anyStep, readAnswer } from '../../testing/steps';
+import { playerContext, type StarterRow } from '../step-context';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, misconceptionLabel, mistakesAt } from './misconceptions';
-import { formatMixed } from './mixed-text';
-import { playerContext, type StarterRow } from './step-context';
-import { gradeAnswer } from './steps';
-import { anyGame, anyStep, readAnswer } from './testing/steps';
 
 const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) => playerContext({ ...own, level, others });
 

@@ -1,7 +1,7 @@
-import { type FormulaLevel, formulaTerms, scoreGame } from './football/scoring';
-import { type Rational, rational } from './fractions';
+import { type FormulaLevel, formulaTerms, scoreGame } from '../../football/scoring';
+import { type Rational, rational } from '../../fractions';
+import type { PlayerContext, TermLine } from '../step-context';
 import { aboutAll, changedLines, isWhole, isZero, type Mistake, otherRates, wholePart } from './mistake';
-import type { PlayerContext, TermLine } from './step-context';
 
 const ONE = rational(1);
 const REAL_TOUCHDOWN = rational(6);

@@ -1,7 +1,7 @@
-import { type Rational, rational, sumRationals, toMixed } from './fractions';
-import { fractionPart, isWhole, leastCommonMultiple } from './mistake';
-import type { MixedNumber } from './mixed-number';
-import { formatMixed } from './mixed-text';
+import { type Rational, rational, sumRationals, toMixed } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
+import { formatMixed } from '../mixed-text';
+import { fractionPart, isWhole, leastCommonMultiple } from './mistakes/mistake';
 import { mentionsValue } from './number-mentions';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 

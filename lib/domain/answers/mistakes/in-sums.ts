@@ -1,4 +1,5 @@
-import { type Rational, rational, sumRationals } from './fractions';
+import { type Rational, rational, sumRationals } from '../../fractions';
+import type { StepContext, SumLine } from '../step-context';
 import {
   aboutAll,
   changedLines,
@@ -10,7 +11,6 @@ import {
   type Mistake,
   wholePart,
 } from './mistake';
-import type { StepContext, SumLine } from './step-context';
 
 const ONE = rational(1);
 

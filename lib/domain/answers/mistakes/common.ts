@@ -1,6 +1,6 @@
-import { STEP_KEYS, type StepKey } from './football/positions';
-import { fromMixed } from './fractions';
-import type { MixedNumber } from './mixed-number';
+import { STEP_KEYS, type StepKey } from '../../football/positions';
+import { fromMixed } from '../../fractions';
+import type { MixedNumber } from '../../mixed-number';
 
 /** One wrong answer. */
 export type WrongTry = {

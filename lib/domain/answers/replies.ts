@@ -1,5 +1,5 @@
-import type { MixedNumber } from './mixed-number';
-import { formatMixed } from './mixed-text';
+import type { MixedNumber } from '../mixed-number';
+import { formatMixed } from '../mixed-text';
 
 /** What is said to an answer that counts nothing, on a score card and in a lesson alike. */
 

@@ -1,7 +1,7 @@
-import { toMixed } from './fractions';
-import { diagnose, type MisconceptionTag } from './misconceptions';
-import { isWhole, isZero } from './mistake';
-import type { MixedNumber } from './mixed-number';
+import { toMixed } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
+import { diagnose, type MisconceptionTag } from './mistakes/misconceptions';
+import { isWhole, isZero } from './mistakes/mistake';
 import { commonBottom, overDenominator, siblingExample } from './sibling-example';
 import type { StepContext } from './step-context';
 

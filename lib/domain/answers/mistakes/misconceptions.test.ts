@@ -1,9 +1,9 @@
-import type { FormulaLevel } from './football/scoring';
-import { toMixed } from './fractions';
+import type { FormulaLevel } from '../../football/scoring';
+import { toMixed } from '../../fractions';
+import { formatMixed } from '../../mixed-text';
+import { readAnswer } from '../../testing/steps';
+import { playerContext, type StarterRow, type StepContext, teamContext } from '../step-context';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionTag, misconceptionAdvice, misconceptionLabel } from './misconceptions';
-import { formatMixed } from './mixed-text';
-import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
-import { readAnswer } from './testing/steps';
 
 type Case = [sentence: string, context: StepContext, typed: string, tag: MisconceptionTag | null, statistic?: string | null];
 

@@ -1,4 +1,5 @@
-import { rational } from './fractions';
+import { rational } from '../../fractions';
+import { playerContext, type SumLine, teamContext } from '../step-context';
 import {
   changedLines,
   fractionPart,
@@ -10,7 +11,6 @@ import {
   teamOnly,
   wholePart,
 } from './mistake';
-import { playerContext, type SumLine, teamContext } from './step-context';
 
 const line = (label: string, value: number): SumLine => ({ label, name: label, value: rational(value) });
 const told = (changes: ReturnType<typeof changedLines>) => changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);

@@ -1,5 +1,5 @@
-import { greatestCommonDivisor } from './common-divisor';
-import type { MixedNumber } from './mixed-number';
+import { greatestCommonDivisor } from '../common-divisor';
+import type { MixedNumber } from '../mixed-number';
 
 /**
  * The one rule for reading a typed answer: the field's checks and the grading on the server use it, and the field's help names what it

@@ -1,6 +1,7 @@
-import type { FormulaLevel, GameStats } from './football/scoring';
-import { toMixed } from './fractions';
-import type { Mistake } from './mistake';
+import type { FormulaLevel, GameStats } from '../../football/scoring';
+import { toMixed } from '../../fractions';
+import { formatMixed } from '../../mixed-text';
+import { type PlayerContext, playerContext, type StarterRow } from '../step-context';
 import {
   countsAdded,
   dividedNotMultiplied,
@@ -17,9 +18,8 @@ import {
   remainderDropped,
   remainderOverOtherNumber,
   yardsAsPoints,
-} from './mistakes-in-lines';
-import { formatMixed } from './mixed-text';
-import { type PlayerContext, playerContext, type StarterRow } from './step-context';
+} from './in-lines';
+import type { Mistake } from './mistake';
 
 const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats, others: StarterRow[] = []) =>
   playerContext({ position, level, stats, others });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { GameStats } from './football/scoring';
-import { fromMixed, sumRationals, toMixed } from './fractions';
+import type { GameStats } from '../football/scoring';
+import { fromMixed, sumRationals, toMixed } from '../fractions';
+import { formatMixed } from '../mixed-text';
+import { anyStep, anyTeam, readAnswer } from '../testing/steps';
 import { type Hint, type HintState, ladderHint, NO_HINTS_YET, nextHint, RUNG_COUNT } from './hints';
-import { mistakesAt } from './misconceptions';
-import { formatMixed } from './mixed-text';
+import { mistakesAt } from './mistakes/misconceptions';
 import { mentionsValue } from './number-mentions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
-import { anyStep, anyTeam, readAnswer } from './testing/steps';
 
 const ROW: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 } };
 /** 169/20 + 10 + 11/10 = 19 11/20 */

@@ -1,6 +1,6 @@
-import { greatestCommonDivisor } from './common-divisor';
-import { type Rational, rational, sumRationals, ZERO } from './fractions';
-import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from './step-context';
+import { greatestCommonDivisor } from '../../common-divisor';
+import { type Rational, rational, sumRationals, ZERO } from '../../fractions';
+import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
 
 /** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */
 export type Mistake = { value: Rational; line: SumLine | null };

@@ -1,7 +1,7 @@
-import type { PositionCode } from './football/positions';
-import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './football/scoring';
-import { fromMixed, type Rational, sumRationals } from './fractions';
-import type { MixedNumber } from './mixed-number';
+import type { PositionCode } from '../football/positions';
+import { type FormulaLevel, formulaTerms, type GameStats, termCount } from '../football/scoring';
+import { fromMixed, type Rational, sumRationals } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
 
 /** One line of a sum: a term of the formula with its product, or a starter of the team with the verified answer. */
 export type SumLine = {

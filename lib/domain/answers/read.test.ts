@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ANSWER_EXAMPLES, ANSWER_HELP } from './answer-help';
-import { parseTypedAnswer, splitPastedAnswer } from './answer-input';
-import { fromMixed, rational, toMixed } from './fractions';
-import { formatMixed } from './mixed-text';
+import { fromMixed, rational, toMixed } from '../fractions';
+import { formatMixed } from '../mixed-text';
+import { ANSWER_EXAMPLES, ANSWER_HELP } from './help';
+import { parseTypedAnswer, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
 

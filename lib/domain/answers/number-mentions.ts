@@ -1,4 +1,4 @@
-import { fromMixed, type Rational } from './fractions';
+import { fromMixed, type Rational } from '../fractions';
 
 const NUMBER = /(-?)(?:(\d+) )?(\d+)(?:\/(\d+))?/g;
 
