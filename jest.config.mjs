@@ -3,7 +3,11 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/lib/empty.cjs' },
+  moduleNameMapper: {
+    '^@/words/(.*)$': '<rootDir>/lib/words/en/$1',
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/scripts/lib/empty.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.mutants', '<rootDir>/tools'],
 };

@@ -18,7 +18,7 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   ).newPage();
   await office.goto('/teacher/dashboard');
   await office.getByRole('link', { name: 'Allowances' }).click();
-  await office.getByLabel('Name, school or e-mail').fill(account.email);
+  await office.getByLabel('Name, school or email').fill(account.email);
   await office.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(office).toHaveURL(/\?q=allowed-/);
   const row = office.getByRole('row').filter({ hasText: account.email });
@@ -38,7 +38,7 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await expect(desk.getByText('Period 2').first()).toBeVisible();
 
   await office.goto('/teacher/allowances/audit?action=allowance.set');
-  const record = office.getByRole('row').filter({ hasText: '1 by default to 2' }).first();
+  const record = office.getByRole('row').filter({ hasText: '1 (default) to 2' }).first();
   await expect(record).toContainText('Mr. Okafor');
   await expect(record).toContainText('Ms Rivera');
   await expect(office.getByRole('main').getByRole('button')).toHaveText(['Show']);

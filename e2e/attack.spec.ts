@@ -123,7 +123,7 @@ test('S25: while somebody at the same address asks for links again and again, th
   );
   const { page, complaints } = await browserAt(browser, site, address);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Ask for a link' }).click();
   await expect(page.getByText('Ask for your letter')).toBeVisible(WITHIN);
   await stop();

@@ -6,13 +6,13 @@ const FORMS: readonly { role: Role; path: string; boxes: Readonly<Record<string,
   {
     role: 'visitor',
     path: '/student/login',
-    boxes: { 'User name or e-mail': 'someone@example.org', Password: 'seven green kites' },
+    boxes: { 'User name or email': 'someone@example.org', Password: 'seven green kites' },
     send: 'Sign in',
   },
   {
     role: 'visitor',
     path: '/student/signup',
-    boxes: { 'E-mail': 'someone@example.org', Password: 'seven green kites' },
+    boxes: { Email: 'someone@example.org', Password: 'seven green kites' },
     send: 'Make my account',
   },
   {

@@ -39,12 +39,12 @@ test('a page that was opened before an update of the app asks for a reload, and 
 }) => {
   const { email } = newAccount('before-the-update');
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await afterAnUpdate(page);
   await isAskedToReload(page, () => page.getByRole('button', { name: 'Ask for a link' }).click());
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await reload(page);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Ask for a link' }).click();
   await expect(page.getByText('Ask for your letter')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('a page that was opened before an update of the app asks for a reload, and 
 test('of an account that was being made the address survives the reload, and the password is kept nowhere', async ({ page }) => {
   const { email, password } = newAccount('before-the-update');
   await page.goto('/student/signup');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Show password' }).click();
   await afterAnUpdate(page);
@@ -60,7 +60,7 @@ test('of an account that was being made the address survives the reload, and the
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect([kept.includes(email), kept.includes(password)]).toEqual([true, false]);
   await reload(page);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('typed-before-reload'))).toBeNull();
 });

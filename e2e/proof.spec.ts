@@ -13,11 +13,11 @@ async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Your name, as students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
-  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
   await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
 }
 
 test('S24: without SMTP a new teacher is told whom to ask, and comes in by the link in another browser with the password', async ({
@@ -52,7 +52,7 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
   await page.getByRole('link', { name: 'Look again' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('This link has been used or is too old')).toBeVisible();
+  await expect(page.getByText('This link was already used or is too old')).toBeVisible();
 });
 
 test('S24: whoever signs up first with an admin’s address has nothing of it, and the owner of the mailbox gets it all', async ({
@@ -89,12 +89,12 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   await office.goto('/teacher/allowances');
   await office.getByRole('link', { name: 'Invite teachers' }).click();
   await expect(office.getByRole('heading', { level: 1, name: 'Invite teachers' })).toBeVisible();
-  await office.getByLabel('E-mail').fill('no address');
+  await office.getByLabel('Email').fill('no address');
   await office.keyboard.press('Enter');
-  await expect(office.getByText('Please type an e-mail address like name@school.org.')).toBeVisible();
-  await expect(office.getByLabel('E-mail')).toBeFocused();
+  await expect(office.getByText('Please type an email address like name@school.org.')).toBeVisible();
+  await expect(office.getByLabel('Email')).toBeFocused();
   const invite = async () => {
-    await office.getByLabel('E-mail').fill(account.email);
+    await office.getByLabel('Email').fill(account.email);
     await office.keyboard.press('Enter');
     const notice = office.getByText(`The invitation for ${account.email} is ready`);
     await expect(notice).toBeVisible();
@@ -115,7 +115,7 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
     await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress(), viewport: { width: 320, height: 640 } })
   ).newPage();
   await page.goto(first);
-  await expect(page.getByText('This invitation has been used or is too old')).toBeVisible();
+  await expect(page.getByText('This invitation was already used or is too old')).toBeVisible();
   await page.goto(second);
   await expect(page.getByRole('main')).toContainText(account.email);
   await expectForEverybody(page);
@@ -145,7 +145,7 @@ test('the demo shows the letter on the page; a server that is not the demo never
         ).newPage();
         await page.goto('/confirm-email');
         await expect(page.getByText(ONE_STEP)).toBeVisible();
-        await expect(page.getByText('Somebody made a teacher account with this address.')).toHaveCount(shown ? 1 : 0);
+        await expect(page.getByText('Someone made a teacher account with this email address.')).toHaveCount(shown ? 1 : 0);
         if (!shown) continue;
         await page.getByRole('button', { name: 'Write the letter again' }).click();
         await page.waitForLoadState();
@@ -155,7 +155,7 @@ test('the demo shows the letter on the page; a server that is not the demo never
         // Somebody else's letter is on nobody's page.
         const other = await newVisitor(server.site);
         await signInOverHttp(other, account);
-        expect(await (await other.get('/confirm-email')).text()).not.toContain('Somebody made a teacher account');
+        expect(await (await other.get('/confirm-email')).text()).not.toContain('Someone made a teacher account');
       } finally {
         await server.kill();
       }

@@ -28,7 +28,7 @@ async function readCard(page: Page, name: string): Promise<Card> {
 
 async function signIn(page: Page, site: string, { username, passphrase }: Card): Promise<void> {
   await page.goto(`${site}/student/login`);
-  await page.getByLabel('User name or e-mail').fill(username);
+  await page.getByLabel('User name or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(passphrase);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -120,7 +120,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
 
   await test.step('the old password is nothing any more, and the new one has to be changed before anything else', async () => {
     await signIn(child, site, cards.ada);
-    await expect(child.getByText('That name and password do not fit together.')).toBeVisible();
+    await expect(child.getByText('That name or password isn’t right. Try again.')).toBeVisible();
     await signIn(child, site, fresh);
     await expect(child).toHaveURL(/\/change-password$/);
     await expectForEverybody(child);
@@ -130,7 +130,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     expect(result === null || (result as { error: { code: string } }).error.code === 'not-allowed').toBe(true);
     await child.getByLabel('New password', { exact: true }).fill(fresh.passphrase);
     await child.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(child.getByText(/password you have now/)).toBeVisible();
+    await expect(child.getByText(/already your password/)).toBeVisible();
     await child.getByLabel('New password', { exact: true }).fill('my very own meadow');
     await child.getByRole('button', { name: 'Save the new password' }).click();
     await expect(child).toHaveURL(/\/student\/how-to-draft$/);

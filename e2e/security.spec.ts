@@ -338,10 +338,9 @@ const MAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/gi;
 const CLASSMATES = DEMO_STUDENTS.slice(1).map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}.`);
 const STUDENT_ROLES: readonly Role[] = ['without profile', 'with a name only', 'new student', 'demo student'];
 
-test('no page carries a later week, a secret, an e-mail or a name that its reader may not know (S7)', async ({
-  site,
-  sessionOf,
-}, { project }) => {
+test('no page carries a later week, a secret, an email or a name that its reader may not know (S7)', async ({ site, sessionOf }, {
+  project,
+}) => {
   // What a page is made of does not depend on middleware; that others do not get the page is looked at above, in both builds.
   test.skip(project.name === 'without middleware');
   test.slow();
@@ -367,7 +366,7 @@ test('no page carries a later week, a secret, an e-mail or a name that its reade
         if (role !== 'demo admin') {
           // Somebody's own address stands on the page that shows their account, and no other one anywhere.
           const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;
-          expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: e-mails`).toEqual([]);
+          expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: emails`).toEqual([]);
         }
         if (role !== 'demo teacher') {
           expect

@@ -163,7 +163,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await student.hands.press(student.button('Sign out'));
     await expect(page).toHaveURL(`${site}/`);
     await student.follow('Student sign-in', /\/student\/login$/);
-    await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await student.hands.press(student.button('Sign in'));
     await expect(page).toHaveURL(/\/student\/dashboard$/);
@@ -179,12 +179,10 @@ test('a forgotten password is replaced through the mailed link, and only the new
 
   await page.goto('/student/login');
   await student.follow('Choose a new one', /\/forgot-password$/);
-  await page.getByLabel('E-mail').fill('ada.l.otter42');
+  await page.getByLabel('Email').fill('ada.l.otter42');
   await student.hands.press(student.button('Ask for a link'));
-  await expect(
-    page.getByText(/Please type an e-mail address.* No e-mail\? Ask your teacher for a new login card\./),
-  ).toBeVisible();
-  await page.getByLabel('E-mail').fill(account.email);
+  await expect(page.getByText(/Please type an email address.* No email\? Ask your teacher for a new login card\./)).toBeVisible();
+  await page.getByLabel('Email').fill(account.email);
   await student.hands.press(student.button('Ask for a link'));
   await expect(page.getByText('Ask for your letter')).toBeVisible();
 
@@ -195,7 +193,7 @@ test('a forgotten password is replaced through the mailed link, and only the new
   await expect(page.getByText('Your new password is set')).toBeVisible();
 
   await student.signIn(account);
-  await expect(page.getByText('That name and password do not fit together.')).toBeVisible();
+  await expect(page.getByText('That name or password isn’t right. Try again.')).toBeVisible();
   await student.signIn({ ...account, password: 'a calm green meadow' });
   await expect(page).toHaveURL(/\/student\/create-profile$/);
 

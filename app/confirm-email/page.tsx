@@ -11,7 +11,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
 
 // The address may hold a secret, so it is not passed on to any other page.
-export const metadata: Metadata = { title: 'Confirm your e-mail', referrer: 'no-referrer' };
+export const metadata: Metadata = { title: 'Confirm your email', referrer: 'no-referrer' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -26,16 +26,16 @@ async function WithLink({ token }: { token: string }) {
   const link = await findConfirmLink(viewer, token);
   if (link) {
     return (
-      <EntryScreen title="Confirm your e-mail">
+      <EntryScreen title="Confirm your email">
         <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
       </EntryScreen>
     );
   }
   return (
-    <EntryScreen title="Confirm your e-mail">
+    <EntryScreen title="Confirm your email">
       <div className="space-y-5">
-        <Notice tone="info" title="This link has been used or is too old">
-          Sign in. If your e-mail still has to be confirmed, you can ask for a new letter there.
+        <Notice tone="info" title="This link was already used or is too old">
+          Sign in. If your email still has to be confirmed, you can ask for a new letter there.
         </Notice>
         {viewer ? <a href="/dashboard">Go on</a> : <SignInLinks />}
       </div>
@@ -48,7 +48,7 @@ async function Waiting() {
   const proof = await getOpenProof(await requireOpenProof());
   return (
     <PasswordScreen
-      title="Confirm your e-mail"
+      title="Confirm your email"
       lead={proof.isDue ? 'One step is left before your account opens.' : 'You can go on working meanwhile.'}
     >
       <LetterPanel {...proof} />

@@ -24,7 +24,7 @@ export default async function InvitationPage({ searchParams }: Props) {
         <InvitationForm token={token} email={invitation.email} />
       ) : (
         <div className="space-y-5">
-          <Notice tone="info" title="This invitation has been used or is too old">
+          <Notice tone="info" title="This invitation was already used or is too old">
             Ask the person who invited you for a new one. If you have an account already, sign in.
           </Notice>
           <SignInLinks />

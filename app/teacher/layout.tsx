@@ -16,7 +16,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-5 text-content-soft text-sm">
-          Please confirm your e-mail address with the link in your letter. <a href={CONFIRM_PATH}>No letter?</a>
+          Please confirm your email address with the link in your letter. <a href={CONFIRM_PATH}>No letter?</a>
         </p>
       ) : null}
       {children}

@@ -29,7 +29,7 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       {mustChange ? null : (
         <PasswordField
-          label="The password you use now"
+          label="Current password"
           name="current"
           autoComplete="current-password"
           maxLength={128}

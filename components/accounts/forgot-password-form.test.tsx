@@ -5,19 +5,19 @@ import { ForgotPasswordForm } from './forgot-password-form';
 
 jest.mock('@/lib/actions/account', () => ({ requestPasswordResetAction: jest.fn() }));
 
-const HELP = 'No e-mail? Ask your teacher for a new login card.';
+const HELP = 'No email? Ask your teacher for a new login card.';
 const request = jest.mocked(requestPasswordResetAction);
 const refuseWith = (message: string) =>
   request.mockResolvedValue({ ok: false, error: { code: 'invalid-input', message, fieldErrors: { email: message } } });
 
-it('says at once, and once only after a refusal, what somebody without an e-mail can do', async () => {
+it('says at once, and once only after a refusal, what somebody without an email can do', async () => {
   render(<ForgotPasswordForm mail={{ way: 'mailed', operator: null }} />);
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(HELP);
-  refuseWith(`Please type an e-mail address. ${HELP}`);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada.l.otter42');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(HELP);
+  refuseWith(`Please type an email address. ${HELP}`);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada.l.otter42');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
-  expect(await screen.findByText(`Please type an e-mail address. ${HELP}`)).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(`Please type an e-mail address. ${HELP}`);
+  expect(await screen.findByText(`Please type an email address. ${HELP}`)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(`Please type an email address. ${HELP}`);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 ] as const)('where mail is %s it says what becomes of the letter', async (way, operator, said, never) => {
   request.mockResolvedValue({ ok: true, data: { done: true } });
   const { container } = render(<ForgotPasswordForm mail={{ way, operator }} />);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@school.org');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@school.org');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
   await screen.findByText(/^(Ask for your letter|Look in your mail)$/);
   expect(container).toHaveTextContent(said);

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDto } from '@/lib/data/account/dto';
-import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
+import { NO_EMAIL_HELP } from '@/words/account';
 import { AskOperator } from './ask-operator';
 
 async function send(data: FormData): Promise<FormFailure | null> {
@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   if (done && mail.way !== 'mailed') {
     return (
       <OutcomeNotice title="Ask for your letter">
-        This app sends no mail. If this e-mail has an account, a letter with a link is written. It works for one hour. Ask{' '}
+        This app sends no mail. If this email has an account, a letter with a link is written. It works for one hour. Ask{' '}
         <AskOperator operator={mail.operator} />.
       </OutcomeNotice>
     );
@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   if (done) {
     return (
       <OutcomeNotice title="Look in your mail">
-        If this e-mail has an account, a link to choose a new password is on its way. It works for one hour. No mail after a few
+        If this email has an account, a link to choose a new password is on its way. It works for one hour. No mail after a few
         minutes? Look in the spam folder.
       </OutcomeNotice>
     );
@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
     <form {...formProps} className="space-y-5">
       <FormMessage>{message}</FormMessage>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

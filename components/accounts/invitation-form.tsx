@@ -26,7 +26,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
     <form {...formProps} onFocus={prepareSession} className="space-y-5">
       <FormMessage>{message}</FormMessage>
       <p>
-        Your e-mail: <strong className="break-words">{email}</strong>
+        Your email: <strong className="break-words">{email}</strong>
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TeacherFields errorOf={errorOf} />

@@ -1,6 +1,6 @@
 const KEY = 'fraction-league.last-user';
 
-/** The e-mail of whoever signed in last on this device; empty when nobody did or storage is closed to us. */
+/** The email of whoever signed in last on this device; empty when nobody did or storage is closed to us. */
 export function readLastUser(): string {
   try {
     return window.localStorage.getItem(KEY) ?? '';
@@ -9,12 +9,12 @@ export function readLastUser(): string {
   }
 }
 
-/** Keeps the e-mail for the next sign-in on this device, or forgets it when empty. */
+/** Keeps the email for the next sign-in on this device, or forgets it when empty. */
 export function keepLastUser(email: string): void {
   try {
     if (email) window.localStorage.setItem(KEY, email);
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Private windows may refuse storage; then the e-mail is simply typed again.
+    // Private windows may refuse storage; then the email is simply typed again.
   }
 }

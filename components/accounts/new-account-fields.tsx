@@ -1,12 +1,12 @@
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 
-/** E-mail and a new password, the same for everybody who signs up. */
+/** Email and a new password, the same for everybody who signs up. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
   return (
     <>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

@@ -1,6 +1,7 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/use-entry-form';
 import { withProof } from '@/components/forms/with-proof';
-import { PROOF_PREFIX, TOO_MANY_NOW } from '@/lib/domain/proof';
+import { PROOF_PREFIX } from '@/lib/domain/proof';
+import { TOO_MANY_NOW } from '@/words/account';
 import { keepLastUser } from './last-user';
 
 export type OpenSession = { email: string; password: string };
@@ -13,7 +14,7 @@ export function prepareSession(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** Signs in; null on success, then the e-mail is kept for next time. Rejects when the app cannot be reached. */
+/** Signs in; null on success, then the email is kept for next time. Rejects when the app cannot be reached. */
 export async function openSession({ email, password }: OpenSession): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
   // Without this look signIn would leave the page, and with it all that was typed, whenever the connection is gone.

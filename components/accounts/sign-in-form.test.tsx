@@ -11,7 +11,7 @@ const providers = jest.mocked(getProviders);
 const sign = jest.mocked(signIn);
 const leave = jest.mocked(leaveFor);
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^sign/i }));
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the sign-in form', () => {
-  it('signs in without leaving by itself, remembers the e-mail and goes to the dashboard', async () => {
+  it('signs in without leaving by itself, remembers the email and goes to the dashboard', async () => {
     answerWith(null);
     render(<SignInForm />);
     await userEvent.type(email(), 'ana@school.org');
@@ -38,14 +38,14 @@ describe('the sign-in form', () => {
     expect(window.localStorage.getItem('fraction-league.last-user')).toBe('ana@school.org');
   });
 
-  it('says that e-mail and password do not fit, keeps both and puts the focus on the password', async () => {
+  it('says that email and password do not fit, keeps both and puts the focus on the password', async () => {
     answerWith('CredentialsSignin');
     render(<SignInForm />);
     await userEvent.type(email(), 'ana@school.org');
     await userEvent.type(password(), 'wrong horse');
     await submit();
     await waitFor(() => expect(password()).toHaveFocus());
-    expect(password()).toHaveAccessibleDescription('That e-mail and password do not fit together.');
+    expect(password()).toHaveAccessibleDescription('That email or password isn’t right. Try again.');
     expect(email()).toHaveValue('ana@school.org');
     expect(password()).toHaveValue('wrong horse');
     expect(leave).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('the sign-in form', () => {
     render(<SignInForm />);
     await submit();
     await waitFor(() => expect(email()).toHaveFocus());
-    expect(email()).toHaveAccessibleDescription('Please type your e-mail.');
+    expect(email()).toHaveAccessibleDescription('Please type your email.');
     expect(password()).toHaveAccessibleDescription('Please type your password.');
     expect(sign).not.toHaveBeenCalled();
   });
@@ -82,7 +82,7 @@ describe('the sign-in form', () => {
     expect(password()).toHaveValue('correct horse');
   });
 
-  it('offers the last e-mail of this device and forgets it for somebody else', async () => {
+  it('offers the last email of this device and forgets it for somebody else', async () => {
     window.localStorage.setItem('fraction-league.last-user', 'ben@school.org');
     render(<SignInForm />);
     expect(email()).toHaveValue('ben@school.org');
@@ -97,8 +97,8 @@ describe('the sign-in form', () => {
     answerWith('CredentialsSignin');
     render(<SignInForm userNames />);
     await submit();
-    const name = screen.getByLabelText('User name or e-mail');
-    expect(name).toHaveAccessibleDescription('Please type your user name or your e-mail.');
+    const name = screen.getByLabelText('User name or email');
+    expect(name).toHaveAccessibleDescription('Please type your user name or your email.');
     expect(name).toHaveAttribute('type', 'text');
     await userEvent.type(name, ' Ada.L.Otter42 ');
     await userEvent.type(password(), 'otter lamp violet');

@@ -11,16 +11,16 @@ import { leaveFor } from './leave-for';
 import { openSession, prepareSession } from './open-session';
 
 type SignInFormProps = {
-  /** Whether somebody may come with a user name from a login card instead of an e-mail. */
+  /** Whether somebody may come with a user name from a login card instead of an email. */
   userNames?: boolean;
 };
 
 const WORDS = {
-  email: { label: 'E-mail', missing: 'Please type your e-mail.', refused: 'That e-mail and password do not fit together.' },
+  email: { label: 'Email', missing: 'Please type your email.', refused: 'That email or password isn’t right. Try again.' },
   name: {
-    label: 'User name or e-mail',
-    missing: 'Please type your user name or your e-mail.',
-    refused: 'That name and password do not fit together.',
+    label: 'User name or email',
+    missing: 'Please type your user name or your email.',
+    refused: 'That name or password isn’t right. Try again.',
   },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];

@@ -14,7 +14,7 @@ const open = jest.mocked(openSession);
 
 async function fillIn() {
   render(<StudentSignUpForm />);
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@school.org');
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@school.org');
   await userEvent.type(screen.getByLabelText('Password'), 'three plain words');
   await userEvent.click(screen.getByRole('button', { name: /make my account/i }));
 }
@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 
 describe('the student sign-up form', () => {
-  it('signs in with the same e-mail and password and goes on', async () => {
+  it('signs in with the same email and password and goes on', async () => {
     await fillIn();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/dashboard'));
     expect(open).toHaveBeenCalledWith({ email: 'ana@school.org', password: 'three plain words' });
   });
 
-  it('answers a taken e-mail in words that do not tell that it is taken', async () => {
+  it('answers a taken email in words that do not tell that it is taken', async () => {
     open.mockResolvedValue({ kind: 'refused' });
     await fillIn();
     expect(await screen.findByText(/If you already have an account, sign in or choose a new password/)).toBeVisible();
@@ -47,7 +47,7 @@ describe('the student sign-up form', () => {
     await fillIn();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 8 characters\.$/);
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ana@school.org');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@school.org');
     expect(open).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
 import { AllowanceEditor } from './allowance-editor';
 
-const COLUMNS: readonly TableColumn[] = ['Teacher', 'E-mail', 'School', { label: 'Open', numeric: true }, 'Allowed'];
+const COLUMNS: readonly TableColumn[] = ['Teacher', 'Email', 'School', { label: 'Open', numeric: true }, 'Allowed'];
 
 export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LinkButton } from '@/components/ui/link-button';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
-import { AUDIT_ACTIONS } from '@/lib/domain/audit-actions';
+import { AUDIT_WORDS } from '@/words/audit';
 
 const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
@@ -14,11 +14,11 @@ export function AuditFilter({ path, filter: { action, outcome, who } }: { path: 
       method="get"
       className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
     >
-      <Choice id="audit-action" name="action" label="What was done" chosen={action} options={AUDIT_ACTIONS} />
+      <Choice id="audit-action" name="action" label="What was done" chosen={action} options={AUDIT_WORDS} />
       <Choice id="audit-outcome" name="outcome" label="Outcome" chosen={outcome} options={OUTCOMES} />
       <div>
         <label htmlFor="audit-who" className="mb-1 block font-semibold">
-          Who (e-mail or user name)
+          Who (email or user name)
         </label>
         <input
           id="audit-who"

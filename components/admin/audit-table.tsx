@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
-import { auditActionText } from '@/lib/domain/audit-actions';
+import { auditActionText } from '@/words/audit';
 
 /** @param hrefOf the same log, narrowed to what one person did. */
 export function AuditTable({ rows, hrefOf }: { rows: readonly AuditRowDto[]; hrefOf: (actorId: string) => string }) {

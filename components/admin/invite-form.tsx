@@ -38,7 +38,7 @@ export function InviteForm() {
   return (
     <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="off"

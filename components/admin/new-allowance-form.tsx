@@ -46,7 +46,7 @@ export function NewAllowanceForm() {
   const isGeneral = outcome?.kind === 'refused' && Object.keys(fields).length === 0;
   return (
     <form method="post" onSubmit={save} noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_8rem_auto] sm:items-start">
-      <TextField label="E-mail" name="email" type="email" autoComplete="off" maxLength={200} required error={fields.email} />
+      <TextField label="Email" name="email" type="email" autoComplete="off" maxLength={200} required error={fields.email} />
       <TextField
         label="Leagues"
         name="leagueAllowance"

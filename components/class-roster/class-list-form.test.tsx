@@ -50,7 +50,7 @@ describe('the class list', () => {
     const { unmount } = render(<ClassListForm leagueId="l1" present={[]} />);
     await paste('Ada L\nA!da\n12');
     expect(await screen.findByText('2 lines need a look')).toBeVisible();
-    expect(screen.getByText(/Line 2,.*letters, ' and - only/)).toBeVisible();
+    expect(screen.getByText(/Line 2,.*can only have letters, ', and -/)).toBeVisible();
     await make(/Make 1 account/);
     await waitFor(() => expect(push).toHaveBeenCalled());
     unmount();

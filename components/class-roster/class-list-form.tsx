@@ -76,7 +76,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
 
   const left = [...list.problems.map((line) => line.text), ...list.later];
   return (
-    <Card title="Add students who have no e-mail" className="print-hidden mt-8">
+    <Card title="Add students who have no email" className="print-hidden mt-8">
       <div className="space-y-5">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">

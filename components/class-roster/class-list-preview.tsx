@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { CLASS_LIST_MAX, type ClassList } from '@/lib/domain/class-list';
+import { lineTrouble } from '@/words/class-list';
 import { studentName } from './student-name';
 
 /** What will be kept of each line, and which lines need a look. */
@@ -34,7 +35,7 @@ export function ClassListPreview({ list, present }: { list: ClassList; present: 
           <ul className="space-y-1">
             {problems.map(({ line, text, why }) => (
               <li key={line}>
-                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {why}
+                Line {line}, <q className="[overflow-wrap:anywhere]">{text}</q>: {lineTrouble(why)}
               </li>
             ))}
           </ul>

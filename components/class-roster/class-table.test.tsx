@@ -92,7 +92,7 @@ describe('the roster', () => {
     render(<ClassTable roster={ROSTER} />);
     expect(screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 Brave Yaks ?Waiting: Calm Comets Level 2/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/s1');
-    expect(screen.getByRole('row', { name: /Bo own e-mail No team yet Not yet/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Bo own email No team yet Not yet/ })).toBeVisible();
   });
 
   it('of a past season can be read and not changed', () => {
@@ -135,7 +135,7 @@ describe('one student', () => {
   });
 
   it('keeps a name the filter refuses when the teacher allows exactly that name', async () => {
-    const why = 'Please choose a name that is kind to everyone.';
+    const why = 'Please choose a name that’s kind to everyone.';
     jest
       .mocked(changeTeamNameAction)
       .mockImplementation(async ({ name, overrule }) =>

@@ -123,7 +123,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 {studentName(student)}
               </Link>
             </th>
-            <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own e-mail</span>}</td>
+            <td className="whitespace-nowrap">{student.username ?? <span className="text-content-faint">own email</span>}</td>
             <td className="min-w-[13rem]">
               <TeamName student={student} />
             </td>

@@ -36,7 +36,7 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
           <LongWord>{address}</LongWord>
         </dd>
         <dt>User name</dt>
-        <dd className={styles.key}>{card.username ?? 'your own e-mail'}</dd>
+        <dd className={styles.key}>{card.username ?? 'your own email'}</dd>
         <dt>Password</dt>
         <dd className={styles.key}>{card.passphrase}</dd>
       </dl>

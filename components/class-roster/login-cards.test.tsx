@@ -40,7 +40,7 @@ describe('login cards', () => {
       expect(within(ada as HTMLElement).getByText(text)).toBeVisible();
     }
     expect(ada?.querySelector('img')).toHaveAttribute('src', '/mascots/animals/otter.svg');
-    expect(within(kim as HTMLElement).getByText('your own e-mail')).toBeVisible();
+    expect(within(kim as HTMLElement).getByText('your own email')).toBeVisible();
     expect(within(kim as HTMLElement).getByText(/works once/)).toBeVisible();
   });
 

@@ -139,7 +139,7 @@ function PasswordPart({ leagueId, student }: PartProps) {
             The user name is <strong className="[overflow-wrap:anywhere]">{student.username}</strong>.
           </>
         ) : (
-          'This student signs in with an own e-mail.'
+          'This student signs in with their own email.'
         )}
       </p>
       <Confirmed

@@ -12,7 +12,7 @@ export function ProofProgress({ className = '' }: { className?: string }) {
     <LiveRegion className={`${className} empty:hidden`}>
       {working ? (
         <Notice tone="info" title="One moment, please">
-          Very many people are trying to get in right now. Your device does some extra work first. It takes a few seconds, and you
+          A lot of people are trying to sign in right now. Your device does some extra work first. It takes a few seconds, and you
           need to do nothing.
         </Notice>
       ) : null}

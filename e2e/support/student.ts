@@ -22,7 +22,7 @@ export class Student {
 
   async signUp(account: Account): Promise<void> {
     await this.follow(/make my account/, /\/student\/signup$/);
-    await this.hands.write(this.page.getByLabel('E-mail'), account.email);
+    await this.hands.write(this.page.getByLabel('Email'), account.email);
     await this.hands.write(this.page.getByLabel('Password', { exact: true }), account.password);
     await this.hands.press(this.button('Make my account'));
     await expect(this.page).toHaveURL(/\/student\/create-profile$/);
@@ -90,7 +90,7 @@ export class Student {
 
   async signIn(account: Account, door: 'student' | 'teacher' = 'student'): Promise<void> {
     await this.page.goto(`/${door}/login`);
-    await this.hands.write(this.page.getByLabel('E-mail'), account.email);
+    await this.hands.write(this.page.getByLabel('Email'), account.email);
     await this.hands.write(this.page.getByLabel('Password', { exact: true }), account.password);
     await this.hands.press(this.button('Sign in'));
   }

@@ -10,11 +10,11 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
   await page.getByRole('link', { name: 'Start a class' }).click();
   await page.getByLabel('Your name, as students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
-  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
   await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await page.goto(await mailedLink(account.email));
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();

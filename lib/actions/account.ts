@@ -17,20 +17,16 @@ import {
 } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/invitation/commands';
 import { signOut } from '@/lib/data/session/commands';
-import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
-import { NO_EMAIL_HELP } from '@/lib/domain/no-email';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account-rules';
 import { reportUnexpected } from '@/lib/reporting/report';
+import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
 import { asked, proofInput } from './asking';
 import { anyone, anySession, defineAction, unproven, unseen } from './define-action';
 
-const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
-const emailOr = (refusal: string) => z.email(refusal).max(254, 'This e-mail address is too long.');
-const email = emailOr(NO_ADDRESS);
+const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
+const email = emailOr(TYPE_AN_EMAIL);
 /** Too short is said together with what is wrong with the other boxes; the rest, once those are right. */
-const password = z
-  .string()
-  .min(PASSWORD_MIN, PASSWORD_TOO_SHORT)
-  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
+const password = z.string().min(PASSWORD_MIN, passwordProblem('too-short')).max(PASSWORD_MAX, passwordProblem('too-long'));
 const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 const done = { done: true } as const;
 
@@ -49,7 +45,7 @@ const newTeacher = {
   displayName: z
     .string()
     .trim()
-    .min(2, 'Please tell us the name your students call you.')
+    .min(2, 'Please type the name your students call you.')
     .max(60, 'Please use at most 60 characters.'),
   school: z.string().trim().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
   agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
@@ -90,7 +86,7 @@ export const sendLetterAgainAction = defineAction({
 });
 
 export const requestPasswordResetAction = defineAction({
-  input: z.object({ email: emailOr(`${NO_ADDRESS} ${NO_EMAIL_HELP}`), ...proofInput }),
+  input: z.object({ email: emailOr(`${TYPE_AN_EMAIL} ${NO_EMAIL_HELP}`), ...proofInput }),
   authorize: anyone,
   run: async ({ input, headers }) => {
     // A server that is asked to stop still does what was left for after an answer.

@@ -638,8 +638,8 @@ it.each<[string, Call, unknown, Command, string]>([
 
 const of = (length: number, letter = 'x') => letter.repeat(length);
 const mail = (length: number) => `${of(length - 11)}@school.org`;
-const NO_ADDRESS = 'Please type an e-mail address like name@school.org.';
-const TOO_LONG = 'This e-mail address is too long.';
+const NO_ADDRESS = 'Please type an email address like name@school.org.';
+const TOO_LONG = 'This email address is too long.';
 const AT_MOST_60 = 'Please use at most 60 characters.';
 const WHOLE = 'Please type a whole number.';
 const TO_1000 = 'Please type a number from 0 to 1000.';
@@ -668,7 +668,7 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     [of(8), of(128)],
     [
       [of(7), 'Use at least 8 characters.'],
-      [of(129), 'A password has at most 128 characters.'],
+      [of(129), 'Use at most 128 characters.'],
     ],
   ],
   [
@@ -700,7 +700,7 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     'displayName',
     ['Al', of(60), ` ${of(60)} `],
     [
-      ['A ', 'Please tell us the name your students call you.'],
+      ['A ', 'Please type the name your students call you.'],
       [of(61), AT_MOST_60],
     ],
   ],
@@ -742,7 +742,7 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     'email',
     [mail(254)],
     [
-      ['kim', `${NO_ADDRESS} No e-mail? Ask your teacher for a new login card.`],
+      ['kim', `${NO_ADDRESS} No email? Ask your teacher for a new login card.`],
       [mail(255), TOO_LONG],
     ],
   ],

@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { deleteAllowance, setAllowance } from '@/lib/data/allowance/commands';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, teachers } from './define-action';
 
-const email = z.email('Please type an e-mail address like name@school.org.').max(200, 'This e-mail address is too long.');
+const email = z.email('Please type an email address like name@school.org.').max(200, 'This email address is too long.');
 
 /** Whether the teacher is an admin is decided in the command, inside its transaction. */
 export const setAllowanceAction = defineAction({

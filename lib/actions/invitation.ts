@@ -7,7 +7,7 @@ import { defineAction, teachers } from './define-action';
 /** Whether the teacher is an admin is decided in the commands, as with allowances. */
 export const inviteTeacherAction = defineAction({
   input: z.object({
-    email: z.email('Please type an e-mail address like name@school.org.').max(200, 'This e-mail address is too long.'),
+    email: z.email('Please type an email address like name@school.org.').max(200, 'This email address is too long.'),
   }),
   authorize: teachers,
   run: ({ viewer, input }) => inviteTeacher(viewer, input),

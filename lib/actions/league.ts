@@ -5,7 +5,7 @@ import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { checkJoin, createLeague, joinLeague } from '@/lib/data/league/commands';
 import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teachers } from './define-action';
 

@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, students } from './define-action';
 
 const week = z.number().int().min(0);

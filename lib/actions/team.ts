@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/commands';
 import { teamInput } from '@/lib/data/team/input';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, students } from './define-action';
 
 export const createTeamAction = defineAction({

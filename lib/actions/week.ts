@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { completeTask } from '@/lib/data/week/commands';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, students } from './define-action';
 
 export const completeTaskAction = defineAction({

@@ -10,7 +10,7 @@ import { reportUnexpected } from '@/lib/reporting/report';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
 
-/** E-mail and password; the session is a cookie that names a stored session, which every request looks up. */
+/** Email and password; the session is a cookie that names a stored session, which every request looks up. */
 export const authOptions = (): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuditAction } from '@/lib/domain/audit-actions';
+import type { AuditAction, AuditValues } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections';
@@ -11,11 +12,11 @@ export type AuditRecord = {
   action: AuditAction;
   target: string;
   outcome: 'done' | 'denied';
-  /** Numbers before and after; never a name or an e-mail. */
-  detail?: string;
+  /** Numbers before and after; never a name or an email. */
+  values?: AuditValues;
 };
 
-/** Adds a record in the same transaction as the deed. `target` is an id, never a name or an e-mail. */
+/** Adds a record in the same transaction as the deed. `target` is an id, never a name or an email. */
 export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: AuditRecord): void {
   writes.create(auditLog, { id: randomBytes(16).toString('hex'), at: timestampFromDate(getServices().now()), ...record });
 }
@@ -90,6 +91,6 @@ async function writeDenied(key: readonly string[], record: AuditRecord, count: n
   try {
     await getServices().store.transaction(async (transaction) => (await countAudit(transaction, key, record, count))());
   } catch (error) {
-    reportError(error, { eventId: randomBytes(4).toString('hex'), message: 'Error writing down a denied attempt' });
+    reportError(error, { eventId: randomBytes(4).toString('hex'), message: LOG_MESSAGES.denied });
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLASS_LIST_MAX, type NameOrder, readClassList } from './class-list';
+import { CLASS_LIST_MAX, type LineTrouble, type NameOrder, readClassList } from './class-list';
 
 const names = (text: string, order?: NameOrder) =>
   readClassList(text, order).students.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`.trim());
@@ -53,16 +53,16 @@ describe('one child on a line', () => {
 });
 
 describe('lines that cannot be read', () => {
-  it.each([
-    ['12', /no name/],
-    ['ada@school.org', /no name/],
-    ['A!da Smith', /letters/],
-    ['Abcdefghijklmnopqrstuvw Smith', /20 letters/],
-    ['Lovelace, Ada, Chen, Bo', /more than two names/],
+  it.each<[string, LineTrouble]>([
+    ['12', 'no-name'],
+    ['ada@school.org', 'no-name'],
+    ['A!da Smith', 'letters'],
+    ['Abcdefghijklmnopqrstuvw Smith', 'too-long'],
+    ['Lovelace, Ada, Chen, Bo', 'too-many-names'],
   ])('%j stays as it was, with the reason', (line, why) => {
     const { students, problems } = readClassList(`Bo C\n${line}`);
     expect(students).toHaveLength(1);
-    expect(problems).toEqual([{ line: 2, text: line, why: expect.stringMatching(why) }]);
+    expect(problems).toEqual([{ line: 2, text: line, why }]);
   });
 
   it('do not stop the lines around them, and the lines beyond a full class wait for the next time', () => {
@@ -128,12 +128,12 @@ describe('whatever is pasted', () => {
 });
 
 describe('what the teacher is told', () => {
-  it.each([
-    ['12', 'There is no name on this line.'],
-    ['A!da Smith', "A first name can have letters, ' and - only."],
-    ['-Ada Smith', "A first name can have letters, ' and - only."],
-    ['Abcdefghijklmnopqrstu Smith', 'A first name can have 20 letters at most.'],
-    ['Lovelace, Ada, Chen', 'This line has more than two names. Please put one child on each line.'],
+  it.each<[string, LineTrouble]>([
+    ['12', 'no-name'],
+    ['A!da Smith', 'letters'],
+    ['-Ada Smith', 'letters'],
+    ['Abcdefghijklmnopqrstu Smith', 'too-long'],
+    ['Lovelace, Ada, Chen', 'too-many-names'],
   ])('about %j', (line, why) => {
     expect(readClassList(`Bo C\n\n${line}`)).toEqual({
       students: [{ line: 1, firstName: 'Bo', lastInitial: 'C' }],
@@ -145,7 +145,7 @@ describe('what the teacher is told', () => {
 
   it('is nothing about a first name of twenty letters, or of letters that take two code units', () => {
     expect(names('Abcdefghijklmnopqrst Smith')).toEqual(['Abcdefghijklmnopqrst S']);
-    expect(readClassList('\ud835\udc00'.repeat(21)).problems[0]?.why).toBe('A first name can have 20 letters at most.');
+    expect(readClassList('\ud835\udc00'.repeat(21)).problems[0]?.why).toBe('too-long');
     expect(readClassList('\ud835\udc00'.repeat(20)).problems).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('a header', () => {
 
   it('is read with doubled spaces, and is none where a line has only empty cells', () => {
     expect(names('First  name\tLast   name\nAda\tLovelace')).toEqual(['Ada L']);
-    expect(readClassList(',,\nAda L').problems).toEqual([{ line: 1, text: ',,', why: 'There is no name on this line.' }]);
+    expect(readClassList(',,\nAda L').problems).toEqual([{ line: 1, text: ',,', why: 'no-name' }]);
   });
 
   it('may come after empty lines, and may have empty cells', () => {
@@ -195,9 +195,7 @@ describe('a header', () => {
     expect(names('Last name\t\tGiven name\nLovelace\tx\tAda')).toEqual(['Ada L']);
     expect(names('Forename;Surname\nAda;Lovelace')).toEqual(['Ada L']);
     expect(names('Surname;Class;First\nLovelace;7B;Ada\n;;Bo')).toEqual(['Ada L', 'Bo']);
-    expect(readClassList('First name,Last name\n,Lovelace').problems).toEqual([
-      { line: 2, text: ',Lovelace', why: 'There is no name on this line.' },
-    ]);
+    expect(readClassList('First name,Last name\n,Lovelace').problems).toEqual([{ line: 2, text: ',Lovelace', why: 'no-name' }]);
   });
 });
 

@@ -1,12 +1,13 @@
 /** How many accounts one list may make: a full class. */
 export const CLASS_LIST_MAX = 40;
-const FIRST_NAME_MAX = 20;
+export const FIRST_NAME_MAX = 20;
 
 /** What is kept of a child's name. */
 export type ListedStudent = { firstName: string /** One capital letter, or empty. */; lastInitial: string };
 export type ListedLine = ListedStudent & { line: number };
-/** A line nobody could read a name from, as it was typed, with a sentence that says why. */
-export type LineProblem = { line: number; text: string; why: string };
+export type LineTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
+/** A line that no name could be read from, as it was typed. */
+export type LineProblem = { line: number; text: string; why: LineTrouble };
 /** Which name comes first on a line of two columns, when the list does not say. */
 export type NameOrder = 'last-first' | 'first-last';
 
@@ -18,13 +19,6 @@ export type ClassList = {
   /** Whether some line has two columns of names and no header says which is which. */
   asksForOrder: boolean;
 };
-
-const WHY = {
-  noName: 'There is no name on this line.',
-  letters: "A first name can have letters, ' and - only.",
-  long: `A first name can have ${FIRST_NAME_MAX} letters at most.`,
-  parts: 'This line has more than two names. Please put one child on each line.',
-} as const;
 
 const HEADER_WORDS =
   /^(#|no|nr|num|number|id|student|students|pupil|name|names|full name|student name|first|first name|given|given name|forename|last|last name|family|family name|surname|initial|last initial|grade|class|section|period|email|e-mail|gender|student id|student number)$/i;
@@ -92,7 +86,7 @@ function readHeader(cells: readonly string[]): Columns | 'plain' | null {
   return first < 0 ? 'plain' : { first, last: last < 0 ? null : last };
 }
 
-type ReadLine = (ListedStudent | { why: string }) & { twoColumns?: boolean };
+type ReadLine = (ListedStudent | { why: LineTrouble }) & { twoColumns?: boolean };
 
 function readLine(cells: readonly string[], columns: Columns | null, order: NameOrder): ReadLine {
   if (columns) {
@@ -100,7 +94,7 @@ function readLine(cells: readonly string[], columns: Columns | null, order: Name
     return student(first, columns.last === null ? '' : (cells[columns.last] ?? ''));
   }
   const names = cells.map(withoutNumber).filter(isName);
-  if (names.length > 2) return { why: WHY.parts };
+  if (names.length > 2) return { why: 'too-many-names' };
   const [one = '', two] = names;
   // "Lovelace, Ada" inside one quoted cell of a spreadsheet.
   const inner =
@@ -129,9 +123,9 @@ function oneCell(name: string): ReadLine {
 
 function student(first: string, last: string): ReadLine {
   const firstName = (first.split(' ').find((word) => word !== '') ?? '').replace(/[.,]+$/, '');
-  if (firstName === '') return { why: WHY.noName };
-  if ([...firstName].length > FIRST_NAME_MAX) return { why: WHY.long };
-  if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(firstName)) return { why: WHY.letters };
+  if (firstName === '') return { why: 'no-name' };
+  if ([...firstName].length > FIRST_NAME_MAX) return { why: 'too-long' };
+  if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(firstName)) return { why: 'letters' };
   return { firstName: capitalised(firstName), lastInitial: initialOf(last) };
 }
 

@@ -19,7 +19,7 @@ export function makePassphrase(pickIndex: (count: number) => number): string {
 let known: ReadonlySet<string> | null = null;
 
 /**
- * What is checked and stored for a typed password. A student without an e-mail reads three words off a card and types them with capitals,
+ * What is checked and stored for a typed password. A student without an email reads three words off a card and types them with capitals,
  * hyphens or doubled spaces: all that is the same passphrase. Any other password, and anybody else's, stays exactly as typed.
  */
 export function canonicalPassword(address: string, typed: string): string {

@@ -3,8 +3,7 @@ import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from './answers/replies';
 import { ASSESSMENT_QUESTIONS } from './assessment';
 import { GRAPH_TYPE_LABELS } from './graph-types';
 import { LINEUP_LOCK_REASON } from './lineup-lock';
-import { NO_EMAIL_HELP } from './no-email';
-import { PROOF_PREFIX, TOO_MANY_NOW } from './proof';
+import { PROOF_PREFIX } from './proof';
 
 it('says to students what they read while they answer', () => {
   expect([ANSWER_HELP, FORM_REPLIES, CHOSEN_BEFORE, triedBefore({ wholeNumber: 1, numerator: 3, denominator: 4 })]).toEqual([
@@ -19,12 +18,10 @@ it('says to students what they read while they answer', () => {
   ]);
 });
 
-it('says why a line-up is locked, what helps without an e-mail, and that many want to get in', () => {
-  expect([LINEUP_LOCK_REASON, NO_EMAIL_HELP, TOO_MANY_NOW]).toEqual([
+it('says why a line-up is locked', () => {
+  expect(LINEUP_LOCK_REASON).toEqual(
     'It was locked on Thursday at 3:00 PM, before the games of the week. When the next week opens, you can set the one after it.',
-    'No e-mail? Ask your teacher for a new login card.',
-    'Very many people are trying to get in right now. Please wait a moment and try again. If that does not help, reload the page.',
-  ]);
+  );
   // No sentence begins as the challenge of a proof of work does.
   expect(PROOF_PREFIX).toBe('proof:');
 });

@@ -59,7 +59,7 @@ describe('what is typed to sign in', () => {
     expect(accountAddress(typed)).toBe(address);
   });
 
-  it('shows a user name where there is one, and an e-mail never as one', () => {
+  it('shows a user name where there is one, and an email never as one', () => {
     expect(usernameOf('ada.l.otter42@students.invalid')).toBe('ada.l.otter42');
     expect(usernameOf('ada@school.org')).toBeNull();
     expect(usernameOf('ada@evil-students.invalid.org')).toBeNull();
@@ -103,7 +103,7 @@ describe('passphrases', () => {
     },
   );
 
-  it('leave every other password as typed, and those of people with an e-mail', () => {
+  it('leave every other password as typed, and those of people with an email', () => {
     expect(canonicalPassword('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe('Otter Lamp');
     expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe('My  Own-Secret x');
     expect(canonicalPassword('ada@school.org', 'Otter Lamp Violet')).toBe('Otter Lamp Violet');
@@ -145,7 +145,7 @@ describe('a user name, by what chance says', () => {
     expect(animalOf(username)).toBe(animal);
   });
 
-  it('is told from an e-mail by its domain alone', () => {
+  it('is told from an email by its domain alone', () => {
     expect(
       ['ada.l.otter42', 'Ada@Students.Invalid', 'ada@school.org', 'students.invalid@school.org', ''].map(isStudentAddress),
     ).toEqual([true, true, false, false, false]);

@@ -49,7 +49,7 @@ export type CardAnimal = (typeof CARD_ANIMALS)[number];
 /** Two digits are easy to remember; these pairs mean something else to somebody. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
-/** The address that a typed e-mail or user name stands for, whatever its case and spaces. */
+/** The address that a typed email or user name stands for, whatever its case and spaces. */
 export function accountAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
@@ -59,7 +59,7 @@ export function isStudentAddress(address: string): boolean {
   return accountAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
-/** The user name of a student's address; null for an e-mail. */
+/** The user name of a student's address; null for an email. */
 export function usernameOf(address: string): string | null {
   return isStudentAddress(address) ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1) : null;
 }

@@ -41,24 +41,24 @@ describe('checkTeamName', () => {
   });
 
   it.each([
-    ['', 'at least 2'],
-    [' A ', 'at least 2'],
-    ['1234567890123456789012345678901', 'at most 30'],
-    ['Otters!', 'Use only'],
-    ['<b>Otters</b>', 'Use only'],
-    ['Otters 😀', 'Use only'],
-    ['\u0430\u0455\u0455', 'Use only'],
-    ["-'&", 'at least one letter'],
-    ['Shit Heads', 'kind to everyone'],
-    ['sh1theads', 'kind to everyone'],
-    ['F u c k', 'kind to everyone'],
-    ['fu-ck', 'kind to everyone'],
-    ['fuuuuck', 'kind to everyone'],
-    ['Fück Yeah', 'kind to everyone'],
-    ['The ASS', 'kind to everyone'],
-    ['The Killers', 'kind to everyone'],
-  ])('refuses "%s"', (text, words) => {
-    expect(checkTeamName(text)).toEqual({ ok: false, message: expect.stringContaining(words) });
+    ['', 'too-short'],
+    [' A ', 'too-short'],
+    ['1234567890123456789012345678901', 'too-long'],
+    ['Otters!', 'signs'],
+    ['<b>Otters</b>', 'signs'],
+    ['Otters 😀', 'signs'],
+    ['\u0430\u0455\u0455', 'signs'],
+    ["-'&", 'no-letter'],
+    ['Shit Heads', 'unkind'],
+    ['sh1theads', 'unkind'],
+    ['F u c k', 'unkind'],
+    ['fu-ck', 'unkind'],
+    ['fuuuuck', 'unkind'],
+    ['Fück Yeah', 'unkind'],
+    ['The ASS', 'unkind'],
+    ['The Killers', 'unkind'],
+  ])('refuses "%s"', (text, why) => {
+    expect(checkTeamName(text)).toEqual({ ok: false, why });
   });
 });
 
@@ -123,26 +123,26 @@ describe('what a teacher may allow', () => {
   });
 
   it.each([
-    [' A ', 'Use at least 2 letters.'],
-    ['\ud83e\udda6', 'Use at least 2 letters.'],
-    ['x'.repeat(31), 'Use at most 30 letters and spaces.'],
-    ['Ott\u200bers', 'This name holds signs that cannot be seen.'],
-    ['Ott\u202eers', 'This name holds signs that cannot be seen.'],
-    ['Ott\u0000ers', 'This name holds signs that cannot be seen.'],
-  ])('refuses %j', (text, message) => {
-    expect(checkAllowedTeamName(text)).toEqual({ ok: false, message });
+    [' A ', 'too-short'],
+    ['\ud83e\udda6', 'too-short'],
+    ['x'.repeat(31), 'too-long'],
+    ['Ott\u200bers', 'invisible'],
+    ['Ott\u202eers', 'invisible'],
+    ['Ott\u0000ers', 'invisible'],
+  ])('refuses %j', (text, why) => {
+    expect(checkAllowedTeamName(text)).toEqual({ ok: false, why });
   });
 });
 
-describe('what a student is told about a name', () => {
+describe('why a name is refused', () => {
   it.each([
-    [' A ', 'Use at least 2 letters.'],
-    ['x'.repeat(31), 'Use at most 30 letters and spaces.'],
-    ['Otters!', "Use only letters, digits, spaces, ', - and &."],
-    ["-'&", 'Use at least one letter or digit.'],
-    ['The Killers', 'Please choose a name that is kind to everyone.'],
-  ])('%j', (text, message) => {
-    expect(checkTeamName(text)).toEqual({ ok: false, message });
+    [' A ', 'too-short'],
+    ['x'.repeat(31), 'too-long'],
+    ['Otters!', 'signs'],
+    ["-'&", 'no-letter'],
+    ['The Killers', 'unkind'],
+  ])('%j', (text, why) => {
+    expect(checkTeamName(text)).toEqual({ ok: false, why });
   });
 });
 

@@ -1,9 +1,13 @@
 import { hashOf, pickRandom, type RandomSource } from './random';
 
-export type TeamNameCheck = { ok: true; name: string } | { ok: false; message: string };
+/** Why a name is refused. `person` and `taken` are for whoever knows the class. */
+export type TeamNameProblem = 'too-short' | 'too-long' | 'signs' | 'no-letter' | 'invisible' | 'unkind' | 'person' | 'taken';
+export type TeamNameCheck = { ok: true; name: string } | { ok: false; why: TeamNameProblem };
 
 export const TEAM_NAME_MIN = 2;
 export const TEAM_NAME_MAX = 30;
+/** How many times a team's name can change in one week of the season. */
+export const NAME_CHANGES_A_WEEK = 5;
 
 const ADJECTIVES = [
   'Brave',
@@ -215,11 +219,11 @@ export function isGeneratedName(name: string): boolean {
 export function checkTeamName(text: string): TeamNameCheck {
   const name = tidyTeamName(text);
   const length = [...name].length;
-  if (length < TEAM_NAME_MIN) return { ok: false, message: `Use at least ${TEAM_NAME_MIN} letters.` };
-  if (length > TEAM_NAME_MAX) return { ok: false, message: `Use at most ${TEAM_NAME_MAX} letters and spaces.` };
-  if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return { ok: false, message: "Use only letters, digits, spaces, ', - and &." };
-  if (!/[\p{Script=Latin}0-9]/u.test(name)) return { ok: false, message: 'Use at least one letter or digit.' };
-  if (isUnkind(name)) return { ok: false, message: 'Please choose a name that is kind to everyone.' };
+  if (length < TEAM_NAME_MIN) return { ok: false, why: 'too-short' };
+  if (length > TEAM_NAME_MAX) return { ok: false, why: 'too-long' };
+  if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return { ok: false, why: 'signs' };
+  if (!/[\p{Script=Latin}0-9]/u.test(name)) return { ok: false, why: 'no-letter' };
+  if (isUnkind(name)) return { ok: false, why: 'unkind' };
   return { ok: true, name };
 }
 
@@ -230,9 +234,9 @@ export function checkTeamName(text: string): TeamNameCheck {
 export function checkAllowedTeamName(text: string): TeamNameCheck {
   const name = tidyTeamName(text);
   const length = [...name].length;
-  if (length < TEAM_NAME_MIN) return { ok: false, message: `Use at least ${TEAM_NAME_MIN} letters.` };
-  if (length > TEAM_NAME_MAX) return { ok: false, message: `Use at most ${TEAM_NAME_MAX} letters and spaces.` };
-  if (/[\p{C}\u2028\u2029]/u.test(name)) return { ok: false, message: 'This name holds signs that cannot be seen.' };
+  if (length < TEAM_NAME_MIN) return { ok: false, why: 'too-short' };
+  if (length > TEAM_NAME_MAX) return { ok: false, why: 'too-long' };
+  if (/[\p{C}\u2028\u2029]/u.test(name)) return { ok: false, why: 'invisible' };
   return { ok: true, name };
 }
 

@@ -13,7 +13,7 @@ export type PortableAccount = Account & {
 };
 
 /**
- * Accounts and passwords. E-mails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged or
+ * Accounts and passwords. Emails are compared trimmed and lower-cased. Passwords arrive as typed and are never returned, logged or
  * stored; rules about them are the caller's.
  */
 export interface IdentityPort {
@@ -22,7 +22,7 @@ export interface IdentityPort {
     email: string;
     password: string;
   }): Promise<{ status: 'created'; accountId: string } | { status: 'taken' }>;
-  /** The account that e-mail and password fit, or null. Costs one verification, also for an address without an account. */
+  /** The account that email and password fit, or null. Costs one verification, also for an address without an account. */
   verifyPassword(email: string, password: string): Promise<Account | null>;
   /** Null when there is none. */
   findAccount(accountId: string): Promise<Account | null>;

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '../domain/error-messages';
+import { ERROR_MESSAGES } from './error-messages';
 
 /** The parts of an error report that are looked at here; everything else of one is dropped. */
 export type ReportEvent = Record<string, unknown> & {

@@ -5,7 +5,7 @@ import {
   ERROR_MESSAGES,
   noStudentProfileFound,
   noStudentTeamFound,
-} from '@/lib/domain/error-messages';
+} from '@/lib/reporting/error-messages';
 import {
   type Collection,
   type DocumentStore,

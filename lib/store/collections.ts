@@ -74,7 +74,7 @@ export const appData = define(
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 
-/** The document id is the lower-cased e-mail. */
+/** The document id is the lower-cased email. */
 export const admins = define('admins', z.object({ id, createdAt: longAgo }));
 
 export const nflPlayers = define(
@@ -243,7 +243,7 @@ export const studentProfiles = define(
     teamNameRefused: z.boolean().optional(),
     /** How often the name was changed in one week of the season. */
     teamNameChanges: z.object({ week, count: wholeCount }).optional(),
-    /** What a student without an e-mail signs in with, repeated from the account so that the teacher can say it again. */
+    /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
     username: z.string().optional(),
     /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
     correctedWeeks: z.array(week).optional(),
@@ -626,7 +626,7 @@ export const accounts = define(
   'accounts',
   z.object({
     id,
-    /** What a student without an e-mail signs in with. */
+    /** What a student without an email signs in with. */
     username: z.string().optional(),
     mustChangePassword: z.boolean(),
     /** Counts changes of the password: a device that was signed in on before the last one is a stranger's. Missing before the first. */
@@ -756,8 +756,10 @@ export const auditLog = define(
     action: z.string(),
     target: z.string(),
     outcome: z.enum(['done', 'denied']),
-    /** Numbers before and after, such as "1 to 3". Never a name or an e-mail. */
+    /** What `values` are today, as older releases wrote it in words: "1 to 3". */
     detail: z.string().max(100).optional(),
+    /** Numbers before and after. Never a name or an email. */
+    values: z.record(z.string().max(30), z.union([z.number(), z.boolean()])).optional(),
   }),
   [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
   [],
@@ -774,6 +776,8 @@ export const auditLog = define(
     ] as const
   ).map((equal) => ({ equal, by: 'at', direction: 'desc' })),
 );
+
+export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
 
 /**
  * What is counted beside a record of the log, under its id: how often somebody was denied the very same on one day, the first time included,

@@ -13,7 +13,7 @@ const number = (index: number) => `${index}`.padStart(3, '0');
 
 /**
  * A backend in which every collection has documents with every field, and both folders have files. Of the accounts one is a teacher with
- * an e-mail, one has an open link for a new password, and two are students with a user name.
+ * an email, one has an open link for a new password, and two are students with a user name.
  */
 export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
   for (const collection of movingCollections.filter(({ path }) => !path.includes('/'))) {

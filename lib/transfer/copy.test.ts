@@ -308,7 +308,7 @@ describe('on disk', () => {
     ]);
     writePrivately(join(folder, 'list.csv'), resetsFile(resets));
     expect(readFileSync(join(folder, 'list.csv'), 'utf8').split('\r\n')).toEqual([
-      '"user name or e-mail","how"',
+      '"user name or email","how"',
       '"sam.fox17","the teacher makes a new login card"',
       `"'=bo@school.example","""Forgot password"" on the sign-in page"`,
       '',

@@ -14,7 +14,7 @@ export function resetsOf(accounts: readonly Account[]): Resets {
 /** The list for the operator, as CSV: who, and how a new password is come by. */
 export function resetsFile({ byTeacher, byMail }: Resets): string {
   const rows = [
-    ['user name or e-mail', 'how'],
+    ['user name or email', 'how'],
     ...byTeacher.map((name) => [name, 'the teacher makes a new login card']),
     ...byMail.map((email) => [email, '"Forgot password" on the sign-in page']),
   ];

@@ -57,7 +57,7 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
       writePrivately(resetsPath, resetsFile(resets));
       say(`Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`);
       if (withoutPassword.length === 0) return;
-      say(`  ${resets.byMail.length} with an e-mail: "Forgot password" on the sign-in page`);
+      say(`  ${resets.byMail.length} with an email: "Forgot password" on the sign-in page`);
       say(`  ${resets.byTeacher.length} with a user name: their teacher makes new login cards`);
       say(`  Who they are stands in ${resetsPath}, for your eyes only. Delete it afterwards.`);
     },

@@ -17,7 +17,7 @@ export default async function ForgotPasswordPage() {
   return (
     <EntryScreen
       title="Choose a new password"
-      lead={mail.way === 'mailed' ? 'Type your e-mail and we send you a link.' : 'Type your e-mail to get a link.'}
+      lead={mail.way === 'mailed' ? 'Type your email and we send you a link.' : 'Type your email to get a link.'}
       otherWays={OTHER_WAYS}
     >
       <ForgotPasswordForm mail={mail} />

@@ -28,7 +28,7 @@ export default function PricingPage() {
       <h2>On a rented server</h2>
       <p>
         You pay the company that rents out the machine. A small one is enough. No other service is needed: the season’s statistics
-        are part of the app, and e-mail for forgotten passwords is up to you.
+        are part of the app, and email for forgotten passwords is up to you.
       </p>
       <h2>On Google Firebase</h2>
       <p>

@@ -19,7 +19,7 @@ export default function PrivacyPage() {
       <h2>What we store about a student</h2>
       <ul>
         <li>A first name and the first letter of the last name, so that the teacher knows who it is.</li>
-        <li>A user name or e-mail address to sign in with.</li>
+        <li>A user name or email address to sign in with.</li>
         <li>The password, scrambled so that nobody can read it back.</li>
         <li>Three answers about football, math and fractions. You may skip them.</li>
         <li>School work: team, line-ups, every answer typed, tasks done and MVP points.</li>
@@ -28,7 +28,7 @@ export default function PrivacyPage() {
 
       <h2>What we store about a teacher</h2>
       <p>
-        The name shown to students, the school, the e-mail address and since when it is confirmed, the scrambled password, the
+        The name shown to students, the school, the email address and since when it is confirmed, the scrambled password, the
         leagues, when the teacher agreed that the school allows the app, and the day of the last sign-in. All of it should be
         deleted with the last league, within 60 days after the school year of that sign-in.
       </p>
@@ -44,7 +44,7 @@ export default function PrivacyPage() {
       <p>
         No page asks any other site for anything: no ads, no trackers, no fonts from elsewhere, no videos. Nothing is sold or
         shared. If the person who runs the server has turned on error reports, a report tells what broke. It holds no names, no
-        e-mail addresses and no answers.
+        email addresses and no answers.
       </p>
 
       <h2>On your own device</h2>

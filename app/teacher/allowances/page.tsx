@@ -48,7 +48,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
       <UnreadableNotice count={unreadable} one="record" many="records" />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title="No teacher found">Try a part of the name, the school or the e-mail.</EmptyState>
+        <EmptyState title="No teacher found">Try a part of the name, the school or the email.</EmptyState>
       ) : (
         <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
@@ -59,7 +59,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
         hrefOf={(to) => `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`}
         text={`Page ${page} of ${pages}, ${total} in all`}
       />
-      <Card title="Allow leagues by e-mail" className="mt-8">
+      <Card title="Allow leagues by email" className="mt-8">
         <p className="mb-4 text-content-soft">Also for a teacher who has not signed up yet.</p>
         <NewAllowanceForm />
       </Card>

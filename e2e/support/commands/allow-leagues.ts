@@ -2,7 +2,7 @@ import { getServices } from '@/lib/services';
 import { teacherLeagueAllowances } from '@/lib/store/collections';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
-/** Lets the teacher with an e-mail open a number of leagues, as an administrator does. */
+/** Lets the teacher with an email open a number of leagues, as an administrator does. */
 runCommand(async () => {
   const [email = '', count = ''] = process.argv.slice(2);
   await getServices().store.set(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance: Number(count) });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@/lib/data/errors';
 import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
+import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/account';
 
 /**
  * The name under which a browser keeps what an account typed in a season. It tells nothing about the account, gives access to nothing, and
@@ -36,13 +37,7 @@ function isKeyOfOtherSeason({ accountId, season }: SignedInViewer, key: string):
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
   if (key === null || (viewer && accountKey(viewer) === key)) return;
   if (viewer && isKeyOfOtherSeason(viewer, key)) {
-    throw new DomainError(
-      'not-allowed',
-      'A new season has begun, so this answer does not count any more. Go to your dashboard to start the new season.',
-    );
+    throw new DomainError('not-allowed', NEW_SEASON_HAS_BEGUN);
   }
-  throw new DomainError(
-    'not-signed-in',
-    'Somebody else is signed in now. This answer stays on the device of the one who typed it.',
-  );
+  throw new DomainError('not-signed-in', SOMEONE_ELSE_IS_SIGNED_IN);
 }

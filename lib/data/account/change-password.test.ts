@@ -126,7 +126,7 @@ it.each([0, 24 * HOUR, -24 * HOUR])(
   },
 );
 
-describe('the names of students without an e-mail', () => {
+describe('the names of students without an email', () => {
   it('cannot be signed up for by anybody', async () => {
     const refused = { code: 'invalid-input', fieldErrors: { email: expect.any(String) } };
     const taken = { email: ' Ada.L.Otter42@Students.invalid', password: 'seven green kites' };

@@ -1,10 +1,22 @@
-import { normalizeEmail, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
+import { normalizeEmail } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
+import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { getServices } from '@/lib/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections';
+import {
+  ALREADY_CONFIRMED,
+  LINK_IS_OVER,
+  PASSWORD_IS_BEING_SAVED,
+  SAME_PASSWORD,
+  SCHOOL_MUST_AGREE,
+  SIGN_IN_FIRST,
+  USE_YOUR_OWN_EMAIL,
+  WRONG_CURRENT_PASSWORD,
+} from '@/words/account';
+import { resetLetter } from '@/words/letters';
 import { DomainError } from '../errors';
 import { enterLane } from '../rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '../rate-limit/limits';
@@ -18,10 +30,6 @@ import { agreedSignUp, proveAddressIn } from './proof';
 import { secretId } from './secret-links';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
-/** For the log. */
-const MAILING_FAILED = 'Error sending a link for a new password';
-const LETTER_FAILED = 'Error sending a letter about a new account';
-
 /** What a device's cookie says about an account that was signed in to on it. */
 export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
@@ -49,7 +57,7 @@ export async function signUpTeacher(teacher: NewTeacher, client: string, asking:
   const accountId = await createAccount(teacher, client, asking, { teacherSignUp: agreedSignUp(teacher) });
   const email = normalizeEmail(teacher.email);
   return () =>
-    quietly(LETTER_FAILED, async () => {
+    quietly(LOG_MESSAGES.letter, async () => {
       if (!(await mayWriteTo(email))) return;
       await (accountId ? sendConfirmLetter({ accountId, email }) : sendKnownAddressLetter(email));
     });
@@ -69,22 +77,20 @@ async function mayWriteTo(email: string): Promise<boolean> {
 /** Writes the letter once more, for a teacher whose address is not proven yet. 'too-many-tries' after some letters. */
 export async function sendLetterAgain(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
-  if (!addressProof) throw new DomainError('not-allowed', 'Your e-mail address is confirmed already.');
+  if (!addressProof) throw new DomainError('not-allowed', ALREADY_CONFIRMED);
   await takeTry(letterKey(email), LETTERS);
   await sendConfirmLetter({ accountId, email });
 }
 
 /** At the sign-in of a teacher of older data: the letter that asks for the proof, while none is on its way. Never rejects. */
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
-  return quietly(LETTER_FAILED, async () => {
+  return quietly(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, { where: [{ field: 'accountId', op: '==', value: account.accountId }] });
     if (links.some(({ expiresAt }) => isLive({ expiresAt }, now()))) return;
     if (await mayWriteTo(account.email)) await sendConfirmLetter(account);
   });
 }
-
-const NO_SUCH_LINK = 'This link has been used or is too old. Please ask for a new one.';
 
 /**
  * Proves the address of the own account with the mailed link. The session has to be the account's own: a link alone would let in whoever chose
@@ -95,7 +101,7 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
   const { store, now } = getServices();
   await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, secretId(token));
-    if (!link || link.accountId !== accountId || !isLive(link, now())) throw new DomainError('not-found', NO_SUCH_LINK);
+    if (!link || link.accountId !== accountId || !isLive(link, now())) throw new DomainError('not-found', LINK_IS_OVER);
     await proveAddressIn(transaction, { accountId, email });
   });
 }
@@ -110,8 +116,7 @@ async function createAccount(
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
     // Only a teacher makes user names: nobody may take one that a class list could need.
-    const message = 'Please type your own e-mail address.';
-    throw new DomainError('invalid-input', message, { email: message });
+    throw new DomainError('invalid-input', USE_YOUR_OWN_EMAIL, { email: USE_YOUR_OWN_EMAIL });
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
@@ -137,7 +142,7 @@ async function createAccount(
 export async function requestPasswordReset(address: string, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   const mailed = await tryOnce({ purpose: 'reset', client, subject: email, ...asking }, async (tooSoon) => ({ tooSoon }));
-  return () => quietly(MAILING_FAILED, async () => (mailed?.tooSoon ? undefined : mailResetLink(email)));
+  return () => quietly(LOG_MESSAGES.resetLetter, async () => (mailed?.tooSoon ? undefined : mailResetLink(email)));
 }
 
 async function mailResetLink(email: string): Promise<void> {
@@ -147,11 +152,7 @@ async function mailResetLink(email: string): Promise<void> {
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
   if (!issued) return;
   const link = `${env().NEXTAUTH_URL}/reset-password?token=${issued.token}`;
-  await mailer.send({
-    to: email,
-    subject: 'Choose a new password',
-    text: `Somebody asked for a new password for this account.\n\nOpen this page within an hour to choose one:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
-  });
+  await mailer.send({ to: email, ...resetLetter(link) });
 }
 
 /**
@@ -163,9 +164,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   const account = await identity.findResetAccount(token, now());
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
-  if (!done || !account) {
-    throw new DomainError('not-found', 'This link has been used or is too old. Please ask for a new one.');
-  }
+  if (!done || !account) throw new DomainError('not-found', LINK_IS_OVER);
   // Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
@@ -179,9 +178,6 @@ export type NewPassword = {
   password: string;
 };
 
-const WRONG_CURRENT = 'This is not the password you use now.';
-const SAME_PASSWORD = 'This is the password you have now. Please choose another one.';
-
 /**
  * The own change of password: ends every other session of the account and takes the duty to choose a new one from it. The one thing,
  * beside signing out, that an account with that duty may do.
@@ -193,21 +189,21 @@ export async function changePassword(viewer: Viewer, { current, password }: NewP
   requireGoodPassword(wanted, email);
   // Up to three hashes each: an account has one such change under way.
   const turn = await enterLane(`password ${accountId}`, 1).catch(() => {
-    throw new DomainError('too-many-tries', 'A new password is being saved already. Please wait a moment.');
+    throw new DomainError('too-many-tries', PASSWORD_IS_BEING_SAVED);
   });
   try {
     const tries = `password:account:${accountId}`;
     if (!mustChangePassword) {
       await takeTry(tries, PASSWORD_CHANGES);
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
-        throw new DomainError('invalid-input', WRONG_CURRENT, { current: WRONG_CURRENT });
+        throw new DomainError('invalid-input', WRONG_CURRENT_PASSWORD, { current: WRONG_CURRENT_PASSWORD });
       }
       await forgetTries(tries);
     }
     if (await identity.verifyPassword(email, wanted)) {
       throw new DomainError('invalid-input', SAME_PASSWORD, { password: SAME_PASSWORD });
     }
-    if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', 'Please sign in first.');
+    if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
   } finally {
     turn.leave();
   }

@@ -34,8 +34,8 @@ describe('a letter', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(letter).toEqual({
       to: ada.email,
-      subject: 'Confirm your e-mail address',
-      text: `Somebody made a teacher account with this address.\n\nIf it was you, open this page within a week:\n${SITE}/confirm-email?token=${token}\n\nIf it was not you, do nothing: without the link the account stays closed.`,
+      subject: 'Confirm your email address',
+      text: `Someone made a teacher account with this email address.\n\nIf it was you, open this page within a week:\n${SITE}/confirm-email?token=${token}\n\nIf it wasn’t you, you don’t need to do anything. The account stays closed without this link.`,
     });
     expect(await test.store.query(confirmLinks, {})).toEqual([
       { id: secretId(token), accountId: 'ada', expiresAt: stamp(7 * DAY) },
@@ -46,10 +46,10 @@ describe('a letter', () => {
     await (await signUpTeacher(teacher, 'here'))();
     await (await signUpTeacher({ ...teacher, email: ' ADA@school.org ' }, 'here'))();
     expect(test.mail.map(({ to, subject }) => [to, subject])).toEqual([
-      [ada.email, 'Confirm your e-mail address'],
-      [ada.email, 'You have an account already'],
+      [ada.email, 'Confirm your email address'],
+      [ada.email, 'You already have an account'],
     ]);
-    for (const part of [`${SITE}/teacher/login`, `${SITE}/forgot-password`, 'nothing has changed']) {
+    for (const part of [`${SITE}/teacher/login`, `${SITE}/forgot-password`, 'Nothing has changed']) {
       expect(test.mail[1]?.text).toContain(part);
     }
   });
@@ -61,7 +61,7 @@ describe('a letter', () => {
       {
         to: ada.email,
         subject: 'Your teacher account',
-        text: `You are invited to teach with this app.\n\nOpen this page within two weeks to make your account:\n${SITE}/invitation?token=a-token\n\nIf you do not know what this is about, do nothing.`,
+        text: `You’re invited to teach with this app.\n\nOpen this page within two weeks to make your account:\n${SITE}/invitation?token=a-token\n\nIf you weren’t expecting this, you can ignore it.`,
       },
     ]);
   });
@@ -74,7 +74,7 @@ describe('a letter', () => {
       {
         to: ada.email,
         subject: 'Choose a new password',
-        text: `Somebody asked for a new password for this account.\n\nOpen this page within an hour to choose one:\n${SITE}/reset-password?token=${tokenOf(test.mail[0]?.text)}\n\nIf it was not you, do nothing: your password stays as it is.`,
+        text: `Someone asked for a new password for this account.\n\nOpen this page within an hour to choose one:\n${SITE}/reset-password?token=${tokenOf(test.mail[0]?.text)}\n\nIf it wasn’t you, you don’t need to do anything. Your password stays the same.`,
       },
     ]);
     const token = tokenOf(test.mail[0]?.text);
@@ -111,7 +111,7 @@ describe('a letter', () => {
     const { addressProof: _, ...proven } = viewer;
     await expect(sendLetterAgain(proven)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Your e-mail address is confirmed already.',
+      message: 'Your email address is already confirmed.',
     });
     await expect(sendLetterAgain(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
@@ -127,12 +127,12 @@ describe('a sign-up that is refused', () => {
     [
       'with a user name',
       () => signUpStudent({ ...ada, email: 'kim.l.otter42@students.invalid' }, 'here'),
-      { email: 'Please type your own e-mail address.' },
+      { email: 'Please type your own email address.' },
     ],
     [
       'with a password of many',
       () => signUpStudent({ ...ada, password: 'password1' }, 'here'),
-      { password: 'Many people use this password, so it is easy to guess. Please choose another one.' },
+      { password: 'Many people use this password, so it’s easy to guess. Please choose another one.' },
     ],
     [
       'with a short password',
@@ -211,9 +211,9 @@ describe('a page that is open while somebody else signs in', () => {
       return `${code}: ${message}`;
     }
   };
-  const OTHER = 'not-signed-in: Somebody else is signed in now. This answer stays on the device of the one who typed it.';
+  const OTHER = 'not-signed-in: Someone else is signed in now. This answer is saved on this device for the student who typed it.';
   const OVER =
-    'not-allowed: A new season has begun, so this answer does not count any more. Go to your dashboard to start the new season.';
+    'not-allowed: A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
 
   it.each<[string, Parameters<typeof accountKey>[0] | null, string | undefined]>([
     ['no name', null, undefined],

@@ -5,14 +5,13 @@ import { env } from '@/lib/env';
 import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/services';
 import { confirmLinks } from '@/lib/store/collections';
+import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
 import { newSecret } from './secret-links';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A week: a letter may lie over the weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
-/** How the page of the demo finds the letter that it shows. */
-export const CONFIRM_SUBJECT = 'Confirm your e-mail address';
 
 /** Writes the letter with a new link that proves the address of this account. Earlier links go on working until one is used. */
 export async function sendConfirmLetter({ accountId, email }: { accountId: string; email: string }): Promise<void> {
@@ -20,29 +19,18 @@ export async function sendConfirmLetter({ accountId, email }: { accountId: strin
   const { token, id } = newSecret();
   const expiresAt = timestampFromDate(new Date(now().getTime() + CONFIRM_LIFETIME_MS));
   await store.create(confirmLinks, { id, accountId, expiresAt });
-  await mailer.send({
-    to: email,
-    subject: CONFIRM_SUBJECT,
-    text: `Somebody made a teacher account with this address.\n\nIf it was you, open this page within a week:\n${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}\n\nIf it was not you, do nothing: without the link the account stays closed.`,
-  });
+  await mailer.send({ to: email, ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}`) });
 }
 
 /** To somebody who signed up with an address that has an account. It says nothing but the truth to its owner, and nothing to anybody else. */
 export async function sendKnownAddressLetter(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
-  await getServices().mailer.send({
-    to: email,
-    subject: 'You have an account already',
-    text: `Somebody, perhaps you, wanted to make a teacher account with this address. There is one already.\n\nSign in here:\n${site}/teacher/login\n\nIf the password does not work, choose a new one:\n${site}/forgot-password\n\nIf it was not you, do nothing: nothing has changed.`,
-  });
+  const links = { signIn: `${site}/teacher/login`, newPassword: `${site}/forgot-password` };
+  await getServices().mailer.send({ to: email, ...knownAddressLetter(links) });
 }
 
 export async function sendInvitation(email: string, token: string): Promise<void> {
-  await getServices().mailer.send({
-    to: email,
-    subject: 'Your teacher account',
-    text: `You are invited to teach with this app.\n\nOpen this page within two weeks to make your account:\n${invitationLink(token)}\n\nIf you do not know what this is about, do nothing.`,
-  });
+  await getServices().mailer.send({ to: email, ...invitationLetter(invitationLink(token)) });
 }
 
 export function invitationLink(token: string): string {

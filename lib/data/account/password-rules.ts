@@ -1,12 +1,13 @@
 import { checkPassword } from '@/lib/domain/account-rules';
 import { isCommonPassword } from '@/lib/identity/common-passwords';
+import { passwordProblem } from '@/words/account';
 import { DomainError } from '../errors';
-
-const COMMON_PASSWORD = 'Many people use this password, so it is easy to guess. Please choose another one.';
 
 /** Refuses a password with a sentence, on the `password` field. */
 export function requireGoodPassword(password: string, email: string): void {
   const checked = checkPassword(password, email);
-  const problem = checked.ok ? (isCommonPassword(password) ? COMMON_PASSWORD : null) : checked.message;
-  if (problem) throw new DomainError('invalid-input', problem, { password: problem });
+  const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
+  if (!why) return;
+  const message = passwordProblem(why);
+  throw new DomainError('invalid-input', message, { password: message });
 }

@@ -4,9 +4,9 @@ import { env } from '@/lib/env';
 import { mailWay } from '@/lib/mail/way';
 import { getServices } from '@/lib/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections';
+import { CONFIRM_SUBJECT } from '@/words/letters';
 import { isLive } from '../session/commands';
 import { requireAnySession, type Viewer } from '../viewer';
-import { CONFIRM_SUBJECT } from './letters';
 import { secretId } from './secret-links';
 
 /** Open to everybody: it says nothing about anybody. */

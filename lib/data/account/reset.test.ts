@@ -27,8 +27,8 @@ function logLines(): string[] {
 
 describe('a mailed link', () => {
   it.each([
-    ['kim.lovelace@school.org', 'the e-mail itself'],
-    ['Kim.Lovelace@School.ORG', 'the e-mail in other letters'],
+    ['kim.lovelace@school.org', 'the email itself'],
+    ['Kim.Lovelace@School.ORG', 'the email in other letters'],
   ])('does not set %s, which is %s, and works again afterwards', async (password) => {
     const token = await mailedToken();
     await expect(resetPassword(token, password)).rejects.toMatchObject({

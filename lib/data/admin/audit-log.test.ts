@@ -153,7 +153,7 @@ it('people stand there by what they are called or sign in with, and as deleted o
   const after = await seen();
   expect(JSON.stringify(after)).not.toMatch(/canaria/i);
   expect(after).toContainEqual(
-    expect.objectContaining({ action: 'graph.read', actor: `An account that was deleted (${card.studentId.slice(0, 6)})` }),
+    expect.objectContaining({ action: 'graph.read', actor: `A deleted account (${card.studentId.slice(0, 6)})` }),
   );
   expect(JSON.stringify([await test.store.query(auditLog, {}), await test.store.query(auditRepeats, {})])).not.toMatch(
     /canaria|school|Ms Ada/i,

@@ -10,7 +10,7 @@ import { proveAddressIn } from '../account/proof';
 /** Admin documents are found by the lower-cased address. 'invalid-input' for what cannot be an address. */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', `"${email}" is not an e-mail address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', `"${email}" is not an email address.`);
   return id;
 }
 

@@ -22,6 +22,6 @@ export type AuditPageDto = {
   hasMore: boolean;
   /** Whose records these are, as somebody signs in; null for everybody's. */
   who: string | null;
-  /** Whether nobody has the e-mail or user name that was asked for. */
+  /** Whether nobody has the email or user name that was asked for. */
   isNobody: boolean;
 };

@@ -3,6 +3,7 @@ import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { usernameOf } from '@/lib/domain/student-accounts';
 import { getServices } from '@/lib/services';
 import { leagues, studentGraphs, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
 const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
@@ -39,23 +40,12 @@ async function peopleNames(ids: readonly string[]): Promise<Map<string, string>>
   return names;
 }
 
-/** Told apart by the beginning of what once was an id. */
-const deleted = (what: string, id: string) => `${what} that was deleted (${id.slice(0, 6)})`;
-
-/** Targets that are words of the app. */
-const WORDS: Readonly<Record<string, string>> = {
-  admin: 'Pages for admins',
-  admins: 'The admins',
-  others: 'Many other things',
-  'no account yet': 'A teacher who had no account yet',
-};
-
 type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 
 /** What the deeds of a kind are done to. Records of older releases name students where newer ones name their league. */
 function kindOf({ action, target }: Named): Kind {
-  if (target in WORDS || /week|season/.test(action)) return 'words';
+  if (target in AUDIT_TARGETS || /week|season/.test(action)) return 'words';
   if (action.startsWith('league.')) return 'league';
   if (action.startsWith('graph.')) return 'graph';
   if (/^teacher\.(invite|uninvite|join)$/.test(action)) return 'invitation';
@@ -80,19 +70,19 @@ export async function namesOf(records: readonly Named[]): Promise<{ actor: strin
     ...targetsOf('person').filter((id) => !classes.has(id)),
     ...[...graphs.values()].map(({ studentId }) => studentId),
   ]);
-  const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deleted('An account', id) : id);
+  const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
-    words: (target) => WORDS[target] ?? target,
-    league: (target) => classes.get(target)?.name ?? deleted('A league', target),
+    words: (target) => AUDIT_TARGETS[target] ?? target,
+    league: (target) => classes.get(target)?.name ?? deletedTarget('league', target),
     graph: (target) => {
       const graph = graphs.get(target);
-      return graph ? `A graph of ${person(graph.studentId)}` : deleted('A graph', target);
+      return graph ? graphOf(person(graph.studentId)) : deletedTarget('graph', target);
     },
-    invitation: (target) => invitations.get(target)?.email ?? `An invitation (${target.slice(0, 6)})`,
+    invitation: (target) => invitations.get(target)?.email ?? unnamedInvitation(target),
     person: (target) => classes.get(target)?.name ?? person(target),
   };
   return records.map((record) => ({
-    actor: record.actorId === OPERATOR_ACTOR ? 'The command line' : person(record.actorId),
+    actor: record.actorId === OPERATOR_ACTOR ? COMMAND_LINE : person(record.actorId),
     target: targetOf[kindOf(record)](record.target),
   }));
 }

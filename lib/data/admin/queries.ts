@@ -4,7 +4,8 @@ import type { Viewer } from '@/lib/data/viewer';
 import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
-import { auditLog, auditRepeats } from '@/lib/store/collections';
+import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections';
+import { auditDetail, auditStudents } from '@/words/audit';
 import { namesOf } from './names';
 import { requireAdmin } from './require-admin';
 
@@ -15,7 +16,7 @@ export const LAST_AUDIT_PAGE = 40;
 /**
  * The audit log, newest first. For admins; 'not-found' for every other teacher. There is no command that changes it.
  *
- * @param filter what of it; null for what does not matter. `who` is an e-mail, a user name or an id.
+ * @param filter what of it; null for what does not matter. `who` is an email, a user name or an id.
  * @param page from 1 to {@link LAST_AUDIT_PAGE}.
  */
 export async function getAuditPage(
@@ -59,7 +60,7 @@ export async function getAuditPage(
         action: record.action,
         target: names[index]?.target ?? record.target,
         outcome: record.outcome,
-        detail: repeat && !isDenied ? `${repeat.count} students` : (record.detail ?? null),
+        detail: repeat && !isDenied ? auditStudents(repeat.count) : detailOf(record),
         repeated: repeat && isDenied ? { times: repeat.count, lastAt: inWords(repeat.lastAt) } : null,
       };
     }),
@@ -70,7 +71,11 @@ export async function getAuditPage(
   };
 }
 
-/** Whose deeds somebody asks for; null when nobody has this e-mail or user name. */
+/** Older releases stored the words themselves. */
+const detailOf = ({ action, values, detail }: AuditLogRecord): string | null =>
+  values ? auditDetail(action, values) : (detail ?? null);
+
+/** Whose deeds somebody asks for; null when nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;

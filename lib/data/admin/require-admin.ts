@@ -8,7 +8,7 @@ import { type AppMeta, admins } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 
 /**
- * An admin is a teacher whose e-mail stands in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
+ * An admin is a teacher whose email stands in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
  * there is a teacher's profile. For every other teacher these pages do not exist: 'not-found', and the attempt is recorded.
  */
 export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<{ viewer: SignedInViewer; meta: AppMeta }> {

@@ -44,7 +44,7 @@ describe('an allowance', () => {
       actorId: admin.accountId,
       target: teacher.accountId,
       outcome: 'done',
-      detail: '1 by default to 2',
+      values: { from: 1, fromDefault: true, to: 2 },
     });
     expect(JSON.stringify(await test.store.query(auditLog, {}))).not.toContain('ada@');
   });

@@ -8,7 +8,7 @@ import type { ReadOperations } from '@/lib/store/port';
 import { writeAsAdmin } from '../admin/require-admin';
 
 /**
- * Says how many leagues the teacher with this e-mail may open, also before they have signed up. It counts from the teacher's next league on;
+ * Says how many leagues the teacher with this email may open, also before they have signed up. It counts from the teacher's next league on;
  * leagues that are open already stay. Only for admins, who are checked inside the transaction that also writes the audit record.
  */
 export async function setAllowance(
@@ -30,7 +30,7 @@ export async function setAllowance(
       action: 'allowance.set',
       target,
       outcome: 'done',
-      detail: `${before ?? `${env().DEFAULT_LEAGUE_ALLOWANCE} by default`} to ${leagueAllowance}`,
+      values: { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance },
     });
   });
   return { leagueAllowance };
@@ -50,7 +50,7 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
       action: 'allowance.delete',
       target,
       outcome: 'done',
-      detail: `${found[0]?.leagueAllowance} to ${byDefault} by default`,
+      values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault },
     });
   });
   return { leagueAllowance: byDefault };
@@ -62,5 +62,5 @@ function findRecordsIn(reader: ReadOperations, email: string): Promise<TeacherLe
 
 /** How the audit log names the teacher: never by the address. */
 async function teacherIdOf(email: string): Promise<string> {
-  return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no account yet';
+  return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no-account';
 }

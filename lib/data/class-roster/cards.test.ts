@@ -228,7 +228,7 @@ describe('new cards', () => {
     expect(await stillThere(viewer)).toBeNull();
   });
 
-  it('help a student with an own e-mail too, without telling it', async () => {
+  it('help a student with an own email too, without telling it', async () => {
     await test.services.identity.createAccount({ email: 'kim@school.org', password: 'seven green kites' });
     const kim = await session('kim@school.org', 'seven green kites');
     await test.store.create(studentProfiles, {

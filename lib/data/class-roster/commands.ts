@@ -23,6 +23,7 @@ import { checkAllowedTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
 import { type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { teamNameProblem } from '@/words/team-name';
 
 /**
  * Takes a student with all work of the season into another own league. Where the student is there already, nothing changes. 'not-found' for
@@ -91,7 +92,7 @@ export async function approveTeamName(viewer: Viewer, { leagueId, studentId, nam
           if (team.name === name) return;
           throw new DomainError('conflict', 'The team has another name by now. Please look at it again.');
         }
-        if (isTaken(name, teams)) throw new DomainError('conflict', 'Another team has a name that looks like this one.');
+        if (isTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
         writeApproval(transaction, profile, team, name);
       },
     },
@@ -196,7 +197,7 @@ export async function changeTeamName(
         const { name: allowed } = accepted(check);
         const team = await requireTeamIn(transaction, student);
         const { teams } = await readClassNames(transaction, student.profile, student.league.id);
-        if (isTaken(allowed, teams)) throw new DomainError('conflict', 'Another team has a name that looks like this one.');
+        if (isTaken(allowed, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
         writeApproval(transaction, student.profile, team, allowed);
         return { name: allowed };
       },

@@ -4,7 +4,7 @@ export type ClassStudentDto = {
   firstName: string;
   /** One letter, or empty. */
   lastInitial: string;
-  /** Null for a student who signs in with an own e-mail. */
+  /** Null for a student who signs in with their own email. */
   username: string | null;
   /** Null before there is a team. */
   teamName: string | null;
@@ -35,7 +35,7 @@ export type LoginCardDto = {
   studentId: string;
   firstName: string;
   lastInitial: string;
-  /** Null for a student who signs in with an own e-mail. */
+  /** Null for a student who signs in with their own email. */
   username: string | null;
   passphrase: string;
   /** The animal of the user name, which has a picture; null without one. */

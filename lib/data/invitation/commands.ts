@@ -3,12 +3,19 @@ import type { InvitedDto } from '@/lib/data/invitation/dto';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import type { Viewer } from '@/lib/data/viewer';
-import { normalizeEmail, SCHOOL_MUST_AGREE } from '@/lib/domain/account-rules';
+import { normalizeEmail } from '@/lib/domain/account-rules';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { mailWay } from '@/lib/mail/way';
 import { getServices } from '@/lib/services';
 import { accounts, studentProfiles, type TeacherInvitation, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+import {
+  EMAIL_OF_A_STUDENT,
+  INVITATION_IS_OVER,
+  SCHOOL_MUST_AGREE,
+  TEACHER_HAS_AN_ACCOUNT,
+  TYPE_AN_EMAIL,
+} from '@/words/account';
 import { INVITATION_LIFETIME_MS, invitationLink, sendInvitation } from '../account/letters';
 import { notePasswordChange } from '../account/password-change';
 import { requireGoodPassword } from '../account/password-rules';
@@ -17,9 +24,6 @@ import { newSecret, secretId } from '../account/secret-links';
 import { requireAdmin, writeAsAdmin } from '../admin/require-admin';
 import { DomainError } from '../errors';
 import { endAllSessions, isLive } from '../session/commands';
-
-const OVER = 'This invitation has been used or is too old. Please ask for a new one.';
-const OF_A_STUDENT = 'A student uses this e-mail address. A teacher needs another one.';
 
 function refuseAddress(message: string): DomainError {
   return new DomainError('invalid-input', message, { email: message });
@@ -33,7 +37,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
   await takeTry(`invite:${admin.accountId}`, INVITATIONS);
   const email = normalizeEmail(input.email);
-  if (isStudentAddress(email)) throw refuseAddress('Please type an e-mail address like name@school.org.');
+  if (isStudentAddress(email)) throw refuseAddress(TYPE_AN_EMAIL);
   await refuseKnown(email);
   const { now } = getServices();
   const { token, id } = newSecret();
@@ -59,13 +63,13 @@ async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
-  if (await isStudents(account.accountId)) throw refuseAddress(OF_A_STUDENT);
+  if (await isStudents(account.accountId)) throw refuseAddress(EMAIL_OF_A_STUDENT);
   const asTeacher = await store.query(teacherProfiles, {
     where: [{ field: 'teacherId', op: '==', value: account.accountId }],
     limit: 1,
   });
   const record = await store.get(accounts, account.accountId);
-  if (asTeacher.length > 0 && record?.addressProvenAt) throw refuseAddress('This teacher has an account already.');
+  if (asTeacher.length > 0 && record?.addressProvenAt) throw refuseAddress(TEACHER_HAS_AN_ACCOUNT);
 }
 
 async function isStudents(accountId: string): Promise<boolean> {
@@ -96,7 +100,7 @@ export async function acceptInvitation(_visitor: Viewer, teacher: InvitedTeacher
   const { store, now } = getServices();
   const id = secretId(teacher.token);
   const open = await store.get(teacherInvitations, id);
-  if (!open || !isLive(open, now())) throw new DomainError('not-found', OVER);
+  if (!open || !isLive(open, now())) throw new DomainError('not-found', INVITATION_IS_OVER);
   requireGoodPassword(teacher.password, open.email);
   // Taken out of use first: of two at the same moment one goes on.
   const invitation = await store.transaction(async (transaction) => {
@@ -104,7 +108,7 @@ export async function acceptInvitation(_visitor: Viewer, teacher: InvitedTeacher
     if (found) transaction.delete(teacherInvitations, id);
     return found;
   });
-  if (!invitation) throw new DomainError('not-found', OVER);
+  if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
@@ -132,8 +136,8 @@ async function accountFor(email: string, password: string): Promise<string> {
   const created = await identity.createAccount({ email, password });
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
-  if (!account) throw new DomainError('conflict', OVER);
-  if (await isStudents(account.accountId)) throw new DomainError('conflict', OF_A_STUDENT);
+  if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
+  if (await isStudents(account.accountId)) throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
   await identity.setPassword(account.accountId, password);
   return account.accountId;
 }

@@ -38,7 +38,7 @@ export type TeacherFrameDto = {
   isAdmin: boolean;
   season: number;
   week: number;
-  /** Whether the e-mail address is still to be confirmed, by a teacher of older data. */
+  /** Whether the email address is still to be confirmed, by a teacher of older data. */
   asksForProof: boolean;
 };
 

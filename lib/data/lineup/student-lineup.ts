@@ -1,9 +1,9 @@
 import { rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
-import { ERROR_MESSAGES } from '@/lib/domain/error-messages';
 import { type Lineup, lineupFields, randomLineup } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';

@@ -121,7 +121,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       teamNameWish: 'The name that waits for the teacher.',
       teamNameRefused: 'Tells the student that the teacher said no to the newest name.',
       teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
-      username: 'Lets the teacher tell a student without an e-mail what to sign in with.',
+      username: 'Lets the teacher tell a student without an email what to sign in with.',
       correctedWeeks: 'Leads the student to steps that a correction of the NFL re-opened.',
       draftedPositions: 'Shows the teacher who is still putting a team together.',
       moreScouting: {
@@ -370,7 +370,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
     accounts,
     { kind: 'account', person: 'id' },
     {
-      username: 'What a student without an e-mail signs in with.',
+      username: 'What a student without an email signs in with.',
       mustChangePassword: 'Whether a new password has to be chosen first.',
       passwordVersion: 'Makes the devices of an old password strange again.',
       passwordChangedAt: 'Of older data; nothing reads it.',
@@ -475,6 +475,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       target: 'To what.',
       outcome: 'Whether it was allowed.',
       detail: 'Numbers before and after.',
+      values: 'Numbers before and after.',
     },
   ),
   about(

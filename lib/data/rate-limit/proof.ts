@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { TOO_MANY_NOW } from '@/lib/domain/proof';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { rateLimits } from '@/lib/store/collections';
+import { TOO_MANY_NOW } from '@/words/account';
 import { DomainError } from '../errors';
 
 /**

@@ -187,7 +187,7 @@ function levelOf(counters: readonly (RateCounter | null)[], limits: readonly Cou
   return levels.reduce((most, level) => Math.max(most, level), 0);
 }
 
-/** Keys are stored hashed: a list of e-mails and addresses is nothing to keep. */
+/** Keys are stored hashed: a list of emails and addresses is nothing to keep. */
 function documentId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }

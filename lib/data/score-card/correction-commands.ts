@@ -81,7 +81,7 @@ async function correctWeek(season: number, week: number, corrections: readonly S
       action: 'correct-week',
       target: `${season}_${week}`,
       outcome: 'done',
-      detail: `games ${games}, cards ${cards}`,
+      values: { games, cards },
     });
   });
   return { season, week, games, cards };

@@ -123,8 +123,8 @@ it.each([
   });
   expect(await states()).toEqual(['a applied', 'b applied']);
   expect(
-    (await test.store.query(auditLog, {})).map(({ action, target, outcome, detail }) => ({ action, target, outcome, detail })),
-  ).toMatchObject([{ action: 'correct-week', target: `${TEST_SEASON}_6`, outcome: 'done', detail: 'games 1, cards 1' }]);
+    (await test.store.query(auditLog, {})).map(({ action, target, outcome, values }) => ({ action, target, outcome, values })),
+  ).toMatchObject([{ action: 'correct-week', target: `${TEST_SEASON}_6`, outcome: 'done', values: { games: 1, cards: 1 } }]);
 });
 
 it('each week is gone through by itself, and the profile names those that are open, in order', async () => {

@@ -97,7 +97,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
     });
     expect((await stepOf('TEAM'))?.corrected?.sentence).toContain('Add up your team again');
     expect((await getStudentDashboard(student)).correctedWeeks).toEqual([WEEK]);
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'correct-week', detail: 'games 1, cards 1' }]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'correct-week', values: { games: 1, cards: 1 } }]);
   });
 
   it('stands in the grid as what it is: to do again, not stuck', async () => {

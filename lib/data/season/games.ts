@@ -1,8 +1,8 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import { noPlayersFound, unknownPosition } from '@/lib/domain/error-messages';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 
 /**

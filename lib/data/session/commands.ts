@@ -35,7 +35,7 @@ export type SignedInAccount = {
 };
 
 /**
- * Checks a password and opens a session. `email` is an e-mail or a student's user name, as typed. Null when the two do not fit together,
+ * Checks a password and opens a session. `email` is an email or a student's user name, as typed. Null when the two do not fit together,
  * whatever the reason: unknown address and wrong password cost the same single hash and get the same answer. Throws as `tryOnce` does.
  */
 export async function signIn(
@@ -196,7 +196,7 @@ function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile 
   return { ...old, id: `${season}_${old.teacherId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
 }
 
-/** The allowance record of an e-mail, or null; e-mails are compared lower-cased. */
+/** The allowance record of an email, or null; emails are compared lower-cased. */
 export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
   const found = await findOnlyOne(reader, teacherLeagueAllowances, {
     where: [{ field: 'email', op: '==', value: email.trim().toLowerCase() }],

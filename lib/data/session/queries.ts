@@ -43,7 +43,7 @@ async function findRole(accountId: string, season: number, hint: Role | null): P
   return null;
 }
 
-/** True when `admins` holds the viewer's e-mail. On any error the answer is no. */
+/** True when `admins` holds the viewer's email. On any error the answer is no. */
 export async function isAdmin(viewer: Viewer): Promise<boolean> {
   return viewer !== null && isAdminEmail(viewer.email);
 }

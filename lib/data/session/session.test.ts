@@ -170,7 +170,7 @@ describe('passwords', () => {
   it.each([
     ['short', 'too short'],
     ['password1', 'common'],
-    ['kim@school.org', 'the e-mail itself'],
+    ['kim@school.org', 'the email itself'],
     ['x'.repeat(129), 'too long'],
   ])('refuses %s, which is %s', async (password) => {
     await expect(signUpStudent({ ...account, password }, 'here')).rejects.toMatchObject({

@@ -12,25 +12,20 @@ export type ClassNames = {
   readonly userNames: readonly string[];
 };
 
-const UNKIND = 'Please choose a name that is kind to everyone.';
-/** The same words for a classmate, for the teacher and for a user name: who is in the class is nobody's to find out here. */
-const A_PERSON = 'Please choose a name that is not a person’s name.';
-const TAKEN = 'Another team has a name that looks like this one. Please choose another.';
-
 /** A typed name by itself: its form, and the kept lists of words. */
 export function checkTypedName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
-  return holdsUnkindWord(check.name) ? { ok: false, message: UNKIND } : check;
+  return holdsUnkindWord(check.name) ? { ok: false, why: 'unkind' } : check;
 }
 
 /** The same name within a class. Names of the app's own words are kind, and nobody's. */
 export function checkNameInClass(text: string, { teams, people, userNames }: ClassNames): TeamNameCheck {
   const check = checkTypedName(text);
   if (!check.ok) return check;
-  if (isTaken(check.name, teams)) return { ok: false, message: TAKEN };
+  if (isTaken(check.name, teams)) return { ok: false, why: 'taken' };
   if (!isGeneratedName(check.name) && (namesSomebody(check.name, people) || isTaken(check.name, userNames)))
-    return { ok: false, message: A_PERSON };
+    return { ok: false, why: 'person' };
   return check;
 }
 

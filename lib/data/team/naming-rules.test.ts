@@ -1,4 +1,4 @@
-import { isGeneratedName } from '@/lib/domain/team-names';
+import { isGeneratedName, type TeamNameProblem } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { StudentProfile } from '@/lib/store/collections';
 import { leagues, studentProfiles } from '@/lib/store/collections';
@@ -74,20 +74,20 @@ describe('a name that a student gives', () => {
   it('can be another one five times in a week of the season', () => {
     const changed = (count: number) => profileOf({ ...HAS, teamNameChanges: { week: 6, count } });
     expect(given(changed(4), GENERATED).teamNameChanges).toEqual({ week: 6, count: 5 });
-    const often = 'You have changed the name 5 times this week. You can change it again next week.';
+    const often = 'You’ve changed your team name 5 times this week. You can change it again next week.';
     expect(() => given(changed(5), GENERATED)).toThrow(often);
     expect(() => given(changed(5), 'Los Tigres')).toThrow(often);
     for (const week of [5, 7]) expect(given(changed(5), GENERATED, { week }).teamNameChanges).toEqual({ week, count: 1 });
   });
 
-  it.each([
-    ['Brave Yaks', 'Another team has a name that looks like this one. Please choose another.'],
-    ['Maya Fans', 'Please choose a name that is not a person’s name.'],
-    ['lee m otter7', 'Please choose a name that is not a person’s name.'],
-    ['Fat Cats', 'Please choose a name that is kind to everyone.'],
-  ])('%j is refused with a sentence', (name, message) => {
+  it.each<[string, TeamNameProblem, string]>([
+    ['Brave Yaks', 'taken', 'Another team has a name that looks like this one. Please choose another.'],
+    ['Maya Fans', 'person', 'Please choose a name that isn’t a person’s name.'],
+    ['lee m otter7', 'person', 'Please choose a name that isn’t a person’s name.'],
+    ['Fat Cats', 'unkind', 'Please choose a name that’s kind to everyone.'],
+  ])('%j is refused with a sentence', (name, why, message) => {
     const names = { teams: ['Brave Yaks'], people: ['Maya'], userNames: ['lee.m.otter7'] };
-    expect(checkNameInClass(name, names)).toEqual({ ok: false, message });
+    expect(checkNameInClass(name, names)).toEqual({ ok: false, why });
     expect(() => given(profileOf(HAS), name, { names })).toThrow(message);
   });
 

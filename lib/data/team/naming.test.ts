@@ -5,13 +5,12 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import type { SignedInViewer } from '@/lib/data/viewer';
-import { isGeneratedName } from '@/lib/domain/team-names';
+import { isGeneratedName, NAME_CHANGES_A_WEEK } from '@/lib/domain/team-names';
 import { auditLog, leagues, studentProfiles, studentTeams, teacherProfiles } from '@/lib/store/collections';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { joinLeague } from '../league/commands';
-import { NAME_CHANGES_A_WEEK } from './naming';
 
 const LOOK = { mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
 

@@ -1,15 +1,11 @@
 import { DomainError } from '@/lib/data/errors';
 import { findTeacherProfileIn } from '@/lib/data/viewer';
-import { generateTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team-names';
+import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
+import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
 import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
-
-/** So often a team's name can change in one week of the season. */
-export const NAME_CHANGES_A_WEEK = 5;
-
-const TOO_OFTEN = `You have changed the name ${NAME_CHANGES_A_WEEK} times this week. You can change it again next week.`;
 
 /** What the profile keeps about the name of its team. */
 export type TeamNaming = Required<
@@ -81,13 +77,16 @@ const NO_CHANGES = { week: 0, count: 0 };
 function nextChange({ teamName, teamNameChanges }: StudentProfile, week: number): TeamNaming['teamNameChanges'] {
   if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
   const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
-  if (count > NAME_CHANGES_A_WEEK) throw new DomainError('limit-reached', TOO_OFTEN, { name: TOO_OFTEN });
+  if (count > NAME_CHANGES_A_WEEK) {
+    throw new DomainError('limit-reached', NAME_CHANGED_TOO_OFTEN, { name: NAME_CHANGED_TOO_OFTEN });
+  }
   return { week, count };
 }
 
 export function accepted(check: TeamNameCheck): { name: string } {
   if (check.ok) return check;
-  throw new DomainError('invalid-input', check.message, { name: check.message });
+  const message = teamNameProblem(check.why);
+  throw new DomainError('invalid-input', message, { name: message });
 }
 
 /** A name of the app's own words that looks like none of the class. */

@@ -42,7 +42,7 @@ const openToken = (secret: string, expires: Date) => ({
 
 export const identityChecks: readonly Check<FreshIdentity>[] = [
   {
-    title: 'an account is found by id and by e-mail, in whatever case and with whatever spaces the e-mail is typed',
+    title: 'an account is found by id and by email, in whatever case and with whatever spaces the email is typed',
     async run({ identity }) {
       const accountId = await created(identity, ' Kim@School.Example ');
       const account = { accountId, email: 'kim@school.example' };

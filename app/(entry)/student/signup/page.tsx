@@ -17,7 +17,7 @@ export default async function StudentSignUpPage() {
   return (
     <EntryScreen
       title="Make your account"
-      lead="You will use this e-mail and password each time you play."
+      lead="You will use this email and password each time you play."
       otherWays={ticket ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
     >
       {ticket ? <PendingLeague leagueName={ticket.leagueName}>You join it right after this.</PendingLeague> : null}

@@ -16,7 +16,7 @@ export default async function InvitePage() {
     <>
       <PageHeader
         title="Invite teachers"
-        lead="An invited teacher needs no letter: the link in the invitation proves the e-mail address. It works once, for two weeks."
+        lead="An invited teacher needs no letter: the link in the invitation proves the email address. It works once, for two weeks."
         actions={
           <LinkButton href="/teacher/allowances" variant="secondary" icon="arrow-left">
             Allowances

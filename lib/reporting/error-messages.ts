@@ -1,4 +1,4 @@
-/** The error catalogue of the specification, section 8: what is logged, word for word. People see a friendlier sentence. */
+/** The error catalog of the specification, section 8: what is logged, word for word. People see a friendlier sentence. */
 export const COULD_NOT_GET_SUBJECTS = [
   'league',
   'student profile',
@@ -47,3 +47,10 @@ export function noPlayersFound(id: number | string): string {
 export function unknownPosition(position: string): string {
   return `Position does not exist: ${position}`;
 }
+
+/** What else the log says of an error, as a whole sentence of the app's own. */
+export const LOG_MESSAGES = {
+  letter: 'Error sending a letter about a new account',
+  resetLetter: 'Error sending a link for a new password',
+  denied: 'Error writing down a denied attempt',
+} as const;

@@ -1,0 +1,39 @@
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account-rules';
+
+const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
+  'too-short': `Use at least ${PASSWORD_MIN} characters.`,
+  'too-long': `Use at most ${PASSWORD_MAX} characters.`,
+  'is-email': 'Your password can’t be the same as your email.',
+  'is-username': 'Your password can’t be the same as your user name.',
+  common: 'Many people use this password, so it’s easy to guess. Please choose another one.',
+};
+export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
+
+/** To a teacher who did not confirm it. */
+export const SCHOOL_MUST_AGREE = 'Please confirm that your school lets you use the app with your students.';
+
+export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
+
+/** What helps somebody who signs in with a user name and forgot the password: there is no mailbox to send a link to. */
+export const NO_EMAIL_HELP = 'No email? Ask your teacher for a new login card.';
+
+export const ALREADY_CONFIRMED = 'Your email address is already confirmed.';
+export const LINK_IS_OVER = 'This link was already used or is too old. Please ask for a new one.';
+export const USE_YOUR_OWN_EMAIL = 'Please type your own email address.';
+export const WRONG_CURRENT_PASSWORD = 'That isn’t your current password.';
+export const SAME_PASSWORD = 'That’s already your password. Please choose a different one.';
+export const PASSWORD_IS_BEING_SAVED = 'Your new password is already being saved. Please wait a moment.';
+export const SIGN_IN_FIRST = 'Please sign in first.';
+
+export const NEW_SEASON_HAS_BEGUN =
+  'A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
+export const SOMEONE_ELSE_IS_SIGNED_IN =
+  'Someone else is signed in now. This answer is saved on this device for the student who typed it.';
+
+export const INVITATION_IS_OVER = 'This invitation was already used or is too old. Please ask for a new one.';
+export const EMAIL_OF_A_STUDENT = 'A student uses this email address. A teacher needs a different one.';
+export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
+
+/** Said when nothing was tried because no proof came along: our pages do that work by themselves, once their code has come. */
+export const TOO_MANY_NOW =
+  'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';

@@ -1,0 +1,97 @@
+import type { AuditAction, AuditValues } from '@/lib/domain/audit-actions';
+import { count } from './numbers';
+
+export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
+  'league.create': 'Opened a league',
+  'league.rename': 'Renamed a league',
+  'league.password': 'Changed a league’s password',
+  'league.code': 'Changed a league’s join code',
+  'league.archive': 'Archived a league',
+  'league.unarchive': 'Reopened a league',
+  'league.delete': 'Started deleting a league',
+  'league.deleted': 'Deleted a league',
+  'league.purge': 'Started deleting a league that was due',
+  'league.export': 'Downloaded a league’s data',
+  'league.read': 'Viewed a league',
+  'student.read': 'Viewed a student',
+  'student.export': 'Downloaded a student’s data',
+  'account.create': 'Created student accounts',
+  'password.reset': 'Reset a student’s password',
+  'student.move': 'Moved a student',
+  'student.remove': 'Removed a student from a league',
+  'team-name.approve': 'Approved a team name',
+  'team-name.refuse': 'Rejected a team name',
+  'team-name.change': 'Changed a team name',
+  'team-name.overrule': 'Overrode the team name filter',
+  'student.formula-level-1': 'Set a student to formula level 1',
+  'student.formula-level-2': 'Set a student to formula level 2',
+  'student.more-tries': 'Gave a student more tries',
+  'student.delete': 'Deleted a student',
+  'sticker.award': 'Gave a sticker',
+  'sticker.remove': 'Removed a sticker',
+  'graph.read': 'Viewed a graph',
+  'graph.review': 'Reviewed a graph',
+  'graph.approved': 'Shared a graph with its class',
+  'graph.seen': 'Kept a graph private',
+  'graph.returned': 'Sent a graph back',
+  'graph.replace': 'Replaced a graph',
+  'graph.remove': 'Removed a graph',
+  'teacher-picture.read': 'Viewed a teacher’s picture',
+  'allowance.set': 'Set an allowance',
+  'allowance.delete': 'Removed an allowance',
+  'allowance.read': 'Viewed the allowances',
+  'audit.read': 'Viewed this log',
+  'admin.page': 'Tried to open an admin page',
+  'teacher.invite': 'Invited a teacher',
+  'teacher.uninvite': 'Canceled an invitation',
+  'teacher.join': 'Accepted an invitation',
+  'teacher.invitations': 'Viewed the invitations',
+  'teacher.purge': 'Deleted a teacher who had left',
+  'address.confirm': 'Confirmed an email address',
+  'admin-grant': 'Made someone an admin',
+  'admin-revoke': 'Removed an admin',
+  'set-season': 'Set the season',
+  'open-week': 'Opened a week',
+  'pause-season': 'Paused the season',
+  'resume-season': 'Resumed the season',
+  'correct-week': 'Applied an NFL stat correction',
+  'season-clock.read': 'Viewed the season clock',
+};
+
+/** What was done, for an admin. A stored deed that is not known is shown by its name. */
+export function auditActionText(action: string): string {
+  return (AUDIT_WORDS as Readonly<Record<string, string>>)[action] ?? action;
+}
+
+/** The numbers that belong to a deed; null for none that are known. */
+export function auditDetail(action: string, values: AuditValues): string | null {
+  switch (action) {
+    case 'allowance.set':
+      return `${values.from}${values.fromDefault ? ' (default)' : ''} to ${values.to}`;
+    case 'allowance.delete':
+      return `${values.from} to ${values.to} (default)`;
+    case 'correct-week':
+      return `${count(Number(values.games), 'game')}, ${count(Number(values.cards), 'score card')}`;
+    default:
+      return null;
+  }
+}
+
+export const auditStudents = (number: number): string => count(number, 'student');
+
+/** Who did it and to whom, where the log names neither a person nor a league. */
+export const COMMAND_LINE = 'The command line';
+export const AUDIT_TARGETS: Readonly<Record<string, string>> = {
+  admin: 'Admin pages',
+  admins: 'The admins',
+  others: 'Many other things',
+  'no-account': 'A teacher who had no account yet',
+  // As older releases stored it.
+  'no account yet': 'A teacher who had no account yet',
+};
+
+const DELETED = { account: 'A deleted account', league: 'A deleted league', graph: 'A deleted graph' } as const;
+/** Told apart by the beginning of what once was an id. */
+export const deletedTarget = (what: keyof typeof DELETED, id: string): string => `${DELETED[what]} (${id.slice(0, 6)})`;
+export const graphOf = (person: string): string => `A graph by ${person}`;
+export const unnamedInvitation = (id: string): string => `An invitation (${id.slice(0, 6)})`;

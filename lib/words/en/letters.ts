@@ -1,0 +1,40 @@
+/** The letters that the app mails. Each has a subject and a text; links stand on lines of their own. */
+export type Letter = { subject: string; text: string };
+
+/** How the page of the demo finds the letter that it shows. */
+export const CONFIRM_SUBJECT = 'Confirm your email address';
+
+const letter = (subject: string, ...paragraphs: string[]): Letter => ({ subject, text: paragraphs.join('\n\n') });
+
+export const confirmLetter = (link: string): Letter =>
+  letter(
+    CONFIRM_SUBJECT,
+    'Someone made a teacher account with this email address.',
+    `If it was you, open this page within a week:\n${link}`,
+    'If it wasn’t you, you don’t need to do anything. The account stays closed without this link.',
+  );
+
+export const knownAddressLetter = (links: { signIn: string; newPassword: string }): Letter =>
+  letter(
+    'You already have an account',
+    'Someone, maybe you, tried to make a teacher account with this email address. It already has one.',
+    `Sign in here:\n${links.signIn}`,
+    `If your password doesn’t work, choose a new one:\n${links.newPassword}`,
+    'If it wasn’t you, you don’t need to do anything. Nothing has changed.',
+  );
+
+export const invitationLetter = (link: string): Letter =>
+  letter(
+    'Your teacher account',
+    'You’re invited to teach with this app.',
+    `Open this page within two weeks to make your account:\n${link}`,
+    'If you weren’t expecting this, you can ignore it.',
+  );
+
+export const resetLetter = (link: string): Letter =>
+  letter(
+    'Choose a new password',
+    'Someone asked for a new password for this account.',
+    `Open this page within an hour to choose one:\n${link}`,
+    'If it wasn’t you, you don’t need to do anything. Your password stays the same.',
+  );

@@ -1,0 +1,16 @@
+import { NAME_CHANGES_A_WEEK, TEAM_NAME_MAX, TEAM_NAME_MIN, type TeamNameProblem } from '@/lib/domain/team-names';
+
+const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
+  'too-short': `Use at least ${TEAM_NAME_MIN} letters.`,
+  'too-long': `Use at most ${TEAM_NAME_MAX} letters and spaces.`,
+  signs: "Use only letters, numbers, spaces, ', -, and &.",
+  'no-letter': 'Use at least one letter or number.',
+  invisible: 'This name has characters that can’t be seen.',
+  unkind: 'Please choose a name that’s kind to everyone.',
+  // The same words for a classmate, for the teacher and for a user name: who is in the class is nobody's to find out here.
+  person: 'Please choose a name that isn’t a person’s name.',
+  taken: 'Another team has a name that looks like this one. Please choose another.',
+};
+export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
+
+export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${NAME_CHANGES_A_WEEK} times this week. You can change it again next week.`;
