@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { Chart } from '@/lib/domain/charts/chart-data';
 import { chartNumber } from '@/lib/domain/charts/chart-numbers';
-import { tableOfChart } from '@/lib/domain/charts/chart-table';
-import { describeChart } from '@/lib/domain/charts/chart-words';
+import { tableOfChart } from '@/words/chart-table';
+import { describeChart } from '@/words/chart-words';
 
 export type FigureOptions = {
   /** What the picture shows in words, where the made sentences would tell too much; null for none. */

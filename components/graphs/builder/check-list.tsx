@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { CHECK_TITLES, type CheckItem } from '@/lib/domain/graph-checks/check-item';
+import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
+import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { goToBox } from './form-parts';
 
 const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: string }> = {
@@ -12,7 +13,7 @@ const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: s
 export function CheckList({ items }: { items: readonly CheckItem[] }) {
   return (
     <ul className="divide-y divide-line">
-      {items.map(({ id, state, message, box }) => {
+      {items.map(({ id, state, says, box }) => {
         const { icon, look, word } = STATES[state];
         return (
           <li key={id} className="flex gap-3 py-3">
@@ -21,7 +22,7 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
               <p className="font-semibold">
                 {CHECK_TITLES[id]} <span className={`font-medium text-sm ${look}`}>{word}</span>
               </p>
-              <p className="text-content-soft">{message}</p>
+              <p className="text-content-soft">{checkMessage(says)}</p>
               {box ? (
                 <button
                   type="button"

@@ -1,11 +1,11 @@
 import type { ActionResult } from '@/lib/actions/result';
-import { tableOfChart } from '@/lib/domain/charts/chart-table';
-import { describeChart } from '@/lib/domain/charts/chart-words';
 import { MAX_DESCRIPTION } from '@/lib/domain/graph';
 import { chartOfDraft } from '@/lib/domain/graph-builder/chart-of-draft';
 import type { GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
 import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
 import { type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
+import { tableOfChart } from '@/words/chart-table';
+import { describeChart } from '@/words/chart-words';
 import { sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
 

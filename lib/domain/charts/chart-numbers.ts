@@ -5,8 +5,3 @@ export function chartNumber(value: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
 }
-
-/** Words as in a sentence: "a", "a and b", "a, b and c". */
-export function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { tableOfChart } from '../charts/chart-table';
-import { describeChart } from '../charts/chart-words';
+import { tableOfChart } from '@/words/chart-table';
+import { describeChart } from '@/words/chart-words';
+import { checkMessage } from '@/words/graph-checks';
 import { checkGraph } from '../graph-checks/check-graph';
 import { GRAPH_TYPE_LABELS, type GraphType } from '../graph-types';
 import { chartOfDraft } from './chart-of-draft';
@@ -80,7 +81,8 @@ it.each(TYPES)('whatever is typed into the boxes, a %s is drawn, described and c
       const chart = chartOfDraft(type, draft, source);
       expect(describeChart(chart)).not.toMatch(/NaN|undefined|Infinity/);
       expect(JSON.stringify(tableOfChart(chart)).length).toBeLessThan(8 * 1024);
-      for (const { message } of checkGraph(type, draft, source)) expect(message).not.toMatch(/NaN|undefined|Infinity|null/);
+      for (const { says } of checkGraph(type, draft, source))
+        expect(checkMessage(says)).not.toMatch(/NaN|undefined|Infinity|null/);
     }),
     { numRuns: 150 },
   );

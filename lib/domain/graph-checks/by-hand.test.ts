@@ -143,7 +143,7 @@ describe('a scale of points: equal steps, from 2 to 15 of them, all data inside,
     ['end', '0 to 500 by 50', 'end'],
   ])('a squeezed graph is told to bring its %s nearer', (_, text, box) => {
     const item = checkGraph('multiple-line', lines(text), from).find(({ id }) => id === 'y-fits');
-    expect(item).toMatchObject({ box: `yScale-${box}`, message: expect.stringContaining(`A nearer ${box}`) });
+    expect(item).toMatchObject({ box: `yScale-${box}`, says: { code: 'squeezed', nearer: box } });
   });
 
   it.each<[string, readonly number[], string, CheckId | null]>([

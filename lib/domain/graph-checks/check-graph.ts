@@ -4,7 +4,7 @@ import { chosenPlayers, type GraphDraft } from '../graph-builder/graph-draft';
 import { GRAPH_PLANS } from '../graph-builder/graph-plan';
 import { type GraphPlayer, type GraphSource, gameValues, totalValue, weekValues } from '../graph-builder/graph-source';
 import type { GraphType } from '../graph-types';
-import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
+import { again, type CheckId, type CheckItem, type KeyPart, right, waiting } from './check-item';
 import {
   allValues,
   checkAngles,
@@ -27,7 +27,7 @@ export function checkGraph(type: GraphType, draft: GraphDraft, source: GraphSour
   const players = chosenPlayers(draft, source);
   const data = checkData(type, draft, players);
   if (data.state !== 'right') {
-    return [data, waiting('title', 'Choose your data first. Then we can look at the rest.')];
+    return [data, waiting('title', 'data-first')];
   }
   return [
     data,
@@ -41,38 +41,26 @@ export function checkGraph(type: GraphType, draft: GraphDraft, source: GraphSour
 function checkData(type: GraphType, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { players: limits, fields, least } = GRAPH_PLANS[type];
   const [field = ''] = draft.fields;
-  if (draft.toWeek < draft.fromWeek) return again('data', 'The last week comes before the first one.', 'toWeek');
+  if (draft.toWeek < draft.fromWeek) return again('data', 'weeks-backward', 'toWeek');
   if (players.length < limits.min || players.length > limits.max) {
-    const wanted = limits.min === limits.max ? `${limits.min}` : `${limits.min} to ${limits.max}`;
-    return again('data', `Choose ${wanted} players for this graph.`, 'players');
+    return again('data', { code: 'wrong-player-count', min: limits.min, max: limits.max }, 'players');
   }
-  if (draft.fields.length < fields.min || draft.fields.length > fields.max)
-    return again('data', 'Choose what to count.', 'field-0');
+  if (draft.fields.length < fields.min || draft.fields.length > fields.max) return again('data', 'no-statistic', 'field-0');
   if (type === 'scatter-plot' && draft.fields[0] === draft.fields[1]) {
-    return again('data', 'Both axes show the same statistic. Choose two different ones.', 'field-1');
+    return again('data', 'same-statistic-twice', 'field-1');
   }
-  if (type === 'multiple-line' && draft.toWeek === draft.fromWeek)
-    return again('data', 'One week makes no line. Choose two weeks or more.', 'toWeek');
+  if (type === 'multiple-line' && draft.toWeek === draft.fromWeek) return again('data', 'one-week', 'toWeek');
   const counts = players.map((player) => gameValues(player, field, draft).length);
   const without = players.find((_, index) => counts[index] === 0);
-  if (without)
-    return again('data', `${without.name} has no game in these weeks. Choose more weeks, or another player.`, 'players');
+  if (without) return again('data', { code: 'no-game', player: without.name }, 'players');
   if (type === 'circle' && players.every((player) => totalValue(player, field, draft) <= 0)) {
-    return again(
-      'data',
-      'Nobody has a number above zero, so there is no whole to cut. Choose another statistic or more weeks.',
-      'field-0',
-    );
+    return again('data', 'no-whole', 'field-0');
   }
   const enough = least?.of === 'each' ? Math.min(...counts) : counts.reduce((sum, count) => sum + count, 0);
   if (least && enough < least.count) {
-    return again(
-      'data',
-      `This graph needs ${least.count} games or more${least.of === 'each' ? ' of each player' : ''} to show a shape. Choose more weeks or players.`,
-      'players',
-    );
+    return again('data', { code: 'too-few-games', count: least.count, each: least.of === 'each' }, 'players');
   }
-  return right('data', 'They fit this kind of graph.');
+  return right('data', 'data-fits');
 }
 
 function checkLabels(type: GraphType, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
@@ -152,19 +140,14 @@ function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]) {
 
 function checkGap(draft: GraphDraft, players: readonly GraphPlayer[], field: string): CheckItem[] {
   const id: CheckId = 'gap';
-  const missing = players.filter((player) => weekValues(player, field, draft).includes(null)).map(({ name }) => name);
-  if (missing.length === 0) return [];
-  const who = missing[0];
-  if (draft.gap === '') return [again(id, `${who} has a week without a game. Say what the line does there.`, 'gap')];
-  if (draft.gap === 'zero')
-    return [again(id, `A point at 0 says that ${who} played and got nothing. But there was no game.`, 'gap')];
-  if (draft.gap === 'join')
-    return [again(id, `A line across says that we know the number between. But ${who} had no game.`, 'gap')];
-  return [right(id, 'The line has a gap where there was no game.')];
+  const player = players.find((one) => weekValues(one, field, draft).includes(null))?.name;
+  if (player === undefined) return [];
+  if (draft.gap === '') return [again(id, { code: 'gap-unsaid', player }, 'gap')];
+  if (draft.gap === 'zero') return [again(id, { code: 'gap-as-zero', player }, 'gap')];
+  if (draft.gap === 'join') return [again(id, { code: 'gap-joined', player }, 'gap')];
+  return [right(id, 'gap-right')];
 }
 
-function checkKey({ showKey }: GraphDraft, part: string): CheckItem {
-  return showKey
-    ? right('key', `It names every ${part}.`)
-    : again('key', `Nobody can tell yet which ${part} is which. Your graph needs a key.`, 'showKey');
+function checkKey({ showKey }: GraphDraft, part: KeyPart): CheckItem {
+  return showKey ? right('key', { code: 'key-right', part }) : again('key', { code: 'no-key', part }, 'showKey');
 }

@@ -1,27 +1,158 @@
-export const CHECK_TITLES = {
-  data: 'The data',
-  title: 'The title',
-  'x-label': 'The label below the x axis',
-  'y-label': 'The label beside the y axis',
-  'x-scale': 'The scale of the x axis',
-  'y-scale': 'The scale of the y axis',
-  'x-fits': 'All data fit across',
-  'y-fits': 'All data fit in height',
-  units: 'One unit in each bar',
-  totals: 'The total of each bar',
-  angles: 'The angle of each slice',
-  'angle-sum': 'The angles together',
-  gap: 'Weeks without a game',
-  stems: 'The stems',
-  leaves: 'The leaves',
-  'leaf-order': 'The order of the leaves',
-  bins: 'The bins',
-  counts: 'The height of each bar',
-  five: 'The five numbers',
-  key: 'The key',
-  claim: 'Your sentence',
-} as const;
-export type CheckId = keyof typeof CHECK_TITLES;
+import type { FiveName } from '../graph-builder/graph-draft';
+
+export const CHECK_IDS = [
+  'data',
+  'title',
+  'x-label',
+  'y-label',
+  'x-scale',
+  'y-scale',
+  'x-fits',
+  'y-fits',
+  'units',
+  'totals',
+  'angles',
+  'angle-sum',
+  'gap',
+  'stems',
+  'leaves',
+  'leaf-order',
+  'bins',
+  'counts',
+  'five',
+  'key',
+  'claim',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** A part of a graph that a key tells apart. */
+export type KeyPart = 'slice' | 'piece' | 'line' | 'mark';
+/** What a text is about: the title of the graph, the label of an axis or the unit in the key. */
+export type TextOf = 'title' | 'label' | 'key';
+
+type Nothing = Record<never, never>;
+type Names = { names: readonly string[] };
+type One = { player: string };
+
+/** What a check can say, with the values that belong to it: names of players, words of the student, labels of statistics. Never the answer. */
+export type CheckValues = {
+  'data-fits': Nothing;
+  'weeks-backward': Nothing;
+  'wrong-player-count': { min: number; max: number };
+  'no-statistic': Nothing;
+  'same-statistic-twice': Nothing;
+  'one-week': Nothing;
+  'no-game': One;
+  'no-whole': Nothing;
+  'too-few-games': { count: number; each: boolean };
+  'data-first': Nothing;
+
+  'no-title': Nothing;
+  'title-says-nothing': Nothing;
+  'title-lacks': { label: string };
+  'title-names-no-one': Nothing;
+  'title-right': Nothing;
+  'other-word': { of: TextOf; word: string; labels: readonly string[] };
+  'names-a-part': { of: TextOf; labels: readonly string[]; unit: string };
+
+  'no-label': Nothing;
+  'one-mark-a-week': { units: readonly string[] };
+  'label-what-weeks': Nothing;
+  'label-weeks-right': Nothing;
+  'bar-a-player': { units: readonly string[] };
+  'label-what-players': Nothing;
+  'label-players-right': Nothing;
+  'label-what-height': Nothing;
+  'height-not-units': { units: readonly string[] };
+  'label-counts-right': Nothing;
+  'label-needs-unit': Nothing;
+  'label-twin': { unit: string };
+  'label-unit-right': Nothing;
+
+  'no-claim': Nothing;
+  'short-claim': Nothing;
+  'claim-is-title': Nothing;
+  'claim-right': Nothing;
+
+  'scale-unreadable': Nothing;
+  'no-step': Nothing;
+  'end-before-start': Nothing;
+  'uneven-end': Nothing;
+  'too-few-steps': Nothing;
+  'too-many-steps': Nothing;
+  'steps-equal': Nothing;
+  'bars-cut': Nothing;
+  'counts-below-zero': Nothing;
+  'steps-miss-zero': Nothing;
+  'steps-equal-from-zero': Nothing;
+  'scale-first': Nothing;
+  'beyond-end': { count: number };
+  'before-start': { count: number };
+  'all-fit': Nothing;
+  squeezed: { nearer: 'start' | 'end' };
+
+  'gap-unsaid': One;
+  'gap-as-zero': One;
+  'gap-joined': One;
+  'gap-right': Nothing;
+
+  'key-right': { part: KeyPart };
+  'no-key': { part: KeyPart };
+
+  'angles-first': Nothing;
+  'no-slice': One;
+  'angles-missing': Names;
+  'angles-wrong': Names;
+  'angles-not-whole': Names;
+  'angles-rounded-wrong': Names;
+  'angles-right': Nothing;
+  'circle-full': Nothing;
+  'circle-not-full': { sum: number };
+
+  'same-piece-twice': Nothing;
+  'one-unit': Nothing;
+  'units-mixed': Nothing;
+  'pieces-first': Nothing;
+  'totals-wrong': Names;
+  'totals-right': Nothing;
+
+  'bins-first': Nothing;
+  'bins-unreadable': Nothing;
+  'bin-no-width': Nothing;
+  'wrong-bin-count': { min: number; max: number };
+  'smallest-without-bin': Nothing;
+  'largest-without-bin': Nothing;
+  'first-bins-empty': Nothing;
+  'last-bins-empty': Nothing;
+  'bins-right': Nothing;
+  'counts-right': Nothing;
+  'counts-wrong': { bins: readonly { from: number; to: number }[]; sum: number; all: number };
+
+  'stems-first': Nothing;
+  'leaves-first': Nothing;
+  'stems-unreadable': Nothing;
+  'smallest-without-stem': Nothing;
+  'largest-without-stem': Nothing;
+  'stem-too-early': Nothing;
+  'stem-too-late': Nothing;
+  'stems-right': Nothing;
+  'leaves-unreadable': { stems: readonly string[] };
+  'leaves-wrong': { stems: readonly string[] };
+  'leaves-right': Nothing;
+  'leaves-in-order': Nothing;
+  'leaves-out-of-order': { stems: readonly string[]; belowZero: boolean };
+  'stem-key-missing': Nothing;
+  'leaf-not-a-digit': Nothing;
+  'stem-key-other-number': Nothing;
+  'stem-key-not-there': Nothing;
+  'stem-key-right': Nothing;
+  'stem-key-needs-unit': Nothing;
+
+  'five-right': Nothing;
+  'five-wrong': { places: readonly { name: FiveName; player: string }[] };
+};
+export type CheckCode = keyof CheckValues;
+export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
 /**
  * One thing that was looked at. `again` says what to look at once more, and never the answer; `waiting` can only be looked at when
@@ -30,11 +161,24 @@ export type CheckId = keyof typeof CHECK_TITLES;
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';
-  message: string;
+  says: CheckSays;
   /** The name of the form's box to go to. */
   box: string | null;
 };
 
-export const right = (id: CheckId, message: string): CheckItem => ({ id, state: 'right', message, box: null });
-export const again = (id: CheckId, message: string, box: string | null): CheckItem => ({ id, state: 'again', message, box });
-export const waiting = (id: CheckId, message: string): CheckItem => ({ id, state: 'waiting', message, box: null });
+/** A code alone says something that needs no values. */
+type Says =
+  | CheckSays
+  | {
+      [Code in CheckCode]: CheckValues[Code] extends Nothing ? (Nothing extends CheckValues[Code] ? Code : never) : never;
+    }[CheckCode];
+const saysOf = (says: Says): CheckSays => (typeof says === 'string' ? ({ code: says } as CheckSays) : says);
+
+export const right = (id: CheckId, says: Says): CheckItem => ({ id, state: 'right', says: saysOf(says), box: null });
+export const again = (id: CheckId, says: Says, box: string | null): CheckItem => ({
+  id,
+  state: 'again',
+  says: saysOf(says),
+  box,
+});
+export const waiting = (id: CheckId, says: Says): CheckItem => ({ id, state: 'waiting', says: saysOf(says), box: null });

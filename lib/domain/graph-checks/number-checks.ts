@@ -1,15 +1,5 @@
-import { chartNumber, listOf } from '../charts/chart-numbers';
 import { type Rational, rational, sumRationals } from '../fractions';
-import {
-  angleBox,
-  countBox,
-  FIVE_NAMES,
-  FIVE_ORDER,
-  fiveBox,
-  type GraphDraft,
-  leavesBox,
-  totalBox,
-} from '../graph-builder/graph-draft';
+import { angleBox, countBox, FIVE_ORDER, fiveBox, type GraphDraft, leavesBox, totalBox } from '../graph-builder/graph-draft';
 import { type GraphPlayer, gameValues, totalValue } from '../graph-builder/graph-source';
 import { graphStatistic } from '../graph-builder/graph-statistics';
 import {
@@ -28,7 +18,7 @@ import { binCounts } from '../statistics/bins';
 import { fiveNumberSummary } from '../statistics/five-number-summary';
 import { sectors } from '../statistics/sectors';
 import { stemsAndLeaves } from '../statistics/stems';
-import { again, type CheckItem, right, waiting } from './check-item';
+import { again, type CheckItem, type CheckSays, right, waiting } from './check-item';
 import { labelsOf, wordProblem } from './statistic-words';
 
 const WHOLE_TURN = 360;
@@ -37,9 +27,6 @@ const FEWEST_BINS = 3;
 const MOST_EMPTY_BINS = 1;
 
 const typed = (draft: GraphDraft, box: string) => readNumber(draft.typed[box] ?? '');
-
-/** A few of a list, so that the message stays short. */
-const named = (names: readonly string[]) => (names.length > 3 ? `${names.slice(0, 3).join(', ')} and more` : listOf(names));
 
 /** All numbers of the chosen games, as whole numbers. */
 export function allValues(players: readonly GraphPlayer[], field: string, draft: GraphDraft): number[] {
@@ -57,25 +44,20 @@ export function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]):
     exact: exact.get(player.key) ?? null,
   }));
   const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
-  const waitingSum = waiting('angle-sum', 'We add your angles when each one is right.');
-  const look = (message: string, box: string) => [again('angles', message, box), waitingSum];
+  const waitingSum = waiting('angle-sum', 'angles-first');
+  const look = (says: CheckSays, box: string) => [again('angles', says, box), waitingSum];
   const noSlice = rows.find((row) => row.exact === null && row.angle !== null && !row.angle.equals(0));
   if (noSlice) {
-    return look(
-      `${noSlice.player.name} is below zero. A number below zero is no part of a whole, so there is no slice.`,
-      noSlice.box,
-    );
+    return look({ code: 'no-slice', player: noSlice.player.name }, noSlice.box);
   }
   const wrong = rows.filter((row) => !isNear(row));
   if (wrong[0]) {
-    const who = named(wrong.map(({ player }) => player.name));
-    const verb = wrong.every(({ angle }) => !angle) ? `Work out the angle of ${who}.` : `Look at ${who} again.`;
-    return look(`${verb} What part of the whole is it, and what is that part of 360°?`, wrong[0].box);
+    const code = wrong.every(({ angle }) => !angle) ? 'angles-missing' : 'angles-wrong';
+    return look({ code, names: namesOf(wrong) }, wrong[0].box);
   }
   const broken = rows.filter(({ angle }) => angle !== null && angle.d !== 1n);
   if (broken[0]) {
-    const who = named(broken.map(({ player }) => player.name));
-    return look(`Round the angle of ${who} to a whole degree.`, broken[0].box);
+    return look({ code: 'angles-not-whole', names: namesOf(broken) }, broken[0].box);
   }
   const turned = rows.filter(isTurned);
   if (
@@ -86,20 +68,17 @@ export function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]):
         sum,
       )
   ) {
-    const who = named(turned.map(({ player }) => player.name));
-    return look(`Look at ${who} again. Which whole degree is nearest?`, turned[0].box);
+    return look({ code: 'angles-rounded-wrong', names: namesOf(turned) }, turned[0].box);
   }
   return [
-    right('angles', 'Each slice has its true angle.'),
+    right('angles', 'angles-right'),
     sum.equals(WHOLE_TURN)
-      ? right('angle-sum', 'They make 360°: the circle is full.')
-      : again(
-          'angle-sum',
-          `Your angles make ${chartNumber(Number(sum))}°, and a circle has 360°. Round one of them the other way.`,
-          angleBox(players[0]?.key ?? ''),
-        ),
+      ? right('angle-sum', 'circle-full')
+      : again('angle-sum', { code: 'circle-not-full', sum: Number(sum) }, angleBox(players[0]?.key ?? '')),
   ];
 }
+
+const namesOf = (rows: readonly { player: GraphPlayer }[]) => rows.map(({ player }) => player.name);
 
 type Angle = { angle: Rational | null; exact: Rational | null };
 
@@ -129,67 +108,44 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 export function checkUnits(draft: GraphDraft): CheckItem {
   const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));
   if (new Set(draft.fields).size < draft.fields.length) {
-    return again('units', 'Two pieces are the same statistic. Choose another one for one of them.', 'field-1');
+    return again('units', 'same-piece-twice', 'field-1');
   }
-  return units.size === 1
-    ? right('units', 'All pieces are counted in one unit, so they can be added.')
-    : again('units', 'The pieces of a bar are added. Choose statistics that are counted in one unit.', 'field-1');
+  return units.size === 1 ? right('units', 'one-unit') : again('units', 'units-mixed', 'field-1');
 }
 
 export function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[], ready: boolean): CheckItem {
-  if (!ready) return waiting('totals', 'We look at the totals when the pieces can be added.');
+  if (!ready) return waiting('totals', 'pieces-first');
   const wrong = players.filter((player) => {
     const total = sumRationals(draft.fields.map((field) => rational(totalValue(player, field, draft))));
     return !typed(draft, totalBox(player.key))?.equals(total);
   });
   return wrong[0]
-    ? again(
-        'totals',
-        `Look at the total of ${named(wrong.map(({ name }) => name))} again. Add up all pieces of the bar.`,
-        totalBox(wrong[0].key),
-      )
-    : right('totals', 'Each total is the sum of its pieces.');
+    ? again('totals', { code: 'totals-wrong', names: wrong.map(({ name }) => name) }, totalBox(wrong[0].key))
+    : right('totals', 'totals-right');
 }
 
 export function checkBins(draft: GraphDraft, values: readonly number[]): CheckItem[] {
   const bins = readBins(draft.bins);
-  const waitingCounts = waiting('counts', 'We look at the bars when the bins are right.');
+  const waitingCounts = waiting('counts', 'bins-first');
   const unreadable = (['start', 'width', 'count'] as const).find((name) => !readNumber(draft.bins[name]));
-  if (unreadable)
-    return [
-      again('bins', 'Say where the first bin starts, how wide each one is, and how many there are.', `bins-${unreadable}`),
-      waitingCounts,
-    ];
-  if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0)
-    return [again('bins', 'A bin needs a width of more than 0.', 'bins-width'), waitingCounts];
+  if (unreadable) return [again('bins', 'bins-unreadable', `bins-${unreadable}`), waitingCounts];
+  if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0) return [again('bins', 'bin-no-width', 'bins-width'), waitingCounts];
   const number = readWhole(draft.bins.count);
   if (!bins || number === null || number < FEWEST_BINS || number > MOST_BINS) {
-    return [
-      again('bins', `Use ${FEWEST_BINS} to ${MOST_BINS} bins. With fewer or more of them the shape gets lost.`, 'bins-count'),
-      waitingCounts,
-    ];
+    return [again('bins', { code: 'wrong-bin-count', min: FEWEST_BINS, max: MOST_BINS }, 'bins-count'), waitingCounts];
   }
   const counted = binCounts(
     values.map((value) => rational(value)),
     bins,
   );
-  if (counted.below > 0) return [again('bins', 'Your smallest number has no bin. Start earlier.', 'bins-start'), waitingCounts];
-  if (counted.above > 0)
-    return [
-      again('bins', 'Your largest number has no bin. Remember: the end of a bin belongs to the next one.', 'bins-count'),
-      waitingCounts,
-    ];
+  if (counted.below > 0) return [again('bins', 'smallest-without-bin', 'bins-start'), waitingCounts];
+  if (counted.above > 0) return [again('bins', 'largest-without-bin', 'bins-count'), waitingCounts];
   const full = counted.bins.map(({ count }) => count > 0);
   const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
   // Fewer bins than these cannot be asked for, so they may be empty.
-  if (number > FEWEST_BINS && before > MOST_EMPTY_BINS)
-    return [
-      again('bins', 'Your first bins are empty, so the graph is squeezed. Start nearer to your smallest number.', 'bins-start'),
-      waitingCounts,
-    ];
-  if (number > FEWEST_BINS && after > MOST_EMPTY_BINS)
-    return [again('bins', 'Your last bins are empty, so the graph is squeezed. Leave them out.', 'bins-count'), waitingCounts];
-  return [right('bins', 'The bins are all as wide, and every number has one.'), checkCounts(draft, counted.bins, values.length)];
+  if (number > FEWEST_BINS && before > MOST_EMPTY_BINS) return [again('bins', 'first-bins-empty', 'bins-start'), waitingCounts];
+  if (number > FEWEST_BINS && after > MOST_EMPTY_BINS) return [again('bins', 'last-bins-empty', 'bins-count'), waitingCounts];
+  return [right('bins', 'bins-right'), checkCounts(draft, counted.bins, values.length)];
 }
 
 function checkCounts(
@@ -201,11 +157,10 @@ function checkCounts(
     .map((bin, index) => ({ ...bin, index }))
     .filter(({ index, count }) => !typed(draft, countBox(index))?.equals(count));
   const first = wrong[0];
-  if (!first) return right('counts', 'Each bar is as high as its bin is full.');
-  const where = named(wrong.map(({ from, to }) => `${chartNumber(Number(from))} up to ${chartNumber(Number(to))}`));
+  if (!first) return right('counts', 'counts-right');
   const sum = sumRationals(bins.map((_, index) => typed(draft, countBox(index)) ?? rational(0)));
-  const together = sum.equals(all) ? '' : ` Your bars hold ${chartNumber(Number(sum))} numbers together, and there are ${all}.`;
-  return again('counts', `Count again from ${where}.${together}`, countBox(first.index));
+  const where = wrong.map(({ from, to }) => ({ from: Number(from), to: Number(to) }));
+  return again('counts', { code: 'counts-wrong', bins: where, sum: Number(sum), all }, countBox(first.index));
 }
 
 /** How high the bars have to go, once the bins are known. */
@@ -220,40 +175,22 @@ export function trueCounts(draft: GraphDraft, values: readonly number[]): Ration
 }
 
 export function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const waitingFor = [
-    waiting('leaves', 'We look at the leaves when the stems are right.'),
-    waiting('leaf-order', 'We look at the order when all leaves are there.'),
-  ];
+  const waitingFor = [waiting('leaves', 'stems-first'), waiting('leaf-order', 'leaves-first')];
   const rows = readStems(draft.stems);
-  if (!rows)
-    return [
-      again('stems', 'Say which stem is the first and which is the last. The last one has to be the larger.', 'stems-first'),
-      ...waitingFor,
-    ];
+  if (!rows) return [again('stems', 'stems-unreadable', 'stems-first'), ...waitingFor];
   const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
-  if ((rows[0] as number) > lowest)
-    return [again('stems', 'Your smallest number has no stem. What are its tens?', 'stems-first'), ...waitingFor];
-  if ((rows.at(-1) as number) < highest)
-    return [again('stems', 'Your largest number has no stem. What are its tens?', 'stems-last'), ...waitingFor];
-  if ((rows[0] as number) < lowest)
-    return [
-      again('stems', 'Start with the stem of your smallest number. Nothing stands before it.', 'stems-first'),
-      ...waitingFor,
-    ];
-  if ((rows.at(-1) as number) > highest)
-    return [again('stems', 'End with the stem of your largest number. Nothing stands after it.', 'stems-last'), ...waitingFor];
-  const stems = right('stems', 'Every number has its stem, and stems without leaves stay.');
+  if ((rows[0] as number) > lowest) return [again('stems', 'smallest-without-stem', 'stems-first'), ...waitingFor];
+  if ((rows.at(-1) as number) < highest) return [again('stems', 'largest-without-stem', 'stems-last'), ...waitingFor];
+  if ((rows[0] as number) < lowest) return [again('stems', 'stem-too-early', 'stems-first'), ...waitingFor];
+  if ((rows.at(-1) as number) > highest) return [again('stems', 'stem-too-late', 'stems-last'), ...waitingFor];
+  const stems = right('stems', 'stems-right');
   const exact = stemsAndLeaves(values);
   const unreadable = exact.filter(({ label }) => !areLeaves(draft.typed[leavesBox(label)] ?? '')).map(({ label }) => label);
   if (unreadable[0] !== undefined) {
     return [
       stems,
-      again(
-        'leaves',
-        `Write only digits at stem ${named(unreadable)}: each leaf is one digit, and a number that is there twice has two leaves.`,
-        leavesBox(unreadable[0]),
-      ),
-      waiting('leaf-order', 'We look at the order when all leaves are there.'),
+      again('leaves', { code: 'leaves-unreadable', stems: unreadable }, leavesBox(unreadable[0])),
+      waiting('leaf-order', 'leaves-first'),
     ];
   }
   const own = rows.map((row) => readLeaves(draft.typed[leavesBox(stemLabel(row))] ?? ''));
@@ -261,25 +198,23 @@ export function checkStems(draft: GraphDraft, values: readonly number[]): CheckI
   if (wrong.length > 0) {
     return [
       stems,
-      again(
-        'leaves',
-        `Look at stem ${named(wrong)} again. Each number of the data gives one leaf, also one that is there twice.`,
-        leavesBox(wrong[0] as string),
-      ),
-      waiting('leaf-order', 'We look at the order when all leaves are there.'),
+      again('leaves', { code: 'leaves-wrong', stems: wrong }, leavesBox(wrong[0] as string)),
+      waiting('leaf-order', 'leaves-first'),
     ];
   }
   const unordered = exact.filter(({ leaves }, index) => own[index]?.join() !== leaves.join());
-  const leaves = right('leaves', 'Each number has its leaf.');
-  if (unordered.length === 0) return [stems, leaves, right('leaf-order', 'The numbers rise from leaf to leaf.')];
-  const below = unordered.some(({ negative }) => negative);
+  const leaves = right('leaves', 'leaves-right');
+  if (unordered.length === 0) return [stems, leaves, right('leaf-order', 'leaves-in-order')];
   return [
     stems,
     leaves,
     again(
       'leaf-order',
-      `Put the leaves of stem ${named(unordered.map(({ label }) => label))} in order, so that the numbers rise.` +
-        (below ? ' Below zero, −28 is smaller than −21.' : ''),
+      {
+        code: 'leaves-out-of-order',
+        stems: unordered.map(({ label }) => label),
+        belowZero: unordered.some(({ negative }) => negative),
+      },
       leavesBox(unordered[0]?.label ?? ''),
     ),
   ];
@@ -296,32 +231,24 @@ export function checkStemKey(
   const [row, leaf, value] = [readStem(stemKey.stem), readWhole(stemKey.leaf), readWhole(stemKey.value)];
   if (row === null || leaf === null || value === null) {
     const box = row === null ? 'stem' : leaf === null ? 'leaf' : 'value';
-    return again(
-      'key',
-      'A plot like this needs a key. Take one stem with one leaf and say what number they make.',
-      `stemKey-${box}`,
-    );
+    return again('key', 'stem-key-missing', `stemKey-${box}`);
   }
-  if (leaf < 0 || leaf > 9) return again('key', 'A leaf is one digit.', 'stemKey-leaf');
+  if (leaf < 0 || leaf > 9) return again('key', 'leaf-not-a-digit', 'stemKey-leaf');
   const made = row < 0 ? 10 * (row + 1) - leaf : 10 * row + leaf;
   if (value !== made) {
-    return again(
-      'key',
-      'That stem and that leaf make another number. The stem counts tens, the leaf counts ones.',
-      'stemKey-value',
-    );
+    return again('key', 'stem-key-other-number', 'stemKey-value');
   }
   if (!values.some((one) => rowOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
-    return again('key', 'That leaf is not in your plot. Take a stem and a leaf that stand there.', 'stemKey-stem');
+    return again('key', 'stem-key-not-there', 'stemKey-stem');
   }
   const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
   const problem = wordProblem(stemKey.unit, statistics, players);
-  if (!problem) return right('key', 'It says how to read a stem with its leaf.');
+  if (!problem) return right('key', 'stem-key-right');
   return again(
     'key',
     'word' in problem
-      ? `Your key says “${problem.word}”, but your data are ${labelsOf(statistics)}.`
-      : 'Your key needs a unit: a number of what?',
+      ? { code: 'other-word', of: 'key', word: problem.word, labels: labelsOf(statistics) }
+      : 'stem-key-needs-unit',
     'stemKey-unit',
   );
 }
@@ -336,11 +263,7 @@ export function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): C
     }));
   });
   const first = wrong[0];
-  if (!first) return right('five', 'All five numbers are right.');
-  const where = named(wrong.map(({ player, name }) => `${FIVE_NAMES[name].toLowerCase()} of ${player.name}`));
-  return again(
-    'five',
-    `Look at this again: ${where}. Put the numbers in order first. The median cuts them in halves, and the quartiles are the medians of the halves.`,
-    fiveBox(first.player.key, first.name),
-  );
+  if (!first) return right('five', 'five-right');
+  const places = wrong.map(({ player, name }) => ({ name, player: player.name }));
+  return again('five', { code: 'five-wrong', places }, fiveBox(first.player.key, first.name));
 }

@@ -16,53 +16,40 @@ export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): C
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
   const box = (name: 'start' | 'step' | 'end') => `${axis}Scale-${name}`;
   for (const name of ['start', 'step', 'end'] as const) {
-    if (!readNumber(typed[name])) return again(id, 'Give your scale a start, a step and an end, each as a number.', box(name));
+    if (!readNumber(typed[name])) return again(id, 'scale-unreadable', box(name));
   }
   const scale = readScale(typed);
   if (!scale) {
     const noStep = (readNumber(typed.step) ?? ZERO).compare(0) <= 0;
-    return noStep
-      ? again(id, 'The step has to be more than 0, or the numbers never rise.', box('step'))
-      : again(id, 'The end of a scale has to be more than its start.', box('end'));
+    return noStep ? again(id, 'no-step', box('step')) : again(id, 'end-before-start', box('end'));
   }
   const steps = scale.end.sub(scale.start).div(scale.step);
-  if (steps.d !== 1n)
-    return again(id, 'The steps do not meet the end. So the last one would be shorter than the others.', box('end'));
-  if (steps.compare(FEWEST_STEPS) < 0)
-    return again(id, 'There is only one step. Smaller steps make the graph easier to read.', box('step'));
-  if (steps.compare(MOST_STEPS) > 0)
-    return again(id, 'That makes very many steps. Bigger steps make the axis easier to read.', box('step'));
-  if (standing === 'points') return right(id, 'The steps are equal.');
-  if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0)
-    return again(id, 'We read the length of a bar. A bar that does not start at 0 looks too short.', box('start'));
-  if (standing === 'counts' && scale.start.compare(0) < 0)
-    return again(id, 'Nobody counts fewer than none. Start this scale at 0.', box('start'));
-  if (scale.start.div(scale.step).d !== 1n)
-    return again(id, 'Bars stand on 0, and your steps jump over it. Pick a start from which they meet 0.', box('start'));
-  return right(id, 'The steps are equal, and the bars stand on 0.');
+  if (steps.d !== 1n) return again(id, 'uneven-end', box('end'));
+  if (steps.compare(FEWEST_STEPS) < 0) return again(id, 'too-few-steps', box('step'));
+  if (steps.compare(MOST_STEPS) > 0) return again(id, 'too-many-steps', box('step'));
+  if (standing === 'points') return right(id, 'steps-equal');
+  if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0) return again(id, 'bars-cut', box('start'));
+  if (standing === 'counts' && scale.start.compare(0) < 0) return again(id, 'counts-below-zero', box('start'));
+  if (scale.start.div(scale.step).d !== 1n) return again(id, 'steps-miss-zero', box('start'));
+  return right(id, 'steps-equal-from-zero');
 }
 
 /** Whether the scale holds all values, and whether they use it well: what they need is at least half of it. */
 export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Rational[], standing: Standing): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale: ReadScale | null = readScale(axis === 'x' ? draft.xScale : draft.yScale);
-  if (!scale || values.length === 0) return waiting(id, 'We can look at this when there is a scale.');
+  if (!scale || values.length === 0) return waiting(id, 'scale-first');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
   // Bars that do not start at 0 are told with the scale, and once is enough.
   const lowest = standing !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
   const below = values.filter((value) => value.compare(lowest) < 0).length;
-  if (above > 0) return again(id, `${some(above)} beyond the end of your scale.`, `${axis}Scale-end`);
-  if (below > 0) return again(id, `${some(below)} below the start of your scale.`, `${axis}Scale-start`);
+  if (above > 0) return again(id, { code: 'beyond-end', count: above }, `${axis}Scale-end`);
+  if (below > 0) return again(id, { code: 'before-start', count: below }, `${axis}Scale-start`);
   const [from, to] = needed(scale, values, standing);
   const used = to.sub(from);
-  if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0)
-    return right(id, 'Every number has its place.');
-  const nearerStart = from.sub(scale.start).compare(scale.end.sub(to)) > 0;
-  return again(
-    id,
-    `Most of this scale stays empty, so the graph is squeezed. A nearer ${nearerStart ? 'start' : 'end'} gives it room.`,
-    `${axis}Scale-${nearerStart ? 'start' : 'end'}`,
-  );
+  if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0) return right(id, 'all-fit');
+  const nearer = from.sub(scale.start).compare(scale.end.sub(to)) > 0 ? 'start' : 'end';
+  return again(id, { code: 'squeezed', nearer }, `${axis}Scale-${nearer}`);
 }
 
 /**
@@ -76,5 +63,3 @@ function needed(scale: ReadScale, values: readonly Rational[], standing: Standin
   if (!hasZero && !low.equals(high)) return [low, high];
   return [low.compare(0) < 0 ? low : ZERO, high.compare(0) > 0 ? high : ZERO];
 }
-
-const some = (count: number) => (count === 1 ? 'One number lies' : `${count} numbers lie`);

@@ -233,6 +233,6 @@ it.each<[string, string, boolean]>([
 });
 
 it('statistics are listed in small letters', () => {
-  expect(labelsOf([statistic('ReceivingYards')])).toBe('receiving yards');
-  expect(labelsOf(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toBe('receiving yards, catches and sacks');
+  expect(labelsOf([statistic('ReceivingYards')])).toEqual(['receiving yards']);
+  expect(labelsOf(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual(['receiving yards', 'catches', 'sacks']);
 });

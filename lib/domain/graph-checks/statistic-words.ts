@@ -1,4 +1,3 @@
-import { listOf } from '../charts/chart-numbers';
 import type { GraphPlayer } from '../graph-builder/graph-source';
 import type { GraphKind, GraphStatistic, GraphUnit } from '../graph-builder/graph-statistics';
 
@@ -82,7 +81,7 @@ export function namesKind(text: string, { kind, unit }: GraphStatistic, players:
   return caught || found(words, KIND_WORDS).some(({ is }) => is === kind);
 }
 
-export const labelsOf = (statistics: readonly GraphStatistic[]) => listOf(statistics.map(({ label }) => label.toLowerCase()));
+export const labelsOf = (statistics: readonly GraphStatistic[]) => statistics.map(({ label }) => label.toLowerCase());
 
 /**
  * What keeps a text from naming its statistics, first of all a word that names another one; `missing` is not named at all; of those in

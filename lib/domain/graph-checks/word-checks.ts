@@ -1,9 +1,8 @@
-import { listOf } from '../charts/chart-numbers';
 import type { GraphDraft } from '../graph-builder/graph-draft';
 import type { AxisKind } from '../graph-builder/graph-plan';
 import type { GraphPlayer } from '../graph-builder/graph-source';
 import { type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
-import { again, type CheckId, type CheckItem, right } from './check-item';
+import { again, type CheckId, type CheckItem, type CheckSays, right, type TextOf } from './check-item';
 import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, type WordProblem, wordProblem } from './statistic-words';
 
 /** Beginnings of words. */
@@ -45,63 +44,50 @@ const statisticsOf = (draft: GraphDraft) => draft.fields.flatMap((field) => grap
 
 export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { title } = draft;
-  if (wordsIn(title).length === 0) return again('title', 'Your graph has no title yet. Say what it shows, and of whom.', 'title');
+  if (wordsIn(title).length === 0) return again('title', 'no-title', 'title');
   const statistics = statisticsOf(draft);
   const problem = wordProblem(title, statistics, players);
   if (problem) {
-    const sentence =
-      'missing' in problem
-        ? missingInTitle(problem.missing.label, statistics.length)
-        : said('Your title', 'your data are', problem, labelsOf(statistics));
-    return again('title', sentence, 'title');
+    const says = 'missing' in problem ? missingInTitle(problem.missing, statistics.length) : said('title', problem, statistics);
+    return again('title', says, 'title');
   }
   if (!uses(title, PEOPLE) && !namesPlayer(title, players)) {
-    return again(
-      'title',
-      'Your title does not say yet whose numbers these are. Name the player, or the group of players.',
-      'title',
-    );
+    return again('title', 'title-names-no-one', 'title');
   }
-  return right('title', 'It says what was counted, and of whom.');
+  return right('title', 'title-right');
 }
 
-const missingInTitle = (label: string, count: number) =>
-  count === 1
-    ? 'Your title does not say yet what was counted.'
-    : `Your title does not say yet everything that was counted. It needs a word for ${label.toLowerCase()} too.`;
+const missingInTitle = ({ label }: GraphStatistic, count: number): CheckSays =>
+  count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', label: label.toLowerCase() };
 
 /** A word of another statistic, or only a part of its own. */
-function said(text: string, shows: string, problem: Exclude<WordProblem, { missing: unknown }>, labels: string): string {
+function said(of: TextOf, problem: Exclude<WordProblem, { missing: unknown }>, own: readonly GraphStatistic[]): CheckSays {
   return 'word' in problem
-    ? `${text} says “${problem.word}”, but ${shows} ${labels}.`
-    : `${text} names only a part: ${shows} ${labelsOf(problem.partly)}. Name all of them, or only the ${problem.partly[0]?.unit}.`;
+    ? { code: 'other-word', of, word: problem.word, labels: labelsOf(own) }
+    : { code: 'names-a-part', of, labels: labelsOf(problem.partly), unit: problem.partly[0]?.unit ?? '' };
 }
 
 export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const id: CheckId = `${axis}-label`;
   const box = `${axis}Label`;
   const label = axis === 'x' ? draft.xLabel : draft.yLabel;
-  if (wordsIn(label).length === 0) return again(id, 'This axis has no label yet. Say what it shows.', box);
+  if (wordsIn(label).length === 0) return again(id, 'no-label', box);
   const before = beforeUnit(label, players);
-  const other = `${listOf([...new Set(statisticsOf(draft).map(({ unit }) => unit))])}`;
+  const units = [...new Set(statisticsOf(draft).map(({ unit }) => unit))];
   switch (kind) {
     case 'week':
-      if (before !== null) return again(id, `This axis has one mark for each week. The ${other} stand on the other axis.`, box);
-      return uses(label, WEEKS)
-        ? right(id, 'It says what the marks are.')
-        : again(id, 'What do the numbers on this axis count? Name it.', box);
+      if (before !== null) return again(id, { code: 'one-mark-a-week', units }, box);
+      return uses(label, WEEKS) ? right(id, 'label-weeks-right') : again(id, 'label-what-weeks', box);
     case 'player':
-      if (before !== null) return again(id, `Each bar belongs to somebody. The ${other} stand on the other axis.`, box);
+      if (before !== null) return again(id, { code: 'bar-a-player', units }, box);
       return uses(label, [...PEOPLE, 'name', 'who']) || namesPlayer(label, players)
-        ? right(id, 'It says whose bars these are.')
-        : again(id, 'Each bar belongs to somebody. Say who they are.', box);
+        ? right(id, 'label-players-right')
+        : again(id, 'label-what-players', box);
     case 'count': {
       const counts =
         before === null ? uses(label, GAMES) || (uses(label, HOW_MANY) && !uses(label, PEOPLE)) : uses(before, GAMES);
-      if (counts) return right(id, 'It says what was counted.');
-      return before === null
-        ? again(id, 'The height of a bar counts something. Say what.', box)
-        : again(id, `The ${other} stand on the other axis. Say what the height of a bar counts.`, box);
+      if (counts) return right(id, 'label-counts-right');
+      return before === null ? again(id, 'label-what-height', box) : again(id, { code: 'height-not-units', units }, box);
     }
     case 'pieces':
       return checkStatisticLabel(id, box, label, draft.fields, [], players);
@@ -126,25 +112,19 @@ function checkStatisticLabel(
   ];
   const problem = wordProblem(label, own, players);
   if (problem) {
-    const sentence =
-      'missing' in problem
-        ? 'This label needs its unit: what is counted on this axis?'
-        : said('This label', 'this axis shows', problem, labelsOf(own));
-    return again(id, sentence, box);
+    return again(id, 'missing' in problem ? 'label-needs-unit' : said('label', problem, own), box);
   }
   // On two axes of one unit each label has to say which of the two it is.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !namesKind(label, twin, players))
-    return again(id, `Both numbers are counted in ${twin.unit}. Say which ${twin.unit} these are.`, box);
-  return right(id, 'It names the unit.');
+  if (twin && !namesKind(label, twin, players)) return again(id, { code: 'label-twin', unit: twin.unit }, box);
+  return right(id, 'label-unit-right');
 }
 
 export function checkClaim({ claim, title }: GraphDraft): CheckItem {
-  if (wordsIn(claim).length === 0) return again('claim', 'Write one sentence that says what we can see in your graph.', 'claim');
-  if (wordsIn(claim).length < 4)
-    return again('claim', 'Make it a whole sentence, so that somebody who cannot see the graph learns from it.', 'claim');
+  if (wordsIn(claim).length === 0) return again('claim', 'no-claim', 'claim');
+  if (wordsIn(claim).length < 4) return again('claim', 'short-claim', 'claim');
   if (plainWords(claim) === plainWords(title)) {
-    return again('claim', 'That is the title once more. What do we see: who has most, what changes, what is the same?', 'claim');
+    return again('claim', 'claim-is-title', 'claim');
   }
-  return right('claim', 'Your graph has a sentence that goes with it.');
+  return right('claim', 'claim-right');
 }

@@ -7,8 +7,9 @@ import type {
   ScatterData,
   StackedBarData,
   StemAndLeafData,
-} from './chart-data';
-import { chartNumber, listOf } from './chart-numbers';
+} from '@/lib/domain/charts/chart-data';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
+import { count, listOf } from './numbers';
 
 /** One or a few sentences that say what a chart shows, for those who cannot see it. They tell what is drawn, right or wrong. */
 export function describeChart(chart: Chart): string {
@@ -29,8 +30,6 @@ export function describeChart(chart: Chart): string {
       return describeBoxes(chart);
   }
 }
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 function describeCircle({ slices, unit }: CircleData): string {
   const drawn = slices.filter(({ value }) => value >= 0);
@@ -91,7 +90,7 @@ function describeHistogram({ bins }: HistogramData): string {
 function describeScatter({ groups, xLabel, yLabel }: ScatterData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) => `from ${chartNumber(Math.min(...values))} to ${chartNumber(Math.max(...values))}`;
-  if (points.length === 0) return 'A scatter plot without dots.';
+  if (points.length === 0) return 'A scatter plot with no dots.';
   return sentences(
     `A scatter plot with ${count(points.length, 'dot')}`,
     groups.length > 1 && listOf(groups.map((group) => `${group.label} ${group.points.length}`)),

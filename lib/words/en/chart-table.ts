@@ -1,5 +1,5 @@
-import type { Chart, ChartTable } from './chart-data';
-import { chartNumber } from './chart-numbers';
+import type { Chart, ChartTable } from '@/lib/domain/charts/chart-data';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
 
 /** The numbers a chart is drawn from. */
 export function tableOfChart(chart: Chart): ChartTable {

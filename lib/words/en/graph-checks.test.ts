@@ -1,9 +1,10 @@
-import { emptyDraft, type GraphDraft } from '../graph-builder/graph-draft';
-import type { GraphPlayer, GraphSource } from '../graph-builder/graph-source';
-import { graphFields } from '../graph-builder/graph-statistics';
-import type { GraphType } from '../graph-types';
-import { checkGraph } from './check-graph';
-import type { CheckItem } from './check-item';
+import { emptyDraft, type GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
+import type { GraphPlayer, GraphSource } from '@/lib/domain/graph-builder/graph-source';
+import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import { checkGraph } from '@/lib/domain/graph-checks/check-graph';
+import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
+import type { GraphType } from '@/lib/domain/graph-types';
+import { checkMessage } from './graph-checks';
 
 /** What a student reads of each part of a graph, and which box it leads to. Every number was worked out by hand. */
 
@@ -29,8 +30,10 @@ const ONE: GraphSource = { week: 5, players: [ANN] };
 const TWO: GraphSource = { week: 5, players: [ANN, BOB] };
 const FOUR: GraphSource = { week: 5, players: [ANN, BOB, CY, DEE] };
 
+type Told = Omit<CheckItem, 'says'> & { message: string };
+
 /** All items of a draft of these players. */
-function items(type: GraphType, source: GraphSource, more: Partial<GraphDraft>): CheckItem[] {
+function items(type: GraphType, source: GraphSource, more: Partial<GraphDraft>): Told[] {
   const draft: GraphDraft = {
     ...emptyDraft(type, source),
     players: source.players.map(({ key }) => key),
@@ -39,10 +42,10 @@ function items(type: GraphType, source: GraphSource, more: Partial<GraphDraft>):
     claim: 'The numbers go up and down.',
     ...more,
   };
-  return checkGraph(type, draft, source);
+  return checkGraph(type, draft, source).map(({ says, ...item }) => ({ ...item, message: checkMessage(says) }));
 }
 /** Those with these ids, as "state box: message". */
-function said(list: readonly CheckItem[], ...ids: readonly CheckItem['id'][]): string[] {
+function said(list: readonly Told[], ...ids: readonly Told['id'][]): string[] {
   return list
     .filter(({ id }) => ids.includes(id))
     .map(({ state, box, message }) => `${state}${box === null ? '' : ` ${box}`}: ${message}`);
@@ -71,39 +74,39 @@ it.each<[string, GraphType, GraphSource, Partial<GraphDraft>, string]>([
     'multiple-line',
     TWO,
     { fromWeek: 2, toWeek: 2 },
-    'again toWeek: One week makes no line. Choose two weeks or more.',
+    'again toWeek: One week can’t make a line. Choose two or more weeks.',
   ],
   [
     'a player without a game',
     'multiple-line',
     { week: 5, players: [ANN, { ...BOB, games: ['out', 'bye'] }] },
     {},
-    'again players: Bob has no game in these weeks. Choose more weeks, or another player.',
+    'again players: Bob has no game in these weeks. Choose more weeks or another player.',
   ],
   [
     'nobody above zero',
     'circle',
     { week: 5, players: [DEE, { ...DEE, key: 'p9' }] },
     {},
-    'again field-0: Nobody has a number above zero, so there is no whole to cut. Choose another statistic or more weeks.',
+    'again field-0: No one has a number above zero, so there’s no whole to split. Choose another statistic or more weeks.',
   ],
   [
     'too few games of all',
     'histogram',
     ONE,
     { toWeek: 4 },
-    'again players: This graph needs 5 games or more to show a shape. Choose more weeks or players.',
+    'again players: This graph needs at least 5 games to show a shape. Choose more weeks or players.',
   ],
   [
     'too few games of one',
     'box-and-whisker',
     TWO,
     { toWeek: 3 },
-    'again players: This graph needs 4 games or more of each player to show a shape. Choose more weeks or players.',
+    'again players: This graph needs at least 4 games for each player to show a shape. Choose more weeks or players.',
   ],
 ])('the data: %s', (_, type, source, more, sentence) => {
   const list = items(type, source, more);
-  expect(said(list, 'data', 'title')).toEqual([sentence, 'waiting: Choose your data first. Then we can look at the rest.']);
+  expect(said(list, 'data', 'title')).toEqual([sentence, 'waiting: Choose your data first. Then we can check the rest.']);
   expect(list).toHaveLength(2);
 });
 
@@ -112,9 +115,9 @@ it('a graph with everything in its place says so, part by part', () => {
   // 119 of 239 yards are 179 59/239 degrees, and 120 of them 180 180/239.
   expect(circle).toEqual([
     { id: 'data', state: 'right', message: 'They fit this kind of graph.', box: null },
-    { id: 'title', state: 'right', message: 'It says what was counted, and of whom.', box: null },
-    { id: 'angles', state: 'right', message: 'Each slice has its true angle.', box: null },
-    { id: 'angle-sum', state: 'right', message: 'They make 360°: the circle is full.', box: null },
+    { id: 'title', state: 'right', message: 'It says what was counted, and for whom.', box: null },
+    { id: 'angles', state: 'right', message: 'Each slice has the right angle.', box: null },
+    { id: 'angle-sum', state: 'right', message: 'They add up to 360°, so the circle is full.', box: null },
     { id: 'key', state: 'right', message: 'It names every slice.', box: null },
     { id: 'claim', state: 'right', message: 'Your graph has a sentence that goes with it.', box: null },
   ]);
@@ -129,13 +132,13 @@ it('a graph with everything in its place says so, part by part', () => {
   });
   expect(bars.map(({ id, state, message }) => [id, state, message])).toEqual([
     ['data', 'right', 'They fit this kind of graph.'],
-    ['title', 'right', 'It says what was counted, and of whom.'],
+    ['title', 'right', 'It says what was counted, and for whom.'],
     ['x-label', 'right', 'It says whose bars these are.'],
     ['y-label', 'right', 'It names the unit.'],
-    ['units', 'right', 'All pieces are counted in one unit, so they can be added.'],
+    ['units', 'right', 'All the pieces use the same unit, so you can add them.'],
     ['totals', 'right', 'Each total is the sum of its pieces.'],
-    ['y-scale', 'right', 'The steps are equal, and the bars stand on 0.'],
-    ['y-fits', 'right', 'Every number has its place.'],
+    ['y-scale', 'right', 'The steps are equal, and the bars start at 0.'],
+    ['y-fits', 'right', 'Every number has a place.'],
     ['key', 'right', 'It names every piece.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
   ]);
@@ -154,7 +157,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['x-label', 'right', 'It says what the marks are.'],
     ['y-label', 'right', 'It names the unit.'],
     ['y-scale', 'right', 'The steps are equal.'],
-    ['y-fits', 'right', 'Every number has its place.'],
+    ['y-fits', 'right', 'Every number has a place.'],
     ['gap', 'right', 'The line has a gap where there was no game.'],
     ['key', 'right', 'It names every line.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
@@ -165,9 +168,9 @@ it('a graph with everything in its place says so, part by part', () => {
     typed: { 'leaves-1': '28', 'leaves-2': '0', 'leaves-3': '09' },
   });
   expect(stems.map(({ id, state, message }) => [id, state, message]).slice(2)).toEqual([
-    ['stems', 'right', 'Every number has its stem, and stems without leaves stay.'],
-    ['leaves', 'right', 'Each number has its leaf.'],
-    ['leaf-order', 'right', 'The numbers rise from leaf to leaf.'],
+    ['stems', 'right', 'Every number has a stem, and you kept the stems without leaves.'],
+    ['leaves', 'right', 'Each number has a leaf.'],
+    ['leaf-order', 'right', 'The numbers go up from leaf to leaf.'],
     ['key', 'right', 'It says how to read a stem with its leaf.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
   ]);
@@ -181,10 +184,10 @@ it('a graph with everything in its place says so, part by part', () => {
   expect(bins.map(({ id, state, message }) => [id, state, message]).slice(2)).toEqual([
     ['x-label', 'right', 'It names the unit.'],
     ['y-label', 'right', 'It says what was counted.'],
-    ['bins', 'right', 'The bins are all as wide, and every number has one.'],
-    ['counts', 'right', 'Each bar is as high as its bin is full.'],
-    ['y-scale', 'right', 'The steps are equal, and the bars stand on 0.'],
-    ['y-fits', 'right', 'Every number has its place.'],
+    ['bins', 'right', 'The bins are all the same width, and every number has one.'],
+    ['counts', 'right', 'Each bar is as tall as the count in its bin.'],
+    ['y-scale', 'right', 'The steps are equal, and the bars start at 0.'],
+    ['y-fits', 'right', 'Every number has a place.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
   ]);
   const dots = items('scatter-plot', TWO, {
@@ -200,9 +203,9 @@ it('a graph with everything in its place says so, part by part', () => {
     ['x-label', 'right', 'It names the unit.'],
     ['y-label', 'right', 'It names the unit.'],
     ['x-scale', 'right', 'The steps are equal.'],
-    ['x-fits', 'right', 'Every number has its place.'],
+    ['x-fits', 'right', 'Every number has a place.'],
     ['y-scale', 'right', 'The steps are equal.'],
-    ['y-fits', 'right', 'Every number has its place.'],
+    ['y-fits', 'right', 'Every number has a place.'],
     ['key', 'right', 'It names every mark.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
   ]);
@@ -216,7 +219,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['x-label', 'right', 'It names the unit.'],
     ['five', 'right', 'All five numbers are right.'],
     ['x-scale', 'right', 'The steps are equal.'],
-    ['x-fits', 'right', 'Every number has its place.'],
+    ['x-fits', 'right', 'Every number has a place.'],
     ['claim', 'right', 'Your graph has a sentence that goes with it.'],
   ]);
 });
@@ -225,13 +228,13 @@ it('a scatter plot of one player needs no key', () => {
   const dots = items('scatter-plot', ONE, { fields: ['ReceivingYards', 'Receptions'] });
   expect(said(dots, 'key')).toEqual([]);
   const two = items('scatter-plot', TWO, { fields: ['ReceivingYards', 'Receptions'] });
-  expect(said(two, 'key')).toEqual(['again showKey: Nobody can tell yet which mark is which. Your graph needs a key.']);
+  expect(said(two, 'key')).toEqual(['again showKey: No one can tell which mark is which yet. Your graph needs a key.']);
 });
 
 describe('angles', () => {
   const of = (source: GraphSource, typed: Record<string, string>) =>
     said(items('circle', source, { typed }), 'angles', 'angle-sum');
-  const LATER = 'waiting: We add your angles when each one is right.';
+  const LATER = 'waiting: We’ll add up your angles when each one is right.';
   const WHOLE = 'What part of the whole is it, and what is that part of 360°?';
   // 90, 90, 90, 90 of 360 yards, and 45 each of eight.
   const four: GraphSource = {
@@ -240,12 +243,12 @@ describe('angles', () => {
   };
 
   it.each<[string, GraphSource, Record<string, string>, string[]]>([
-    ['none yet', four, {}, [`again angle-p0: Work out the angle of Ann, Bob, Cy and more. ${WHOLE}`, LATER]],
+    ['none yet', four, {}, [`again angle-p0: Work out the angle for Ann, Bob, Cy, and more. ${WHOLE}`, LATER]],
     [
       'one missing',
       four,
       { 'angle-p0': '90', 'angle-p1': '90', 'angle-p3': '90' },
-      [`again angle-p2: Work out the angle of Cy. ${WHOLE}`, LATER],
+      [`again angle-p2: Work out the angle for Cy. ${WHOLE}`, LATER],
     ],
     [
       'one wrong and one missing',
@@ -257,7 +260,7 @@ describe('angles', () => {
       'three wrong',
       four,
       { 'angle-p0': '80', 'angle-p1': '80', 'angle-p2': '80', 'angle-p3': '90' },
-      [`again angle-p0: Look at Ann, Bob and Cy again. ${WHOLE}`, LATER],
+      [`again angle-p0: Look at Ann, Bob, and Cy again. ${WHOLE}`, LATER],
     ],
     [
       'a wrong one below zero',
@@ -269,19 +272,19 @@ describe('angles', () => {
       'one not rounded',
       four,
       { 'angle-p0': '90', 'angle-p1': '90', 'angle-p2': '90.5', 'angle-p3': '90' },
-      ['again angle-p2: Round the angle of Cy to a whole degree.', LATER],
+      ['again angle-p2: Round the angle for Cy to a whole degree.', LATER],
     ],
     [
       'one turned the wrong way',
       TWO,
       { 'angle-p1': '180', 'angle-p2': '180' },
-      ['again angle-p1: Look at Ann and Bob again. Which whole degree is nearest?', LATER],
+      ['again angle-p1: Look at Ann and Bob again. Which whole degree is closest?', LATER],
     ],
     [
       'a slice below zero',
       { week: 5, players: [ANN, DEE] },
       { 'angle-p1': '360', 'angle-p4': '9' },
-      ['again angle-p4: Dee is below zero. A number below zero is no part of a whole, so there is no slice.', LATER],
+      ['again angle-p4: Dee is below zero. A number below zero can’t be part of a whole, so there’s no slice.', LATER],
     ],
   ])('%s', (_, source, typed, sentences) => expect(of(source, typed)).toEqual(sentences));
 
@@ -292,8 +295,8 @@ describe('angles', () => {
       players: [player('p1', 'Ann', [1]), player('p2', 'Bob', [1]), player('p3', 'Cy', [5])],
     };
     expect(of(seven, { 'angle-p1': '51', 'angle-p2': '51', 'angle-p3': '257' })).toEqual([
-      'right: Each slice has its true angle.',
-      'again angle-p1: Your angles make 359°, and a circle has 360°. Round one of them the other way.',
+      'right: Each slice has the right angle.',
+      'again angle-p1: Your angles add up to 359°, but a circle has 360°. Round one of them the other way.',
     ]);
   });
 });
@@ -301,38 +304,38 @@ describe('angles', () => {
 describe('stacked bars', () => {
   const bars = (fields: readonly string[], more: Partial<GraphDraft> = {}) =>
     said(items('stacked-bar', FOUR, { fields, yScale: scale('0', '20', '120'), ...more }), 'units', 'totals', 'y-fits');
-  const LATER = 'waiting: We look at the totals when the pieces can be added.';
-  const NO_FIT = 'waiting: We can look at this when there is a scale.';
+  const LATER = 'waiting: We’ll check the totals when the pieces can be added.';
+  const NO_FIT = 'waiting: We can check this when there’s a scale.';
 
   it.each<[string, string[], string[]]>([
     [
       'one statistic twice',
       ['Receptions', 'Receptions'],
-      ['again field-1: Two pieces are the same statistic. Choose another one for one of them.', LATER, NO_FIT],
+      ['again field-1: Two pieces are the same statistic. Choose a different one for one of them.', LATER, NO_FIT],
     ],
     [
       'two units',
       ['Receptions', 'ReceivingYards'],
-      ['again field-1: The pieces of a bar are added. Choose statistics that are counted in one unit.', LATER, NO_FIT],
+      ['again field-1: The pieces of a bar get added together. Choose statistics that use the same unit.', LATER, NO_FIT],
     ],
   ])('%s', (_, fields, sentences) => expect(bars(fields)).toEqual(sentences));
 
   it('that lack totals name three of them, and the first box', () => {
     const [units, totals] = bars(['ReceivingYards', 'RushingYards']);
-    expect(units).toBe('right: All pieces are counted in one unit, so they can be added.');
-    expect(totals).toBe('again total-p1: Look at the total of Ann, Bob, Cy and more again. Add up all pieces of the bar.');
+    expect(units).toBe('right: All the pieces use the same unit, so you can add them.');
+    expect(totals).toBe('again total-p1: Look at the total for Ann, Bob, Cy, and more again. Add up all the pieces of the bar.');
     const typed = { 'total-p1': '119', 'total-p3': '35' };
     expect(bars(['ReceivingYards', 'RushingYards'], { typed })[1]).toBe(
-      'again total-p2: Look at the total of Bob and Dee again. Add up all pieces of the bar.',
+      'again total-p2: Look at the total for Bob and Dee again. Add up all the pieces of the bar.',
     );
   });
 });
 
 describe('scales', () => {
-  const EMPTY = 'Give your scale a start, a step and an end, each as a number.';
-  const SHORT = 'The steps do not meet the end. So the last one would be shorter than the others.';
-  const LATER = 'waiting: We can look at this when there is a scale.';
-  const FITS = 'right: Every number has its place.';
+  const EMPTY = 'Give your scale a start, a step, and an end. Each one is a number.';
+  const SHORT = 'The steps don’t land on the end, so the last step would be shorter than the others.';
+  const LATER = 'waiting: We can check this when there’s a scale.';
+  const FITS = 'right: Every number has a place.';
   const lines = (yScale: GraphDraft['yScale']) => said(items('multiple-line', TWO, { yScale }), 'y-scale', 'y-fits');
   // From 10 to 50 yards.
   it.each<[string, GraphDraft['yScale'], string, string]>([
@@ -342,61 +345,61 @@ describe('scales', () => {
     [
       'a step of 0',
       scale('0', '0', '50'),
-      'again yScale-step: The step has to be more than 0, or the numbers never rise.',
+      'again yScale-step: The step has to be more than 0, or the numbers never go up.',
       LATER,
     ],
     [
       'an end on the start',
       scale('50', '10', '50'),
-      'again yScale-end: The end of a scale has to be more than its start.',
+      'again yScale-end: The end of a scale has to be greater than its start.',
       LATER,
     ],
     ['a shorter last step', scale('0', '20', '50'), `again yScale-end: ${SHORT}`, FITS],
     [
       'one step',
       scale('0', '50', '50'),
-      'again yScale-step: There is only one step. Smaller steps make the graph easier to read.',
+      'again yScale-step: There’s only one step. Smaller steps make the graph easier to read.',
       FITS,
     ],
     [
       'sixteen steps',
       scale('2', '3', '50'),
-      'again yScale-step: That makes very many steps. Bigger steps make the axis easier to read.',
+      'again yScale-step: That makes too many steps. Bigger steps make the axis easier to read.',
       FITS,
     ],
     [
       'one number above',
       scale('0', '12', '48'),
       'right: The steps are equal.',
-      'again yScale-end: One number lies beyond the end of your scale.',
+      'again yScale-end: One number is past the end of your scale.',
     ],
     [
       'four numbers above',
       scale('0', '7', '28'),
       'right: The steps are equal.',
-      'again yScale-end: 4 numbers lie beyond the end of your scale.',
+      'again yScale-end: 4 numbers are past the end of your scale.',
     ],
     [
       'two numbers below',
       scale('11', '13', '50'),
       'right: The steps are equal.',
-      'again yScale-start: 2 numbers lie below the start of your scale.',
+      'again yScale-start: 2 numbers are below the start of your scale.',
     ],
     [
       'a start far below',
       scale('-100', '50', '50'),
       'right: The steps are equal.',
-      'again yScale-start: Most of this scale stays empty, so the graph is squeezed. A nearer start gives it room.',
+      'again yScale-start: Most of this scale is empty, so the graph is squeezed. A closer start gives it room.',
     ],
     [
       'an end far above',
       scale('0', '60', '120'),
       'right: The steps are equal.',
-      'again yScale-end: Most of this scale stays empty, so the graph is squeezed. A nearer end gives it room.',
+      'again yScale-end: Most of this scale is empty, so the graph is squeezed. A closer end gives it room.',
     ],
   ])('of points: %s', (_, typed, first, second) => expect(lines(typed)).toEqual([first, second]));
 
-  const ON_0 = 'We read the length of a bar. A bar that does not start at 0 looks too short.';
+  const ON_0 = 'We read the length of a bar. A bar that doesn’t start at 0 looks too short.';
   const bins = (yScale: GraphDraft['yScale']) =>
     said(items('histogram', ONE, { yScale, bins: { start: '10', width: '10', count: '3' } }), 'y-scale', 'y-fits');
   // The bars are 2, 1 and 2 games high.
@@ -406,27 +409,32 @@ describe('scales', () => {
       'an end below 0',
       scale('-3', '1', '-1'),
       `again yScale-start: ${ON_0}`,
-      'again yScale-end: 3 numbers lie beyond the end of your scale.',
+      'again yScale-end: 3 numbers are past the end of your scale.',
     ],
-    ['a start below 0', scale('-1', '1', '2'), 'again yScale-start: Nobody counts fewer than none. Start this scale at 0.', FITS],
+    [
+      'a start below 0',
+      scale('-1', '1', '2'),
+      'again yScale-start: You can’t count fewer than zero games. Start this scale at 0.',
+      FITS,
+    ],
     [
       'an end below two bars',
       scale('0', '1/2', '1.5'),
-      'right: The steps are equal, and the bars stand on 0.',
-      'again yScale-end: 2 numbers lie beyond the end of your scale.',
+      'right: The steps are equal, and the bars start at 0.',
+      'again yScale-end: 2 numbers are past the end of your scale.',
     ],
   ])('of counts: %s', (_, typed, first, second) => expect(bins(typed)).toEqual([first, second]));
 
   it('of bars that jump over 0', () => {
     const fields = ['ReceivingYards', 'RushingYards'];
     expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-10', '20', '130') }), 'y-scale')).toEqual([
-      'again yScale-start: Bars stand on 0, and your steps jump over it. Pick a start from which they meet 0.',
+      'again yScale-start: Bars start at 0, and your steps skip over it. Pick a start that makes a step land on 0.',
     ]);
     expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-20', '20', '140') }), 'y-scale')).toEqual([
-      'right: The steps are equal, and the bars stand on 0.',
+      'right: The steps are equal, and the bars start at 0.',
     ]);
     expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-40', '20', '0') }), 'y-scale')).toEqual([
-      'right: The steps are equal, and the bars stand on 0.',
+      'right: The steps are equal, and the bars start at 0.',
     ]);
   });
 
@@ -435,11 +443,11 @@ describe('scales', () => {
     expect(box(scale('0', '', '9'))).toEqual([`again xScale-step: ${EMPTY}`, LATER]);
     expect(box(scale('13', '9', '40'))).toEqual([
       'right: The steps are equal.',
-      'again xScale-start: One number lies below the start of your scale.',
+      'again xScale-start: One number is below the start of your scale.',
     ]);
     expect(box(scale('0', '10', '30'))).toEqual([
       'right: The steps are equal.',
-      'again xScale-end: One number lies beyond the end of your scale.',
+      'again xScale-end: One number is past the end of your scale.',
     ]);
   });
 });
@@ -447,7 +455,7 @@ describe('scales', () => {
 it.each<[GraphDraft['gap'], string]>([
   ['', 'again gap: Cy has a week without a game. Say what the line does there.'],
   ['zero', 'again gap: A point at 0 says that Cy played and got nothing. But there was no game.'],
-  ['join', 'again gap: A line across says that we know the number between. But Cy had no game.'],
+  ['join', 'again gap: A line across says that we know the number in between. But Cy had no game.'],
 ])('a week without a game, drawn as “%s”', (gap, sentence) => {
   expect(said(items('multiple-line', FOUR, { gap }), 'gap')).toEqual([sentence]);
   expect(said(items('multiple-line', TWO, { gap }), 'gap')).toEqual([]);
@@ -456,21 +464,21 @@ it.each<[GraphDraft['gap'], string]>([
 describe('stems and leaves', () => {
   const plot = (more: Partial<GraphDraft>) =>
     said(items('stem-and-leaf', ONE, { stems: { first: '1', last: '3' }, ...more }), 'stems', 'leaves', 'leaf-order');
-  const LEAVES = 'waiting: We look at the leaves when the stems are right.';
-  const ORDER = 'waiting: We look at the order when all leaves are there.';
-  const RIGHT = 'right: Every number has its stem, and stems without leaves stay.';
+  const LEAVES = 'waiting: We’ll check the leaves when the stems are right.';
+  const ORDER = 'waiting: We’ll check the order when all the leaves are there.';
+  const RIGHT = 'right: Every number has a stem, and you kept the stems without leaves.';
 
   it.each<[string, string, string]>([
-    ['', '', 'again stems-first: Say which stem is the first and which is the last. The last one has to be the larger.'],
-    ['2', '3', 'again stems-first: Your smallest number has no stem. What are its tens?'],
-    ['1', '2', 'again stems-last: Your largest number has no stem. What are its tens?'],
-    ['0', '3', 'again stems-first: Start with the stem of your smallest number. Nothing stands before it.'],
-    ['1', '4', 'again stems-last: End with the stem of your largest number. Nothing stands after it.'],
+    ['', '', 'again stems-first: Say which stem is first and which is last. The last stem has to be larger.'],
+    ['2', '3', 'again stems-first: Your smallest number has no stem. How many tens does it have?'],
+    ['1', '2', 'again stems-last: Your largest number has no stem. How many tens does it have?'],
+    ['0', '3', 'again stems-first: Start with the stem of your smallest number. Nothing comes before it.'],
+    ['1', '4', 'again stems-last: End with the stem of your largest number. Nothing comes after it.'],
   ])('stems from “%s” to “%s”', (first, last, sentence) => {
     expect(plot({ stems: { first, last } })).toEqual([sentence, LEAVES, ORDER]);
   });
 
-  const DIGITS = 'each leaf is one digit, and a number that is there twice has two leaves.';
+  const DIGITS = 'each leaf is one digit, and a number that appears twice gets two leaves.';
   it.each<[string, Record<string, string>, string[]]>([
     [
       'words',
@@ -482,27 +490,19 @@ describe('stems and leaves', () => {
       {},
       [
         RIGHT,
-        'again leaves-1: Look at stem 1, 2 and 3 again. Each number of the data gives one leaf, also one that is there twice.',
+        'again leaves-1: Look at stems 1, 2, and 3 again. Each number in the data gets one leaf, even one that appears twice.',
         ORDER,
       ],
     ],
     [
       'one too few',
       { 'leaves-1': '2 8', 'leaves-2': '0', 'leaves-3': '9' },
-      [
-        RIGHT,
-        'again leaves-3: Look at stem 3 again. Each number of the data gives one leaf, also one that is there twice.',
-        ORDER,
-      ],
+      [RIGHT, 'again leaves-3: Look at stem 3 again. Each number in the data gets one leaf, even one that appears twice.', ORDER],
     ],
     [
       'the wrong way round',
       { 'leaves-1': '8 2', 'leaves-2': '0', 'leaves-3': '9 0' },
-      [
-        RIGHT,
-        'right: Each number has its leaf.',
-        'again leaves-1: Put the leaves of stem 1 and 3 in order, so that the numbers rise.',
-      ],
+      [RIGHT, 'right: Each number has a leaf.', 'again leaves-1: Put the leaves of stems 1 and 3 in order so the numbers go up.'],
     ],
   ])('leaves: %s', (_, typed, sentences) => expect(plot({ typed })).toEqual(sentences));
 
@@ -511,7 +511,7 @@ describe('stems and leaves', () => {
     const typed = { 'leaves--0': '1 3', 'leaves-0': '4 5 6' };
     const list = items('stem-and-leaf', source, { stems: { first: '-0', last: '0' }, typed });
     expect(said(list, 'leaf-order')).toEqual([
-      'again leaves--0: Put the leaves of stem -0 in order, so that the numbers rise. Below zero, −28 is smaller than −21.',
+      'again leaves--0: Put the leaves of stem -0 in order so the numbers go up. Below zero, −28 is smaller than −21.',
     ]);
   });
 
@@ -526,24 +526,24 @@ describe('stems and leaves', () => {
     [
       'another number',
       { stem: '1', leaf: '2', value: '3', unit: 'yards' },
-      'again stemKey-value: That stem and that leaf make another number. The stem counts tens, the leaf counts ones.',
+      'again stemKey-value: That stem and leaf make a different number. The stem counts tens, and the leaf counts ones.',
     ],
     [
       'a leaf of no game',
       { stem: '1', leaf: '3', value: '13', unit: 'yards' },
-      'again stemKey-stem: That leaf is not in your plot. Take a stem and a leaf that stand there.',
+      'again stemKey-stem: That leaf isn’t in your plot. Use a stem and a leaf that are there.',
     ],
     [
       'another unit',
       { stem: '3', leaf: '9', value: '39', unit: 'catches' },
-      'again stemKey-unit: Your key needs a unit: a number of what?',
+      'again stemKey-unit: Your key needs a unit. A number of what?',
     ],
     [
       'another statistic',
       { stem: '3', leaf: '9', value: '39', unit: 'passing yards' },
-      'again stemKey-unit: Your key says “passing”, but your data are receiving yards.',
+      'again stemKey-unit: Your key says “passing,” but your data shows receiving yards.',
     ],
-    ['no unit', { stem: '3', leaf: '0', value: '30', unit: ' ' }, 'again stemKey-unit: Your key needs a unit: a number of what?'],
+    ['no unit', { stem: '3', leaf: '0', value: '30', unit: ' ' }, 'again stemKey-unit: Your key needs a unit. A number of what?'],
     ['a leaf of 0', { stem: '2', leaf: '0', value: '20', unit: 'yards' }, 'right: It says how to read a stem with its leaf.'],
     ['a leaf of 9', { stem: '3', leaf: '9', value: '39', unit: 'yards' }, 'right: It says how to read a stem with its leaf.'],
   ])('a key with %s', (_, stemKey, sentence) => {
@@ -554,47 +554,47 @@ describe('stems and leaves', () => {
 describe('bins', () => {
   const of = (start: string, width: string, count: string, typed: Record<string, string> = {}) =>
     said(items('histogram', ONE, { bins: { start, width, count }, typed }), 'bins', 'counts');
-  const LATER = 'waiting: We look at the bars when the bins are right.';
-  const SAY = 'Say where the first bin starts, how wide each one is, and how many there are.';
-  const USE = 'again bins-count: Use 3 to 15 bins. With fewer or more of them the shape gets lost.';
+  const LATER = 'waiting: We’ll check the bars when the bins are right.';
+  const SAY = 'Say where the first bin starts, how wide each bin is, and how many there are.';
+  const USE = 'again bins-count: Use 3 to 15 bins. With fewer or more, the shape gets lost.';
 
   // 12, 18, 20, 30 and 39.
   it.each<[string, string, string, string]>([
     ['', '10', '3', `again bins-start: ${SAY}`],
     ['10', 'wide', '3', `again bins-width: ${SAY}`],
     ['10', '10', '', `again bins-count: ${SAY}`],
-    ['10', '0', '3', 'again bins-width: A bin needs a width of more than 0.'],
-    ['10', '-1', '3', 'again bins-width: A bin needs a width of more than 0.'],
+    ['10', '0', '3', 'again bins-width: A bin has to be wider than 0.'],
+    ['10', '-1', '3', 'again bins-width: A bin has to be wider than 0.'],
     ['10', '10', '2', USE],
     ['10', '10', '16', USE],
     ['10', '10', '31', USE],
     ['10', '10', '3.5', USE],
-    ['13', '10', '3', 'again bins-start: Your smallest number has no bin. Start earlier.'],
-    ['9', '10', '3', 'again bins-count: Your largest number has no bin. Remember: the end of a bin belongs to the next one.'],
+    ['13', '10', '3', 'again bins-start: Your smallest number has no bin. Start lower.'],
+    ['9', '10', '3', 'again bins-count: Your largest number has no bin. Remember: the end of a bin belongs to the next bin.'],
     [
       '-10',
       '10',
       '5',
-      'again bins-start: Your first bins are empty, so the graph is squeezed. Start nearer to your smallest number.',
+      'again bins-start: Your first bins are empty, so the graph is squeezed. Start closer to your smallest number.',
     ],
     ['10', '10', '5', 'again bins-count: Your last bins are empty, so the graph is squeezed. Leave them out.'],
   ])('from “%s” of “%s”, “%s” of them', (start, width, count, sentence) => {
     expect(of(start, width, count)).toEqual([sentence, LATER]);
   });
 
-  const RIGHT = 'right: The bins are all as wide, and every number has one.';
+  const RIGHT = 'right: The bins are all the same width, and every number has one.';
   it.each<[string, string, Record<string, string>, string]>([
     [
       'nothing counted',
       '3',
       {},
-      'again count-0: Count again from 10 up to 20, 20 up to 30 and 30 up to 40. Your bars hold 0 numbers together, and there are 5.',
+      'again count-0: Count again from 10 up to 20, 20 up to 30, and 30 up to 40. Your bars hold 0 numbers in all, but there are 5.',
     ],
     [
       'one too many',
       '3',
       { 'count-0': '2', 'count-1': '2', 'count-2': '2' },
-      'again count-1: Count again from 20 up to 30. Your bars hold 6 numbers together, and there are 5.',
+      'again count-1: Count again from 20 up to 30. Your bars hold 6 numbers in all, but there are 5.',
     ],
     [
       'as many, in the wrong bin',
@@ -612,60 +612,60 @@ describe('bins', () => {
 });
 
 it('five numbers that are not right name three of them, and the first box', () => {
-  const HOW = 'Put the numbers in order first. The median cuts them in halves, and the quartiles are the medians of the halves.';
+  const HOW = 'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.';
   const box = (typed: Record<string, string>) => said(items('box-and-whisker', TWO, { typed }), 'five');
   expect(box({})).toEqual([
-    `again five-p1-min: Look at this again: smallest of Ann, lower quartile of Ann, median of Ann and more. ${HOW}`,
+    `again five-p1-min: Look at this again: smallest for Ann, lower quartile for Ann, median for Ann, and more. ${HOW}`,
   ]);
   const ann = { 'five-p1-min': '12', 'five-p1-q1': '15', 'five-p1-median': '20', 'five-p1-q3': '34.5', 'five-p1-max': '39' };
   // 10 10 | 20 | 30 50
   const bob = { 'five-p2-min': '10', 'five-p2-q1': '10', 'five-p2-median': '20' };
   expect(box({ ...ann, ...bob })).toEqual([
-    `again five-p2-q3: Look at this again: upper quartile of Bob and largest of Bob. ${HOW}`,
+    `again five-p2-q3: Look at this again: upper quartile for Bob and largest for Bob. ${HOW}`,
   ]);
 });
 
 describe('the words', () => {
   const title = (more: Partial<GraphDraft>, type: GraphType = 'circle') => said(items(type, TWO, more), 'title');
   it.each<[string, Partial<GraphDraft>, GraphType, string]>([
-    ['nothing', { title: ' ' }, 'circle', 'Your graph has no title yet. Say what it shows, and of whom.'],
+    ['nothing', { title: ' ' }, 'circle', 'Your graph needs a title. Say what it shows, and for whom.'],
     [
       'another statistic',
       { title: 'Passing yards of Ann' },
       'circle',
-      'Your title says “passing”, but your data are receiving yards.',
+      'Your title says “passing,” but your data shows receiving yards.',
     ],
-    ['nothing counted', { title: 'Ann and Bob' }, 'circle', 'Your title does not say yet what was counted.'],
+    ['nothing counted', { title: 'Ann and Bob' }, 'circle', 'Your title doesn’t say what was counted yet.'],
     [
       'one of two',
       { title: 'Catches of Ann', fields: ['Receptions', 'RushingYards'] },
       'scatter-plot',
-      'Your title does not say yet everything that was counted. It needs a word for rushing yards too.',
+      'Your title doesn’t say everything that was counted yet. It needs a word for rushing yards too.',
     ],
     [
       'a part',
       { title: 'Rushing yards of Ann', fields: ['ReceivingYards', 'RushingYards'] },
       'stacked-bar',
-      'Your title names only a part: your data are receiving yards and rushing yards. Name all of them, or only the yards.',
+      'Your title names only part of it: your data shows receiving yards and rushing yards. Name all of them, or just the yards.',
     ],
     [
       'nobody',
       { title: 'Receiving yards' },
       'circle',
-      'Your title does not say yet whose numbers these are. Name the player, or the group of players.',
+      'Your title doesn’t say whose numbers these are yet. Name the player or the group of players.',
     ],
   ])('a title: %s', (_, more, type, sentence) => expect(title(more, type)).toEqual([`again title: ${sentence}`]));
 
   const FIELDS = ['ReceivingYards', 'RushingYards'];
   it.each<[string, GraphType, Partial<GraphDraft>, 'x-label' | 'y-label', string]>([
-    ['nothing across', 'multiple-line', {}, 'x-label', 'again xLabel: This axis has no label yet. Say what it shows.'],
-    ['nothing up', 'multiple-line', {}, 'y-label', 'again yLabel: This axis has no label yet. Say what it shows.'],
+    ['nothing across', 'multiple-line', {}, 'x-label', 'again xLabel: This axis needs a label. Say what it shows.'],
+    ['nothing up', 'multiple-line', {}, 'y-label', 'again yLabel: This axis needs a label. Say what it shows.'],
     [
       'yards on the axis of weeks',
       'multiple-line',
       { xLabel: 'Yards' },
       'x-label',
-      'again xLabel: This axis has one mark for each week. The yards stand on the other axis.',
+      'again xLabel: This axis has one mark for each week. The yards go on the other axis.',
     ],
     [
       'something else on it',
@@ -679,21 +679,21 @@ describe('the words', () => {
       'stacked-bar',
       { xLabel: 'Yards', fields: FIELDS },
       'x-label',
-      'again xLabel: Each bar belongs to somebody. The yards stand on the other axis.',
+      'again xLabel: Each bar belongs to someone. The yards go on the other axis.',
     ],
     [
       'both units of a graph',
       'stacked-bar',
       { xLabel: 'Yards', fields: ['ReceivingYards', 'Receptions'] },
       'x-label',
-      'again xLabel: Each bar belongs to somebody. The yards and catches stand on the other axis.',
+      'again xLabel: Each bar belongs to someone. The yards and catches go on the other axis.',
     ],
     [
       'something else on the axis of players',
       'stacked-bar',
       { xLabel: 'Bars', fields: FIELDS },
       'x-label',
-      'again xLabel: Each bar belongs to somebody. Say who they are.',
+      'again xLabel: Each bar belongs to someone. Say who they are.',
     ],
     [
       'nothing that counts',
@@ -707,28 +707,28 @@ describe('the words', () => {
       'histogram',
       { yLabel: 'Yards' },
       'y-label',
-      'again yLabel: The yards stand on the other axis. Say what the height of a bar counts.',
+      'again yLabel: The yards go on the other axis. Say what the height of a bar counts.',
     ],
     [
       'no unit',
       'histogram',
       { xLabel: 'Amount' },
       'x-label',
-      'again xLabel: This label needs its unit: what is counted on this axis?',
+      'again xLabel: This label needs a unit. What is counted on this axis?',
     ],
     [
       'another statistic',
       'histogram',
       { xLabel: 'Passing yards' },
       'x-label',
-      'again xLabel: This label says “passing”, but this axis shows receiving yards.',
+      'again xLabel: This label says “passing,” but this axis shows receiving yards.',
     ],
     [
       'a part',
       'stacked-bar',
       { yLabel: 'Rushing yards', fields: FIELDS },
       'y-label',
-      'again yLabel: This label names only a part: this axis shows receiving yards and rushing yards. Name all of them, or only the yards.',
+      'again yLabel: This label names only part of it: this axis shows receiving yards and rushing yards. Name all of them, or just the yards.',
     ],
     [
       'one of two kinds of yards',
@@ -748,10 +748,10 @@ describe('the words', () => {
 
   it.each<[string, string]>([
     ['', 'again claim: Write one sentence that says what we can see in your graph.'],
-    ['Bob has more.', 'again claim: Make it a whole sentence, so that somebody who cannot see the graph learns from it.'],
+    ['Bob has more.', 'again claim: Make it a complete sentence, so someone who can’t see the graph learns from it.'],
     [
       'receiving Yards, of my players!',
-      'again claim: That is the title once more. What do we see: who has most, what changes, what is the same?',
+      'again claim: That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
     ],
     ['Bob has more yards.', 'right: Your graph has a sentence that goes with it.'],
   ])('a sentence: “%s”', (claim, sentence) => expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]));
@@ -759,7 +759,7 @@ describe('the words', () => {
 
 it('a graph without a key is told which parts nobody can tell apart', () => {
   const key = (type: GraphType, fields = ['ReceivingYards']) => said(items(type, TWO, { fields }), 'key');
-  const needs = (part: string) => [`again showKey: Nobody can tell yet which ${part} is which. Your graph needs a key.`];
+  const needs = (part: string) => [`again showKey: No one can tell which ${part} is which yet. Your graph needs a key.`];
   expect(key('circle')).toEqual(needs('slice'));
   expect(key('stacked-bar', ['ReceivingYards', 'RushingYards'])).toEqual(needs('piece'));
   expect(key('multiple-line')).toEqual(needs('line'));

@@ -1,5 +1,5 @@
-import type { Chart } from './chart-data';
-import { chartNumber } from './chart-numbers';
+import type { Chart } from '@/lib/domain/charts/chart-data';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
 import { describeChart } from './chart-words';
 
 const lines = (xLabel: string, values: (number | null)[], joinGaps?: boolean): Chart => ({
@@ -69,7 +69,7 @@ it.each<[string, Chart, string]>([
   [
     'stems without leaves',
     { type: 'stem-and-leaf', title: 'T', rows: ['10', '11', '12'].map((stem) => ({ stem, leaves: [] })), keyText: 'What?' },
-    'A stem-and-leaf plot with 3 stems and 0 leaves. No leaves on stems 10, 11 and 12. Key: What?',
+    'A stem-and-leaf plot with 3 stems and 0 leaves. No leaves on stems 10, 11, and 12. Key: What?',
   ],
   [
     'ten stems without leaves',
@@ -78,7 +78,7 @@ it.each<[string, Chart, string]>([
       title: 'T',
       rows: Array.from({ length: 10 }, (_, stem) => ({ stem: `${stem}`, leaves: [] })),
     },
-    'A stem-and-leaf plot with 10 stems and 0 leaves. No leaves on stems 0, 1, 2, 3, 4, 5, 6, 7, 8 and 9.',
+    'A stem-and-leaf plot with 10 stems and 0 leaves. No leaves on stems 0, 1, 2, 3, 4, 5, 6, 7, 8, and 9.',
   ],
   [
     'one bar',

@@ -1,4 +1,4 @@
-import type { Chart, ChartTable } from './chart-data';
+import type { Chart, ChartTable } from '@/lib/domain/charts/chart-data';
 import { tableOfChart } from './chart-table';
 
 it.each<[string, Chart, ChartTable]>([

@@ -1,7 +1,8 @@
-import type { Chart } from './chart-data';
-import { chartNumber, listOf } from './chart-numbers';
+import type { Chart } from '@/lib/domain/charts/chart-data';
+import { chartNumber } from '@/lib/domain/charts/chart-numbers';
 import { tableOfChart } from './chart-table';
 import { describeChart } from './chart-words';
+import { listOf } from './numbers';
 
 const CHARTS: readonly [Chart, RegExp][] = [
   [
@@ -115,7 +116,7 @@ it.each(CHARTS)('has a table with a cell in every column of every row, and no tw
 
 it('a scatter plot without dots says so', () => {
   expect(describeChart({ type: 'scatter-plot', title: '', xLabel: '', yLabel: '', groups: [] })).toBe(
-    'A scatter plot without dots.',
+    'A scatter plot with no dots.',
   );
 });
 
@@ -131,5 +132,5 @@ it.each([
 });
 
 it('lists words as a sentence does', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual(['', 'a', 'a and b', 'a, b and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual(['', 'a', 'a and b', 'a, b, and c']);
 });
