@@ -35,3 +35,19 @@ it('takes no more than it may hold, and as many again when they have left', asyn
   for (const waiting of [...others, another]) (await waiting).leave();
   expect((await enterLane('short', 1)).waited).toBe(false);
 });
+
+it('two thousand wait in all lanes together and not one more; who is served first waits for nobody', async () => {
+  const first = [await enterLane('x', 3_000), await enterLane('y', 3_000)];
+  const waiting = Array.from({ length: 2_000 }, (_, index) => enterLane(index % 2 ? 'x' : 'y', 3_000));
+  await expect(enterLane('x', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterLane('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
+  const other = await enterLane('z', 1);
+  expect(other.waited).toBe(false);
+  for (const turn of first) turn.leave();
+  // Both of the next are served, and leave room for two.
+  await settled();
+  const more = [enterLane('x', 3_000), enterLane('y', 3_000)];
+  await expect(enterLane('y', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  for (const each of [...waiting, ...more]) (await each).leave();
+  other.leave();
+});

@@ -1,0 +1,50 @@
+import {
+  CARD_REQUESTS,
+  INVITATIONS,
+  LETTERS,
+  LONGEST_PAUSE,
+  PASSWORD_CHANGES,
+  PLACE_TURN,
+  PLACE_WAITING,
+  PURPOSES,
+  SUBJECT_WAITING,
+} from './limits';
+
+// In milliseconds, each written out: whoever changes one changes a promise.
+const QUARTER = 900_000;
+const HOUR = 3_600_000;
+
+it('what strangers may try is what was decided', () => {
+  expect(PURPOSES).toEqual({
+    'sign-in': {
+      client: { free: 100, window: QUARTER, turn: 250 },
+      device: { free: 20, window: QUARTER, turn: 250 },
+      subject: { free: 5, window: QUARTER, turn: 500 },
+      counted: 'wrong',
+      waiting: 60,
+    },
+    join: {
+      client: { free: 200, window: QUARTER, turn: 250 },
+      subject: { free: 40, window: QUARTER, turn: 500 },
+      all: { free: 2000, window: QUARTER, fixed: true, turn: 0 },
+      counted: 'wrong',
+      waiting: 200,
+    },
+    'sign-up': { client: { free: 600, window: HOUR, fixed: true, turn: 250 }, counted: 'every', waiting: 60 },
+    reset: {
+      client: { free: 120, window: HOUR, fixed: true, turn: 250 },
+      subject: { free: 5, window: HOUR, fixed: true, turn: 60_000 },
+      counted: 'every',
+      waiting: 200,
+    },
+  });
+  expect([PLACE_TURN, PLACE_WAITING, SUBJECT_WAITING]).toEqual([1_000, 6, 12]);
+});
+
+it('what somebody who is signed in may try is what was decided, with no pause longer than a quarter of an hour', () => {
+  expect(PASSWORD_CHANGES).toEqual({ free: 5, firstPause: 60_000, longest: QUARTER, window: QUARTER });
+  expect(LETTERS).toEqual({ free: 3, firstPause: 600_000, longest: QUARTER, window: HOUR });
+  expect(INVITATIONS).toEqual({ free: 300, firstPause: 600_000, longest: QUARTER, window: HOUR });
+  expect(CARD_REQUESTS).toEqual({ free: 120, firstPause: 600_000, longest: QUARTER, window: HOUR });
+  expect(LONGEST_PAUSE).toBe(QUARTER);
+});
