@@ -478,12 +478,12 @@ describe('stems and leaves', () => {
     expect(plot({ stems: { first, last } })).toEqual([sentence, LEAVES, ORDER]);
   });
 
-  const DIGITS = 'each leaf is one digit, and a number that appears twice gets two leaves.';
+  const DIGITS = 'Each leaf is one digit, and a number that appears twice gets two leaves.';
   it.each<[string, Record<string, string>, string[]]>([
     [
       'words',
       { 'leaves-1': '2 8', 'leaves-2': 'none', 'leaves-3': '0 nine' },
-      [RIGHT, `again leaves-2: Write only digits at stem 2 and 3: ${DIGITS}`, ORDER],
+      [RIGHT, `again leaves-2: Write only digits for stems 2 and 3. ${DIGITS}`, ORDER],
     ],
     [
       'none',
