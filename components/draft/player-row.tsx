@@ -4,6 +4,7 @@ import { PlayerTile } from '@/components/football/player-tile';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
+import { isDefense } from '@/lib/domain/football/positions';
 import { PointsPerGameLine } from './points-per-game';
 
 type PlayerRowProps = {
@@ -39,7 +40,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
             {player.name}
           </Link>
         </h3>
-        <p className="text-content-soft text-sm">{player.position === 'DEF' ? 'Team defense' : player.teamName}</p>
+        <p className="text-content-soft text-sm">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
         <p className="text-content-soft text-sm">
           Bye in week {player.byeWeek} · {player.gamesPlayed === 1 ? '1 game' : `${player.gamesPlayed} games`}
         </p>

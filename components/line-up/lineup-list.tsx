@@ -1,6 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+import { isDefense } from '@/lib/domain/football/positions';
 
 /** A line-up that stays as it is. */
 export function LineupList({ lineup }: { lineup: LineupDto }) {
@@ -32,7 +33,7 @@ function PlayerState({ player }: { player: LineupPlayerDto }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm">
       {player.isUnknown ? <span className="text-content-soft">We have no data for this player.</span> : null}
-      {player.position === 'DEF' || player.isUnknown ? null : <span className="text-content-soft">{player.team}</span>}
+      {isDefense(player.position) || player.isUnknown ? null : <span className="text-content-soft">{player.team}</span>}
       {player.onBye ? (
         <Badge tone="warn" icon="triangle-alert">
           Bye: no game

@@ -1,5 +1,4 @@
-import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
-import { ROSTER_LIMITS } from '@/lib/domain/roster';
+import { DEFENSE, isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 
 type Spot = { position: PositionCode; x: number; y: number };
 
@@ -24,20 +23,20 @@ const DEFENSE_SPOTS = [
   [220, 46],
 ] as const;
 
-/** A drawing of the field with the six positions, and below it what each of them does and how many a team takes. */
+/** A drawing of the field with the positions, and below it what each of them does and how many a team takes. */
 export function PositionGuide() {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
       <FieldPicture />
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {POSITIONS.map(({ position, job }) => (
+        {POSITION_CODES.map((position) => (
           <li key={position} className="forced-edge flex gap-3 rounded-lg bg-raised p-4 shadow-card">
             <PositionDot position={position} />
             <div className="min-w-0">
-              <h2 className="text-lg">{POSITION_NAMES[position]}</h2>
-              <p className="text-content-soft">{job}</p>
+              <h2 className="text-lg">{POSITIONS[position].name}</h2>
+              <p className="text-content-soft">{POSITIONS[position].job}</p>
               <p className="mt-1 font-semibold">
-                Pick {ROSTER_LIMITS[position].min} to {ROSTER_LIMITS[position].max}
+                Pick {POSITIONS[position].roster.min} to {POSITIONS[position].roster.max}
               </p>
             </div>
           </li>
@@ -47,21 +46,11 @@ export function PositionGuide() {
   );
 }
 
-const POSITIONS: readonly { position: PositionCode; job: string }[] = [
-  { position: 'QB', job: 'Throws the ball and leads the play.' },
-  { position: 'RB', job: 'Takes the ball and runs with it.' },
-  { position: 'WR', job: 'Runs far and catches long throws.' },
-  { position: 'TE', job: 'Blocks, and catches short throws.' },
-  { position: 'K', job: 'Kicks the ball between the posts.' },
-  { position: 'DEF', job: 'A whole team that stops the other side.' },
-];
-
 function PositionDot({ position }: { position: PositionCode }) {
-  const isDefense = position === 'DEF';
   return (
     <span
       aria-hidden="true"
-      className={`keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold text-sm ${isDefense ? 'border-board bg-board text-chalk' : 'border-field-deep bg-next text-on-next'}`}
+      className={`keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold text-sm ${isDefense(position) ? 'border-board bg-board text-chalk' : 'border-field-deep bg-next text-on-next'}`}
     >
       {position}
     </span>
@@ -96,7 +85,7 @@ function FieldPicture() {
       ))}
       <rect x="138" y="8" width="44" height="22" rx="4" fill="#0f2a1d" />
       <text x="160" y="24" textAnchor="middle" fontSize="13" fontWeight="700" fill="#f5f8f0">
-        DEF
+        {DEFENSE}
       </text>
       {LINE_X.map((x) => (
         <circle key={x} cx={x} cy="112" r="9" fill="#bfe3cd" fillOpacity=".55" />

@@ -1,5 +1,5 @@
 import { contrastRatio, inkOn } from './colours';
-import type { PositionCode } from './football/positions';
+import { isDefense, type PositionCode } from './football/positions';
 
 /** How a jersey is painted and what stands on it; colours are `#rrggbb`. */
 export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };
@@ -35,7 +35,7 @@ function paintOf(primary: string, secondary: string): Paint {
 /** The number and the initials of a player; a defense wears its team's abbreviation. */
 export function jerseyOf({ name, position, team, primaryColor, secondaryColor, jerseyNumber }: Wearer): Jersey {
   const paint = paintOf(primaryColor, secondaryColor);
-  if (position === 'DEF') return { ...paint, big: team, small: 'DEF' };
+  if (isDefense(position)) return { ...paint, big: team, small: position };
   const short = initials(name);
   return jerseyNumber === null
     ? { ...paint, big: short, small: position }

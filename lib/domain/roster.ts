@@ -1,29 +1,13 @@
-import { POSITION_CODES, type PositionCode } from './football/positions';
+import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './football/positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 export type RosterDecision = { ok: true } | { ok: false; reason: string };
 
-/** How many of each position a team may have (specification, section 5). */
-export const ROSTER_LIMITS: Readonly<Record<PositionCode, { min: number; max: number }>> = {
-  QB: { min: 1, max: 4 },
-  RB: { min: 2, max: 6 },
-  WR: { min: 2, max: 6 },
-  TE: { min: 1, max: 2 },
-  K: { min: 1, max: 3 },
-  DEF: { min: 1, max: 2 },
-};
-
-const NOUNS: Readonly<Record<PositionCode, { one: string; many: string }>> = {
-  QB: { one: 'quarterback', many: 'quarterbacks' },
-  RB: { one: 'running back', many: 'running backs' },
-  WR: { one: 'wide receiver', many: 'wide receivers' },
-  TE: { one: 'tight end', many: 'tight ends' },
-  K: { one: 'kicker', many: 'kickers' },
-  DEF: { one: 'defense', many: 'defenses' },
-};
+/** How many of each position a team may have. */
+export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
 
 export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
-  const counts: Record<PositionCode, number> = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: defenses.length };
+  const counts = { ...byPosition(() => 0), [DEFENSE]: defenses.length };
   for (const { position } of players) counts[position] += 1;
   return counts;
 }
@@ -39,7 +23,7 @@ export function draftDecision(counts: RosterCounts, position: PositionCode): Ros
 
 /** A team that is still being put together may let anyone go; a complete one stays complete. */
 export function releaseDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
-  if (counts[position] < 1) return { ok: false, reason: `There is no ${NOUNS[position].one} on your team yet.` };
+  if (counts[position] < 1) return { ok: false, reason: `There is no ${POSITIONS[position].one} on your team yet.` };
   const { min } = ROSTER_LIMITS[position];
   if (!isRosterComplete(counts) || counts[position] > min) return { ok: true };
   return {
@@ -70,5 +54,5 @@ export function missingPlayers(counts: RosterCounts): string | null {
 }
 
 function countedNoun(position: PositionCode, count: number): string {
-  return `${count} ${count === 1 ? NOUNS[position].one : NOUNS[position].many}`;
+  return `${count} ${count === 1 ? POSITIONS[position].one : POSITIONS[position].many}`;
 }

@@ -1,4 +1,4 @@
-import { type PositionCode, positionFrom } from '@/lib/domain/football/positions';
+import { isPlayerPosition, type PlayerPosition, positionFrom } from '@/lib/domain/football/positions';
 import {
   type NflDefenseGame,
   type NflPlayer,
@@ -15,12 +15,12 @@ import {
 } from '@/lib/store/collections';
 import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
 
-export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: Exclude<PositionCode, 'DEF'> };
+export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
 /** The player with its position as the app spells it; nobody for a position that is not played here. */
 export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFrom(player.Position);
-  return Position && Position !== 'DEF' ? [{ ...player, Position }] : [];
+  return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { formulaLevelOf } from '@/lib/domain/football/scoring';
 import { teamNameFrom } from '@/lib/domain/team-names';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
@@ -343,6 +344,11 @@ export const studentTeams = define(
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 
+/** A PlayerID for each slot of the line-up; for DEF a TeamID. */
+const lineup = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, nobody])) as {
+  [Slot in LineupSlot as `lineup_${Slot}`]: typeof nobody;
+};
+
 export const studentLineups = define(
   'studentLineups',
   z.object({
@@ -353,15 +359,7 @@ export const studentLineups = define(
     season,
     teamId: id,
     userUpdated: z.boolean().default(false),
-    lineup_QB: nobody,
-    lineup_RB1: nobody,
-    lineup_RB2: nobody,
-    lineup_WR1: nobody,
-    lineup_WR2: nobody,
-    lineup_TE: nobody,
-    lineup_K: nobody,
-    /** A TeamID. */
-    lineup_DEF: nobody,
+    ...lineup,
     updatedAt: longAgo,
   }),
   [
@@ -412,7 +410,7 @@ export const studentPlayerScoreAttempts = define(
   z.object({
     ...attempt,
     /** Null where nothing is known of what was tried: such a try belongs to no step. */
-    step: z.enum(['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF']).nullable().default(null),
+    step: z.enum(LINEUP_SLOTS).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
     playerId: nobody,
   }),

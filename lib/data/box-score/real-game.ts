@@ -2,14 +2,16 @@ import type { GamePlayerDto, GameTeamDto, RealGameDto } from '@/lib/data/box-sco
 import { notFound } from '@/lib/data/errors';
 import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
 
+const isInTable = (position: PositionCode) => POSITIONS[position].boxScore === 'table';
+
 /** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. */
-const BALL_FIELDS = [...new Set((['QB', 'RB'] as const).flatMap(scoringFields))];
+const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoringFields))];
 
 /** Whom the viewer has drafted. */
 type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
@@ -77,11 +79,15 @@ function gameTeam(
     team: abbreviation,
     homeOrAway,
     score: isHome ? game.HomeScore : game.AwayScore,
-    players: own.filter(({ player }) => player.Position !== 'K').map((line) => gamePlayer(line, mine)),
+    players: own.filter(({ player }) => isInTable(player.Position)).map((line) => gamePlayer(line, mine)),
     kickers: own
-      .filter(({ player }) => player.Position === 'K')
-      .map(({ player, stats }) => ({ name: player.Name, isMine: mine.players.has(player.PlayerID), stats: statRow('K', stats) })),
-    defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow('DEF', defense) } : null,
+      .filter(({ player }) => !isInTable(player.Position))
+      .map(({ player, stats }) => ({
+        name: player.Name,
+        isMine: mine.players.has(player.PlayerID),
+        stats: statRow(player.Position, stats),
+      })),
+    defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) } : null,
   };
 }
 

@@ -9,7 +9,7 @@ import { workingLines } from '@/lib/data/student/work';
 import type { Viewer } from '@/lib/data/viewer';
 import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
-import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
@@ -147,7 +147,7 @@ function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMa
       const playerId = steps[index]?.playerId;
       if (playerId === undefined || playerId === null) continue;
       const position = positionOfSlot(slot);
-      const id = `${position === 'DEF' ? 'D' : 'P'}${playerId}`;
+      const id = starterKey(position, playerId);
       const known = players.get(id);
       if (known) {
         players.set(id, { ...known, students: known.students + 1 });

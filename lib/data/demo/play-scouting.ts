@@ -2,7 +2,7 @@ import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import type { RandomSource } from '@/lib/domain/random';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -40,7 +40,7 @@ export function playScouting(
     const game = first && gamesThrough(snapshot, position, first.id, plan.currentWeek)[0];
     return first && game ? [{ position, id: first.id, week: countOf(game, 'Week'), minutes: (index + 1) * 10 }] : [];
   });
-  const idsOf = (isDefense: boolean) => games.filter(({ position }) => (position === 'DEF') === isDefense).map(({ id }) => id);
+  const idsOf = (ofDefenses: boolean) => games.filter(({ position }) => isDefense(position) === ofDefenses).map(({ id }) => id);
   return {
     progress: {
       id: `${leagueId}_${studentId}`,
@@ -73,7 +73,7 @@ function typeAnswer(
   const { stats } = starterGame(snapshot, position, id, week);
   const context = playerContext({ position, level, stats });
   const correct = context.total;
-  const key = position === 'RB' || position === 'WR' ? (`${position}1` as const) : position;
+  const key = POSITIONS[position].slots[0];
   const typed = right
     ? typedInBoxes(correct, random() < student.tidiness)
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);

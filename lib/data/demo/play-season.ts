@@ -1,5 +1,5 @@
 import { HELMET_COLOURS } from '@/lib/domain/colours';
-import { POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
+import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields } from '@/lib/domain/lineup';
 import { MASCOTS } from '@/lib/domain/mascots';
@@ -91,8 +91,8 @@ function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomS
     userId: plan.studentId,
     season: plan.season,
     leagueIds: [plan.leagueId],
-    draftedPlayers: roster.filter(({ position }) => position !== 'DEF').map(({ id }) => id),
-    draftedDefenses: roster.filter(({ position }) => position === 'DEF').map(({ id }) => id),
+    draftedPlayers: roster.filter(({ position }) => !isDefense(position)).map(({ id }) => id),
+    draftedDefenses: roster.filter(({ position }) => isDefense(position)).map(({ id }) => id),
     name,
     mascot: pickRandom(MASCOTS, random)?.id ?? 'default',
     theme: pickRandom(THEMES, random)?.id ?? 'Teal',

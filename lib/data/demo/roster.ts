@@ -1,4 +1,12 @@
-import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
+import { everybodyAt, gamesThrough, teamThrough } from '@/lib/data/season/games';
+import {
+  byPosition,
+  isDefense,
+  LINEUP_SLOTS,
+  POSITION_CODES,
+  type PositionCode,
+  positionOfSlot,
+} from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/fractions';
 import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
@@ -23,21 +31,17 @@ const WANTED: Readonly<Record<PositionCode, { count: number; among: number }>> =
 export type Standings = Readonly<Record<PositionCode, readonly Drafted[]>>;
 
 export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Standings {
-  const everyone: Drafted[] = [
-    ...[...snapshot.players.values()].map(({ PlayerID, Position }) => ({ id: PlayerID, position: Position })),
-    ...[...snapshot.teams.values()].map(({ TeamID }) => ({ id: TeamID, position: 'DEF' as const })),
-  ];
-  const ranked = everyone
+  const ranked = POSITION_CODES.flatMap((position) =>
+    everybodyAt(snapshot, position).map(({ id }): Drafted => ({ id, position })),
+  )
     .map((one) => ({ one, points: pointsThrough(snapshot, one, throughWeek) }))
     .toSorted((a, b) => b.points.compare(a.points) || a.one.id - b.one.id)
     .map(({ one }) => one);
-  const at = (position: PositionCode) => ranked.filter((one) => one.position === position);
-  return { QB: at('QB'), RB: at('RB'), WR: at('WR'), TE: at('TE'), K: at('K'), DEF: at('DEF') };
+  return byPosition((position) => ranked.filter((one) => one.position === position));
 }
 
 function pointsThrough(snapshot: SeasonSnapshot, { id, position }: Drafted, throughWeek: number): Rational {
-  const games = position === 'DEF' ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
-  return sumRationals(games.map((game) => scoreGame(position, 1, game)));
+  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, 1, game)));
 }
 
 /** A roster within the limits of the draft. */
@@ -46,8 +50,8 @@ export function draftRoster(standings: Standings, random: RandomSource): Drafted
   for (const position of POSITION_CODES) {
     const { count, among } = WANTED[position];
     for (const pick of shuffled(standings[position].slice(0, among), random).slice(0, count)) {
-      const players = roster.filter((one) => one.position !== 'DEF');
-      const defenses = roster.filter((one) => one.position === 'DEF').map(({ id }) => id);
+      const players = roster.filter((one) => !isDefense(one.position));
+      const defenses = roster.filter((one) => isDefense(one.position)).map(({ id }) => id);
       if (draftDecision(rosterCounts(players, defenses), position).ok) roster.push(pick);
     }
   }
@@ -73,17 +77,17 @@ export function chooseLineup(
   const placed = new Set<number>();
   return LINEUP_SLOTS.reduce<Lineup>((lineup, slot) => {
     const position = positionOfSlot(slot);
-    const pick = best.find((one) => one.position === position && (position === 'DEF' || !placed.has(one.id)));
+    const pick = best.find((one) => one.position === position && (isDefense(position) || !placed.has(one.id)));
     if (!pick) return lineup;
-    if (position !== 'DEF') placed.add(pick.id);
+    if (!isDefense(position)) placed.add(pick.id);
     return placeInSlot(lineup, slot, pick.id);
   }, start);
 }
 
 export function drawLineup(roster: readonly Drafted[], random: RandomSource): Lineup | null {
-  const defenses = roster.filter(({ position }) => position === 'DEF').map(({ id }) => id);
+  const defenses = roster.filter(({ position }) => isDefense(position)).map(({ id }) => id);
   return randomLineup(
-    roster.filter(({ position }) => position !== 'DEF'),
+    roster.filter(({ position }) => !isDefense(position)),
     defenses,
     random,
   );
@@ -92,8 +96,8 @@ export function drawLineup(roster: readonly Drafted[], random: RandomSource): Li
 const BENCHED = rational(-1000);
 
 function expectedPoints(snapshot: SeasonSnapshot, one: Drafted, week: number): Rational {
-  const team = one.position === 'DEF' ? snapshot.teamById(one.id)?.Team : snapshot.teamOf(one.id, week - 1);
-  if (snapshot.byeWeek(team ?? '') === week) return BENCHED;
+  const team = teamThrough(snapshot, one.position, one.id, week - 1);
+  if (team?.ByeWeek === week) return BENCHED;
   const total = pointsThrough(snapshot, one, week - 1);
   return total.equals(ZERO) ? ZERO : total.div(rational(Math.max(1, week - 1)));
 }

@@ -6,16 +6,16 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { playsAt } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
-import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
+import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
 import { pickRandom } from '@/lib/domain/random';
 import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
@@ -30,7 +30,7 @@ type RosterPick = { position: PositionCode; id: number };
 export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!isInSeason(snapshot, pick)) throw notFound('That player');
+    if (!playsAt(snapshot, pick.position, pick.id)) throw notFound('That player');
     if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
     const counts = countsOf(snapshot, team);
     const decision = draftDecision(counts, pick.position);
@@ -119,20 +119,17 @@ async function changeRoster(
   });
 }
 
-function isInSeason(snapshot: SeasonSnapshot, { position, id }: RosterPick): boolean {
-  return position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
-}
+/** Where a team keeps the ids of a position. */
+const draftedField = (position: PositionCode) => (isDefense(position) ? 'draftedDefenses' : 'draftedPlayers');
 
 function withPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
-  return position === 'DEF'
-    ? { ...team, draftedDefenses: [...team.draftedDefenses, id] }
-    : { ...team, draftedPlayers: [...team.draftedPlayers, id] };
+  const roster = draftedField(position);
+  return { ...team, [roster]: [...team[roster], id] };
 }
 
 function withoutPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
-  return position === 'DEF'
-    ? { ...team, draftedDefenses: team.draftedDefenses.filter((each) => each !== id) }
-    : { ...team, draftedPlayers: team.draftedPlayers.filter((each) => each !== id) };
+  const roster = draftedField(position);
+  return { ...team, [roster]: team[roster].filter((each) => each !== id) };
 }
 
 async function findOpenLineup(transaction: Transaction, { profile, meta, now }: WritingStudent): Promise<StudentLineup | null> {

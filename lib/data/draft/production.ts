@@ -1,4 +1,4 @@
-import { gamesThrough } from '@/lib/data/season/games';
+import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, sumRationals } from '@/lib/domain/fractions';
@@ -16,19 +16,12 @@ export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode
   const key = `${position} ${throughWeek}`;
   const known = kept.get(key);
   if (known) return known;
-  const ids = candidates(snapshot, position)
+  const ids = everybodyAt(snapshot, position)
     .map((candidate) => ({ ...candidate, points: production(snapshot, position, candidate.id, throughWeek) }))
     .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
     .map(({ id }) => id);
   kept.set(key, ids);
   return ids;
-}
-
-function candidates(snapshot: SeasonSnapshot, position: PositionCode): { id: number; name: string }[] {
-  if (position === 'DEF') return [...snapshot.teams.values()].map((team) => ({ id: team.TeamID, name: team.FullName }));
-  return [...snapshot.players.values()]
-    .filter((player) => player.Position === position)
-    .map((player) => ({ id: player.PlayerID, name: player.Name }));
 }
 
 function production(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): Rational {

@@ -14,7 +14,7 @@ import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
+import { playsAt, starterGame } from '@/lib/data/season/games';
 import type { Viewer } from '@/lib/data/viewer';
 import { nextHint } from '@/lib/domain/answers/hints';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
@@ -125,8 +125,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
 }
 
 function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
-  const isKnown = position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
-  if (!isKnown) throw notFound('That player');
+  if (!playsAt(snapshot, position, id)) throw notFound('That player');
   const last = lastGameWeek(snapshot, position, id, meta.currentWeek);
   if (last === null) throw new DomainError('not-allowed', 'There is no game to scout yet.');
   if (last !== week) throw new DomainError('conflict', TEXT.otherGame);

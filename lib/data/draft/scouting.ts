@@ -3,7 +3,7 @@ import { idsByProduction } from '@/lib/data/draft/production';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/answers/tries';
 import { decimalText } from '@/lib/domain/decimal-text';
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { type FormulaLevel, scoreGame } from '@/lib/domain/football/scoring';
 import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -36,7 +36,7 @@ export async function findScoutedIn(reader: ReadOperations, { studentId, leagueI
 }
 
 export function isScouted(scouted: Scouted, position: PositionCode, id: number): boolean {
-  return (position === 'DEF' ? scouted.defenses : scouted.players).includes(id);
+  return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
 /** Whether picks at a position wait for no scouting any more: somebody of it was scouted, or nobody of it has played. */
@@ -65,8 +65,8 @@ export function withScouted(
     id: `${leagueId}_${studentId}`,
     studentId,
     leagueId,
-    scoutedPlayerIds: position === 'DEF' ? [...players] : [...new Set([...players, id])],
-    scoutedDefenseIds: position === 'DEF' ? [...new Set([...defenses, id])] : [...defenses],
+    scoutedPlayerIds: isDefense(position) ? [...players] : [...new Set([...players, id])],
+    scoutedDefenseIds: isDefense(position) ? [...new Set([...defenses, id])] : [...defenses],
   };
 }
 

@@ -1,6 +1,6 @@
 import { countOf, isKnown, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
 import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
@@ -18,9 +18,7 @@ export function graphPlayers(
     const position = snapshot.players.get(id)?.Position;
     return position ? [{ id, position }] : [];
   });
-  const defenses = roster.draftedDefenses
-    .filter((id) => isKnown(snapshot, 'DEF', id))
-    .map((id) => ({ id, position: 'DEF' as const }));
+  const defenses = roster.draftedDefenses.filter((id) => isKnown(snapshot, DEFENSE, id)).map((id) => ({ id, position: DEFENSE }));
   const all = [...players, ...defenses].map(({ id, position }) => ({
     id,
     position,
@@ -31,7 +29,7 @@ export function graphPlayers(
     .map(({ id, position, tile }) => {
       const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
       return {
-        key: `${position === 'DEF' ? 'd' : 'p'}${id}`,
+        key: starterKey(position, id),
         name: alike ? `${tile.name} (${tile.team})` : tile.name,
         position,
         games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),

@@ -1,8 +1,8 @@
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, type PlayerPosition, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections';
 
-export type RosterPlayer = { id: number; position: Exclude<PositionCode, 'DEF'> };
+export type RosterPlayer = { id: number; position: PlayerPosition };
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(snapshot: SeasonSnapshot, team: StudentTeam): RosterPlayer[] {
@@ -14,7 +14,7 @@ export function rosterPlayers(snapshot: SeasonSnapshot, team: StudentTeam): Rost
 
 /** The ids on the roster at one position, in the order they were drafted. */
 export function rosterIdsAt(snapshot: SeasonSnapshot, team: StudentTeam, position: PositionCode): number[] {
-  if (position === 'DEF') return team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  if (isDefense(position)) return team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
   return rosterPlayers(snapshot, team)
     .filter((player) => player.position === position)
     .map((player) => player.id);

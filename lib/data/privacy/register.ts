@@ -1,3 +1,4 @@
+import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import {
   accountResetTokens,
   accounts,
@@ -62,6 +63,11 @@ function about<T extends StoredDocument>(
 ): RegisterEntry {
   return { collection: ofAnyDocument(collection), ending, fields };
 }
+
+const starters = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, 'Who plays.'])) as Record<
+  `lineup_${LineupSlot}`,
+  string
+>;
 
 const OWNER = 'Whose it is.';
 const SEASON = 'Which season it belongs to.';
@@ -178,14 +184,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
       season: SEASON,
       teamId: 'Which team plays.',
       userUpdated: 'Whether the student chose it or chance did.',
-      lineup_QB: 'Who plays.',
-      lineup_RB1: 'Who plays.',
-      lineup_RB2: 'Who plays.',
-      lineup_WR1: 'Who plays.',
-      lineup_WR2: 'Who plays.',
-      lineup_TE: 'Who plays.',
-      lineup_K: 'Who plays.',
-      lineup_DEF: 'Who plays.',
+      ...starters,
       updatedAt: 'Shows the student that it is saved.',
     },
   ),

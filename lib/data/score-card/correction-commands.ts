@@ -3,9 +3,9 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { findStudentProfileIn } from '@/lib/data/viewer';
 import { type Correction, correctedSteps } from '@/lib/domain/corrections';
-import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
+import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { STEP_COUNT, type StatChange, stepIndex } from '@/lib/domain/steps';
+import { STEP_COUNT, type StatChange } from '@/lib/domain/steps';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import {
@@ -127,13 +127,14 @@ function ruleFor(
   snapshot: SeasonSnapshot,
 ): Correction {
   const changes = new Map(games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]));
-  const slotAt = (index: number) => LINEUP_SLOTS.find((slot) => stepIndex(slot) === index) ?? 'QB';
+  const positions = LINEUP_SLOTS.map(positionOfSlot);
+  const positionAt = (index: number) => positions[index] ?? DEFENSE;
   const idAt = (index: number) => steps[index]?.playerId ?? 0;
   return {
     at: correctedAt,
-    changesOf: (index) => changes.get(`${slotAt(index) === 'DEF' ? 'defense' : 'player'} ${idAt(index)}`) ?? null,
+    changesOf: (index) => changes.get(`${POSITIONS[positionAt(index)].owner} ${idAt(index)}`) ?? null,
     pointsOf: (index) => {
-      const position = positionOfSlot(slotAt(index));
+      const position = positionAt(index);
       return scoreGame(position, formulaLevel, starterGame(snapshot, position, idAt(index), week).stats);
     },
   };

@@ -1,9 +1,10 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
+import type { NflTeam } from '@/lib/store/collections';
 
 /**
  * `bye`: the team did not play. `no-game`: the team played, this player has no statistics. `unknown`: the season knows nothing of this
@@ -23,9 +24,9 @@ export type StarterGame = {
 
 /** One player's (for DEF: one defense's) game of a week as it stands in the statistics, or the placeholder that stands in for it. */
 export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterGame {
-  const team = position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(snapshot.teamOf(id, week)) ?? null);
+  const team = teamThrough(snapshot, position, id, week);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
-  const own = position === 'DEF' ? teamGame : snapshot.playerGame(id, week);
+  const own = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
   if (!isKnown(snapshot, position, id)) {
     logUnknown(snapshot, id);
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
@@ -35,10 +36,9 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
     return { game: 'played', stats: own, opponent: own.Opponent, homeOrAway: own.HomeOrAway, gameKey: own.GameKey };
   }
   const abbreviation = team?.Team ?? '';
-  const stats =
-    position === 'DEF'
-      ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
-      : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
+  const stats = isDefense(position)
+    ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
+    : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
   if (!teamGame) return { game: 'bye', stats, opponent: null, homeOrAway: null, gameKey: '' };
   return {
     game: 'no-game',
@@ -51,7 +51,25 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
 
 /** Whether the season has this player, or for DEF this team. */
 export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
-  return position === 'DEF' ? snapshot.teamById(id) !== null : snapshot.players.has(id);
+  return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.has(id);
+}
+
+/** Whether the season has this player at this position, or for DEF this team. */
+export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
+  return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
+}
+
+/** Everybody of a position in the season, for DEF every team. */
+export function everybodyAt(snapshot: SeasonSnapshot, position: PositionCode): { id: number; name: string }[] {
+  if (isDefense(position)) return [...snapshot.teams.values()].map(({ TeamID, FullName }) => ({ id: TeamID, name: FullName }));
+  return [...snapshot.players.values()]
+    .filter(({ Position }) => Position === position)
+    .map(({ PlayerID, Name }) => ({ id: PlayerID, name: Name }));
+}
+
+/** The team a player belongs to as far as `throughWeek` tells, or the defense's own; null when the season has none. */
+export function teamThrough(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): NflTeam | null {
+  return isDefense(position) ? snapshot.teamById(id) : (snapshot.teams.get(snapshot.teamOf(id, throughWeek)) ?? null);
 }
 
 /** Who was named in the log already, as long as the season's numbers stand. */
@@ -74,7 +92,7 @@ export function gamesThrough(
   id: number,
   throughWeek: number,
 ): readonly GameStats[] {
-  return position === 'DEF' ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
+  return isDefense(position) ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
 }
 
 /** Columns no formula uses but a box score shows. */

@@ -1,6 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { isKnown } from '@/lib/data/season/games';
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { isKnown, teamThrough } from '@/lib/data/season/games';
+import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/player-images';
 
@@ -15,13 +15,12 @@ function hexColour(stored: string): string {
  * trade stays unknown. An id that is not in the season gives a grey tile instead of a broken page.
  */
 export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): PlayerTileDto {
-  const player = position === 'DEF' ? null : (snapshot.players.get(id) ?? null);
-  const team =
-    position === 'DEF' ? snapshot.teamById(id) : (snapshot.teams.get(player ? snapshot.teamOf(id, throughWeek) : '') ?? null);
+  const player = isDefense(position) ? null : (snapshot.players.get(id) ?? null);
+  const team = isKnown(snapshot, position, id) ? teamThrough(snapshot, position, id, throughWeek) : null;
   const photo = player ? playerPhoto(id) : undefined;
   return {
     id,
-    name: (position === 'DEF' ? team?.FullName : player?.Name) ?? 'Unknown player',
+    name: (isDefense(position) ? team?.FullName : player?.Name) ?? 'Unknown player',
     position,
     team: team?.Team ?? '',
     teamName: team?.FullName ?? '',

@@ -4,7 +4,7 @@ import { playerTile } from '@/lib/data/season/tiles';
 import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
 import { ownTeam, teamLook } from '@/lib/data/team/look';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
-import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { stickerReasonText } from '@/lib/domain/stickers';
 import { themeOf } from '@/lib/domain/themes';
@@ -48,7 +48,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
 
 function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: number): TeamPageDto['roster'] {
   const idsOf = (position: PositionCode) =>
-    position === 'DEF'
+    isDefense(position)
       ? team.draftedDefenses
       : team.draftedPlayers.filter((id) => snapshot.players.get(id)?.Position === position);
   return POSITION_CODES.map((position) => ({

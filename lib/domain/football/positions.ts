@@ -1,72 +1,192 @@
-/** Position codes as the statistics use them, in the order of the line-up. */
-export const POSITION_CODES = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'] as const;
-export type PositionCode = (typeof POSITION_CODES)[number];
+type PositionRow = {
+  /** As a title: "Running Back". */
+  name: string;
+  /** Several of them as a title. */
+  names: string;
+  /** Inside a sentence. */
+  one: string;
+  many: string;
+  /** What somebody in this position does, for a reader who has never watched a game. */
+  job: string;
+  /** Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by TeamID. */
+  owner: 'player' | 'defense';
+  /** Its places in the line-up. */
+  slots: readonly [string, ...string[]];
+  /** How many of it a team may have (specification, section 5). */
+  roster: { min: number; max: number };
+  /** The specification's long spelling, as it may stand in a player that another program has stored. */
+  longName: string;
+  /** What SportsDataIO calls it. */
+  providerNames: readonly string[];
+  /** Its kinds of play, its own one first: in this order a box score tells of them. */
+  plays: readonly [string, ...string[]];
+  /** Where a whole game shows it: in the table of those who throw, run and catch, or in a row of its own. */
+  boxScore: 'table' | 'row';
+};
+
+/** One row a position, in the order of the line-up. Everything that differs from one position to the next is derived from it. */
+export const POSITIONS = {
+  QB: {
+    name: 'Quarterback',
+    names: 'Quarterbacks',
+    one: 'quarterback',
+    many: 'quarterbacks',
+    job: 'Throws the ball and leads the play.',
+    owner: 'player',
+    slots: ['QB'],
+    roster: { min: 1, max: 4 },
+    longName: 'quarterback',
+    providerNames: ['QB'],
+    plays: ['passing', 'rushing', 'receiving'],
+    boxScore: 'table',
+  },
+  RB: {
+    name: 'Running Back',
+    names: 'Running Backs',
+    one: 'running back',
+    many: 'running backs',
+    job: 'Takes the ball and runs with it.',
+    owner: 'player',
+    slots: ['RB1', 'RB2'],
+    roster: { min: 2, max: 6 },
+    longName: 'runningback',
+    providerNames: ['RB', 'FB', 'HB'],
+    plays: ['rushing', 'receiving', 'passing'],
+    boxScore: 'table',
+  },
+  WR: {
+    name: 'Wide Receiver',
+    names: 'Wide Receivers',
+    one: 'wide receiver',
+    many: 'wide receivers',
+    job: 'Runs far and catches long throws.',
+    owner: 'player',
+    slots: ['WR1', 'WR2'],
+    roster: { min: 2, max: 6 },
+    longName: 'wideReceiver',
+    providerNames: ['WR'],
+    plays: ['receiving', 'rushing', 'passing'],
+    boxScore: 'table',
+  },
+  TE: {
+    name: 'Tight End',
+    names: 'Tight Ends',
+    one: 'tight end',
+    many: 'tight ends',
+    job: 'Blocks, and catches short throws.',
+    owner: 'player',
+    slots: ['TE'],
+    roster: { min: 1, max: 2 },
+    longName: 'tightEnd',
+    providerNames: ['TE'],
+    plays: ['receiving', 'rushing', 'passing'],
+    boxScore: 'table',
+  },
+  K: {
+    name: 'Kicker',
+    names: 'Kickers',
+    one: 'kicker',
+    many: 'kickers',
+    job: 'Kicks the ball between the posts.',
+    owner: 'player',
+    slots: ['K'],
+    roster: { min: 1, max: 3 },
+    longName: 'kicker',
+    providerNames: ['K', 'PK'],
+    plays: ['kicking'],
+    boxScore: 'row',
+  },
+  DEF: {
+    name: 'Defense',
+    names: 'Defense',
+    one: 'defense',
+    many: 'defenses',
+    job: 'A whole team that stops the other side.',
+    owner: 'defense',
+    slots: ['DEF'],
+    roster: { min: 1, max: 2 },
+    longName: 'defense',
+    providerNames: [],
+    plays: ['defending'],
+    boxScore: 'row',
+  },
+} as const satisfies Readonly<Record<string, PositionRow>>;
+
+type Positions = typeof POSITIONS;
+
+/** Position codes as the statistics use them. */
+export type PositionCode = keyof Positions;
+/** The position that a whole team plays. */
+export type DefensePosition = {
+  [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
+}[PositionCode];
+/** The positions that players play. */
+export type PlayerPosition = Exclude<PositionCode, DefensePosition>;
+export type GameOwner = PositionRow['owner'];
+export type LineupSlot = Positions[PositionCode]['slots'][number];
+export type StepKey = LineupSlot | 'TEAM';
+export type Play = Positions[PositionCode]['plays'][number];
+
+/** In the order of the line-up. */
+export const POSITION_CODES = Object.keys(POSITIONS) as readonly PositionCode[];
 
 /** Line-up slots in order; eight starters. */
-export const LINEUP_SLOTS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'] as const;
-export type LineupSlot = (typeof LINEUP_SLOTS)[number];
+export const LINEUP_SLOTS: readonly LineupSlot[] = POSITION_CODES.flatMap((code): readonly LineupSlot[] => POSITIONS[code].slots);
 
 /** The nine steps of a score card: one for each slot, then the team total at index 8. */
-export const STEP_KEYS = [...LINEUP_SLOTS, 'TEAM'] as const;
-export type StepKey = (typeof STEP_KEYS)[number];
+export const STEP_KEYS: readonly StepKey[] = [...LINEUP_SLOTS, 'TEAM'];
 
-export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = {
-  QB: 'Quarterback',
-  RB: 'Running Back',
-  WR: 'Wide Receiver',
-  TE: 'Tight End',
-  K: 'Kicker',
-  DEF: 'Defense',
-};
+export const DEFENSE: DefensePosition = 'DEF';
 
-/** The specification's long spelling of each position, as it may stand in a player that another program has stored. */
-const POSITION_SPEC_NAMES = {
-  quarterback: 'QB',
-  runningback: 'RB',
-  wideReceiver: 'WR',
-  tightEnd: 'TE',
-  kicker: 'K',
-  defense: 'DEF',
-} as const satisfies Record<string, PositionCode>;
+export function isDefense(position: PositionCode): position is DefensePosition {
+  return POSITIONS[position].owner === 'defense';
+}
 
-const SLOT_POSITIONS: Readonly<Record<LineupSlot, PositionCode>> = {
-  QB: 'QB',
-  RB1: 'RB',
-  RB2: 'RB',
-  WR1: 'WR',
-  WR2: 'WR',
-  TE: 'TE',
-  K: 'K',
-  DEF: 'DEF',
-};
+export function isPlayerPosition(position: PositionCode): position is PlayerPosition {
+  return !isDefense(position);
+}
 
-const STEP_TITLES: Readonly<Record<StepKey, string>> = {
-  QB: POSITION_NAMES.QB,
-  RB1: `${POSITION_NAMES.RB} 1`,
-  RB2: `${POSITION_NAMES.RB} 2`,
-  WR1: `${POSITION_NAMES.WR} 1`,
-  WR2: `${POSITION_NAMES.WR} 2`,
-  TE: POSITION_NAMES.TE,
-  K: POSITION_NAMES.K,
-  DEF: POSITION_NAMES.DEF,
-  TEAM: 'Team',
-};
+export const PLAYER_POSITIONS: readonly PlayerPosition[] = POSITION_CODES.filter(isPlayerPosition);
+
+/** One text for each player and each defense: a TeamID may equal a PlayerID. */
+export function starterKey(position: PositionCode, id: number): string {
+  return `${isDefense(position) ? 'd' : 'p'}${id}`;
+}
+
+/** Something for each position, by its code. */
+export function byPosition<T>(make: (position: PositionCode) => T): Record<PositionCode, T> {
+  return Object.fromEntries(POSITION_CODES.map((code) => [code, make(code)])) as Record<PositionCode, T>;
+}
+
+export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = byPosition((code) => POSITIONS[code].name);
 
 export function isPositionCode(text: string): text is PositionCode {
-  return (POSITION_CODES as readonly string[]).includes(text);
+  return Object.hasOwn(POSITIONS, text);
 }
 
 /** A position by its code or by its long name; null for one that is not played here. */
 export function positionFrom(stored: string): PositionCode | null {
   if (isPositionCode(stored)) return stored;
-  return Object.entries(POSITION_SPEC_NAMES).find(([name]) => name === stored)?.[1] ?? null;
+  return POSITION_CODES.find((code) => POSITIONS[code].longName === stored) ?? null;
 }
 
+/** The slots of a position, in order. */
+export function slotsOf(position: PositionCode): readonly LineupSlot[] {
+  return POSITIONS[position].slots;
+}
+
+const SLOT_POSITIONS = new Map(POSITION_CODES.flatMap((code) => slotsOf(code).map((slot) => [slot, code] as const)));
+
 export function positionOfSlot(slot: LineupSlot): PositionCode {
-  return SLOT_POSITIONS[slot];
+  const position = SLOT_POSITIONS.get(slot);
+  if (!position) throw new RangeError(`Not a slot of the line-up: ${slot}`);
+  return position;
 }
 
 /** The display name of a slot or of the team total, for instance "Running Back 1" or "Team". */
 export function stepTitle(key: StepKey): string {
-  return STEP_TITLES[key];
+  if (key === 'TEAM') return 'Team';
+  const position = positionOfSlot(key);
+  const slots = slotsOf(position);
+  return slots.length === 1 ? POSITION_NAMES[position] : `${POSITION_NAMES[position]} ${slots.indexOf(key) + 1}`;
 }

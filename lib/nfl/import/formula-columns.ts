@@ -1,3 +1,4 @@
+import { isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
 import { FORMULAS, type FormulaLevel } from '@/lib/domain/football/scoring';
 import { DELIVERED } from './rows';
 
@@ -12,7 +13,9 @@ function namedBy(formulas: FormulaTable): Named[] {
     Object.entries(formulas[level]).flatMap(([position, formula]) =>
       formula
         .flatMap(([statistic]) => statistic.fields)
-        .map((field) => ({ level, position, field, kind: position === 'DEF' ? 'defense' : 'player' }) as const),
+        .map(
+          (field) => ({ level, position, field, kind: isPositionCode(position) ? POSITIONS[position].owner : 'player' }) as const,
+        ),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { DefenseStatistic, PlayerStatistic } from '@/lib/domain/football/scoring';
 import type { SourceFile } from './files';
@@ -29,7 +30,9 @@ const playerRow = z.object({
   Name: filledText,
   FirstName: filledText,
   LastName: text,
-  Position: text.pipe(z.enum(['QB', 'RB', 'WR', 'TE', 'K'], { error: 'must be QB, RB, WR, TE or K' })),
+  Position: text.pipe(
+    z.enum(PLAYER_POSITIONS, { error: `must be ${PLAYER_POSITIONS.slice(0, -1).join(', ')} or ${PLAYER_POSITIONS.at(-1)}` }),
+  ),
   Team: filledText,
   JerseyNumber: text
     .regex(/^\d{0,2}$/, 'must be empty or a number from 0 to 99')

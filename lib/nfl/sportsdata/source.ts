@@ -1,3 +1,4 @@
+import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
 import { weekdayName } from '@/lib/domain/football/schedule';
 import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/scoring';
 import { largest } from '@/lib/domain/largest';
@@ -25,16 +26,8 @@ export type SourceParts = {
 /** Above every id of our own. */
 const NEW_PLAYER_IDS = 10_000_000;
 const GAME_MS = 4 * 3_600_000;
-const POSITIONS: Readonly<Record<string, PlayerRow['Position']>> = {
-  QB: 'QB',
-  RB: 'RB',
-  FB: 'RB',
-  HB: 'RB',
-  WR: 'WR',
-  TE: 'TE',
-  K: 'K',
-  PK: 'K',
-};
+const positionNamed = (name: string): PlayerPosition | undefined =>
+  PLAYER_POSITIONS.find((code) => (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()));
 /** Of these, a player who is no kicker may have none. */
 const KICKS: readonly PlayerStatistic[] = [
   'ExtraPointsMade',
@@ -247,7 +240,7 @@ function playerGame(entry: Entry, line: number, context: GameContext & { roster:
 }
 
 function providerPlayer(entry: Entry): ProviderPlayer | null {
-  const position = POSITIONS[textOf(entry.FantasyPosition).toUpperCase()] ?? POSITIONS[textOf(entry.Position).toUpperCase()];
+  const position = positionNamed(textOf(entry.FantasyPosition)) ?? positionNamed(textOf(entry.Position));
   const id = numberOf(entry.PlayerID);
   if (!position || id === null) return null;
   const parts = [textOf(entry.FirstName), textOf(entry.LastName)].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { DomainError } from '@/lib/data/errors';
-import { isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { isDefense, isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
 
 type Props = {
   params: Promise<{ position: string; id: string }>;
@@ -48,7 +48,7 @@ export default async function PlayerCardPage({ params, searchParams }: Props) {
           <p className="font-semibold text-field">{POSITION_NAMES[player.position]}</p>
           <h1 className="text-3xl">{player.name}</h1>
           <p className="text-content-soft">
-            {player.position === 'DEF' ? 'Team defense' : player.teamName} · Bye in week {player.byeWeek}
+            {isDefense(player.position) ? 'Team defense' : player.teamName} · Bye in week {player.byeWeek}
           </p>
         </div>
       </header>
