@@ -1,0 +1,217 @@
+import { isGeneratedName } from '@/lib/domain/team-names';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { helmetStickers, type StudentProfile, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import type { SignedInViewer } from '../viewer';
+import { changeTeam, createTeam, suggestTeamName } from './commands';
+import type { ClassNames } from './name-rules';
+import { freeName, nameInNewClass, namingOf, waitingName } from './naming';
+import { getOwnTeam, getStudentFrame, getTeamPage } from './queries';
+
+let test: TestServices;
+let kim: SignedInViewer;
+beforeEach(async () => {
+  test = await installTestServices();
+  kim = await test.student('kim@school.org', 'kim');
+});
+afterEach(() => test.dispose());
+
+const LOOK = { mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
+const OWN = { ...LOOK, name: 'Lucky Turtles' };
+const profile = () => test.store.get(studentProfiles, '2023_kim');
+const team = () => test.store.get(studentTeams, '2023_kim');
+const NAMED = {
+  teamName: 'Lucky Turtles',
+  teamNameApproved: true,
+  teamNameWish: null,
+  teamNameRefused: false,
+  teamNameChanges: { week: 0, count: 0 },
+};
+
+describe('a team', () => {
+  it('is new without players, and the profile knows its name; later it gets another look and keeps what it has', async () => {
+    const before = await profile();
+    expect(await getOwnTeam(kim)).toBeNull();
+    expect(await createTeam(kim, OWN)).toEqual({ next: '/student/how-to-draft' });
+    const made = {
+      id: '2023_kim',
+      userId: 'kim',
+      season: 2023,
+      leagueIds: [],
+      draftedPlayers: [],
+      draftedDefenses: [],
+      ...OWN,
+    };
+    expect(await team()).toEqual(made);
+    expect(await profile()).toEqual({ ...before, ...NAMED, draftedPositions: 0 });
+
+    await test.store.merge(studentProfiles, '2023_kim', { draftedPositions: 3 });
+    for (const [draftedPlayers, draftedDefenses, next] of [
+      [[1], [], '/student/how-to-draft'],
+      [[], [12], '/student/how-to-draft'],
+      [[1], [12], '/student/dashboard'],
+    ] as const) {
+      await test.store.merge(studentTeams, '2023_kim', {
+        draftedPlayers: [...draftedPlayers],
+        draftedDefenses: [...draftedDefenses],
+      });
+      expect(await createTeam(kim, { ...OWN, theme: 'Teal' })).toEqual({ next });
+    }
+    expect(await team()).toEqual({ ...made, theme: 'Teal', draftedPlayers: [1], draftedDefenses: [12] });
+    expect(await profile()).toEqual({ ...before, ...NAMED, draftedPositions: 3 });
+    expect(await createTeam(kim, { ...OWN, name: 'Quick Owls' })).toEqual({ next: '/student/dashboard' });
+    const renamed = { teamName: 'Quick Owls', teamNameChanges: { week: 6, count: 1 } };
+    expect(await profile()).toEqual({ ...before, ...NAMED, ...renamed, draftedPositions: 3 });
+    expect((await team())?.name).toBe('Quick Owls');
+  });
+
+  it('of a student in a class is the class’s', async () => {
+    await openRoom12(test.store);
+    await putInLeague(test.store, kim, 'room-12');
+    await createTeam(kim, OWN);
+    expect((await team())?.leagueIds).toEqual(['room-12']);
+  });
+
+  it('whose name is missing on the profile keeps it there from the next change on, and that is no change of the name', async () => {
+    const before = await profile();
+    await giveTeam(test.store, kim, { name: 'Old Pirates' });
+    expect(await changeTeam(kim, { ...LOOK, name: 'Old Pirates' })).toEqual({
+      look: { ...LOOK, name: 'Old Pirates' },
+      waitingName: null,
+      wasRefused: false,
+    });
+    expect(await profile()).toEqual({ ...before, ...NAMED, teamName: 'Old Pirates', teamNameApproved: false });
+  });
+
+  it('without a profile’s note of its name is named anew like any other', async () => {
+    await giveTeam(test.store, kim, { name: 'Old Pirates' });
+    expect(await changeTeam(kim, { ...LOOK, name: 'Los Tigres' })).toEqual({
+      look: { ...LOOK, name: 'Old Pirates' },
+      waitingName: 'Los Tigres',
+      wasRefused: false,
+    });
+    expect(await profile()).toMatchObject({ teamName: 'Old Pirates', teamNameWish: 'Los Tigres', teamNameChanges: { count: 1 } });
+  });
+
+  it('cannot be changed or looked at before there is one', async () => {
+    const missing = { code: 'not-found', message: 'Your team could not be found.' };
+    await expect(changeTeam(kim, OWN)).rejects.toMatchObject(missing);
+    await expect(getTeamPage(kim)).rejects.toMatchObject(missing);
+    expect([await team(), (await profile())?.teamName]).toEqual([null, undefined]);
+  });
+});
+
+it('an idea for a name is the app’s own, for students only, and writes nothing', async () => {
+  const before = await profile();
+  const { name } = await suggestTeamName(kim);
+  expect(isGeneratedName(name)).toBe(true);
+  expect([await profile(), await team()]).toEqual([before, null]);
+  await expect(suggestTeamName(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(suggestTeamName(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+});
+
+it('the frame of a student’s pages says who, where, when and with what team', async () => {
+  const empty = { firstName: 'Kim', leagueName: null, team: null, mvpPoints: 0, week: 6, season: 2023 };
+  expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
+  await openRoom12(test.store);
+  await putInLeague(test.store, kim, 'room-12');
+  await createTeam(kim, OWN);
+  await test.store.merge(studentProfiles, '2023_kim', { mvpPoints: 7, endedLeagueId: 'room-12' });
+  const full = { ...empty, leagueName: 'Room 12', team: OWN, mvpPoints: 7 };
+  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
+  await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
+  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
+  await changeMeta(test.store, { seasonActive: false });
+  expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: false });
+});
+
+it('the page of a team without players shows its look and its stickers by week', async () => {
+  await giveTeam(test.store, kim, { ...OWN, mascot: 'none', draftedPlayers: [], draftedDefenses: [] });
+  const sticker = { userId: 'kim', season: 2023, createdAt: timestampFromDate(TEST_NOW) };
+  for (const more of [
+    { id: 'given', week: 5, reason: 'You never gave up', awardedBy: 'ada' },
+    { id: 'own', week: 3, reason: 'all-tasks' },
+    { id: 'of-before', week: 1, reason: 'all-tasks', season: 2022 },
+    { id: 'of-another', week: 2, reason: 'all-tasks', userId: 'lee' },
+  ]) {
+    await test.store.create(helmetStickers, { ...sticker, ...more });
+  }
+  expect(await getTeamPage(kim)).toEqual({
+    look: { ...OWN, mascot: 'none' },
+    waitingName: null,
+    wasRefused: false,
+    readOnly: false,
+    mascotLabel: 'None',
+    themeLabel: 'Purple',
+    roster: [],
+    stickers: [
+      { id: 'own', week: 3, reason: 'All tasks of the week done.' },
+      { id: 'given', week: 5, reason: expect.stringContaining('You never gave up') },
+    ],
+  });
+});
+
+describe('the name of a team', () => {
+  const NOBODY: ClassNames = { teams: [], people: [], userNames: [] };
+  const of = (more: Partial<StudentProfile>) => ({ studentId: 'kim', season: 2023, ...more }) as StudentProfile;
+  const OTTERS = { ...NAMED, teamName: 'Cosmic Otters' };
+  const TIGRES = { ...NAMED, teamName: 'Los Tigres' };
+
+  it('that is free is the first of the app’s own that looks like none of the class', async () => {
+    const drawn = async (value: number) => {
+      test.randomSequence([value, value]);
+      return (await suggestTeamName(kim)).name;
+    };
+    const [first, second] = [await drawn(0), await drawn(0.999)];
+    expect(first).not.toBe(second);
+    test.randomSequence([0, 0]);
+    expect(freeName({ teams: [] })).toBe(first);
+    test.randomSequence([0, 0, 0.999, 0.999]);
+    expect(freeName({ teams: ['Someone', first.toUpperCase()] })).toBe(second);
+  });
+
+  it.each<[string, Partial<StudentProfile>, string[], boolean]>([
+    ['of the app’s own words', OTTERS, ['Brave Yaks'], false],
+    ['of the app’s own words with a waiting one', { ...OTTERS, teamNameWish: 'Los Leones' }, [], false],
+    ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
+  ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
+    expect(nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(namingOf(of(has)));
+  });
+
+  it.each<[string, Partial<StudentProfile>, string[], boolean, string | null]>([
+    ['another teacher has approved', TIGRES, [], false, 'Los Tigres'],
+    ['nobody has approved', { ...TIGRES, teamNameApproved: false }, [], true, 'Los Tigres'],
+    ['looks like one of the class', TIGRES, ['L0S TIGRES'], true, null],
+    ['another teacher has approved and looks like one of the class', TIGRES, ['L0S TIGRES'], false, null],
+    ['was to give way to one that waits', { ...TIGRES, teamNameWish: 'Los Leones' }, [], false, 'Los Leones'],
+    ['is of the app’s own words, and taken', OTTERS, ['cosmic otters'], true, null],
+    ['is taken, with one that waits', { ...OTTERS, teamNameWish: 'Los Leones' }, ['cosmic otters'], true, 'Los Leones'],
+    [
+      'is taken, as the one that waits is',
+      { ...OTTERS, teamNameWish: 'Los Leones' },
+      ['cosmic otters', 'los leones'],
+      true,
+      null,
+    ],
+  ])('that %s gives way to one of the app’s own', (_, has, teams, isSameTeacher, wish) => {
+    const named = nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
+    expect(named).toEqual({ ...NAMED, teamName: expect.any(String), teamNameWish: wish });
+    expect([isGeneratedName(named.teamName), teams.includes(named.teamName.toLowerCase())]).toEqual([true, false]);
+  });
+
+  it.each<[Partial<StudentProfile>, { name: string } | null, string | null]>([
+    [{ teamName: 'Cosmic Otters', teamNameWish: 'Los Tigres' }, null, 'Los Tigres'],
+    [{ teamName: 'Old Pirates', teamNameApproved: true, teamNameWish: 'Los Tigres' }, null, 'Los Tigres'],
+    [{ teamName: 'Old Pirates', teamNameWish: null }, null, 'Old Pirates'],
+    [{ teamName: 'Old Pirates', teamNameApproved: true }, null, null],
+    [{ teamName: 'Cosmic Otters' }, null, null],
+    [{ teamName: '' }, null, null],
+    [{}, null, null],
+    [{}, { name: 'Old Pirates' }, 'Old Pirates'],
+    [{ teamName: 'Cosmic Otters' }, { name: 'Old Pirates' }, 'Old Pirates'],
+    [{ teamName: 'Old Pirates' }, { name: 'Cosmic Otters' }, null],
+  ])('of %j with the team %j waits as %j', (has, shown, name) => {
+    expect(waitingName(of(has), shown)).toBe(name);
+  });
+});
