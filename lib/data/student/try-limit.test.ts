@@ -249,7 +249,7 @@ describe('scouting', () => {
     const others = [...(await test.services.seasons.load(TEST_SEASON)).players.values()]
       .filter(({ Position, PlayerID }) => Position === 'QB' && !quarterbacks.includes(PlayerID))
       .map(({ PlayerID }) => PlayerID);
-    const players = [...quarterbacks, ...others.slice(0, 16)];
+    const players = [...quarterbacks, ...others.slice(0, 30)];
     let counted = 0;
     let last = { outcome: '', hold: null as unknown };
     const scoutAny = async (id: number) => {
@@ -264,14 +264,14 @@ describe('scouting', () => {
       if (verdict?.outcome === 'wrong') counted += 1;
       test.advance(MINUTE);
     };
-    // Thirty for each of the first who had a game, and then none of these games or of any other.
+    // Ten for each of the first who had a game, and then none of these games or of any other.
     const scouted: number[] = [];
     for (const id of players) {
       const before = counted;
-      for (let index = 0; index < 30 && (index === 0 || counted > before); index += 1) await scoutAny(id);
+      for (let index = 0; index < 10 && (index === 0 || counted > before); index += 1) await scoutAny(id);
       if (counted > before) scouted.push(id);
     }
-    expect([counted, scouted.length]).toEqual([120, 4]);
+    expect([counted, scouted.length]).toEqual([120, 12]);
     for (const id of players) await scoutAny(id);
     expect(counted).toBe(120);
     expect(last).toEqual({ outcome: 'refused', hold: 'used-up' });
@@ -280,9 +280,8 @@ describe('scouting', () => {
     expect((await page()).usedUp).toEqual([{ work, title: 'Scouting, games of week 6' }]);
     expect(await give(work)).toEqual({ opened: true, tries: 120 });
     expect(await give(work)).toMatchObject({ opened: false });
-    // Forty for each game, as before.
-    for (const id of scouted) for (let index = 0; index < 12; index += 1) await scoutAny(id);
-    expect(counted).toBe(160);
+    for (const id of scouted) for (let index = 0; index < 4; index += 1) await scoutAny(id);
+    expect(counted).toBe(168);
     expect(
       (await test.store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: test.kim.accountId }] }))[0]
         ?.moreScouting,
