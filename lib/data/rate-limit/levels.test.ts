@@ -1,5 +1,6 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
 import { rateLimits } from '@/lib/store/collections';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { LaneFullError } from './lanes';
 import type { PauseRule } from './limits';
 import { ProofNeededError } from './proof';
@@ -106,6 +107,24 @@ it('a device of somebody with a place has free tries of its own, twenty and not 
   for (let index = 0; index < 21; index++) {
     expect(await wrong({ purpose: 'join', client, subject: `code ${index}` })).toBe('tried');
   }
+});
+
+it('each device that knows an account has its own tries, twenty for whatever it asks for', async () => {
+  const on = (ownDevice: string, subject: string) => wrong({ ...KIM, ownDevice, subject });
+  for (let index = 0; index < 20; index++) expect(await on('chromebook', `s${index}`)).toBe('tried');
+  expect(await on('chromebook', 'next')).not.toBe('tried');
+  expect(await on('tablet', 'next')).toBe('tried');
+});
+
+it('what names no account is counted for its address alone, and so is an account where none has a rule', async () => {
+  for (const tries of [
+    { purpose: 'sign-in', client: 'here' },
+    { purpose: 'sign-up', client: 'here', subject: 'kim' },
+  ] as const) {
+    for (let index = 0; index < 50; index++) expect(await wrong(tries)).toBe('tried');
+  }
+  expect(await test.store.count(rateLimits, {})).toBe(2);
+  expect(await wrong(KIM)).toBe('tried');
 });
 
 it('beyond the free tries each waits for its turn at the account, and so does the next of its address', async () => {
@@ -215,6 +234,16 @@ describe('a pause', () => {
       () => 'tried',
       (error: Error) => error.message,
     );
+
+  it('is kept with the count and with the end of its window, and nothing of what it was for', async () => {
+    const rows = async () => test.store.query(rateLimits, {});
+    const id = expect.stringMatching(/^[0-9a-f]{40}$/);
+    const at = (milliseconds: number) => timestampFromDate(new Date(TEST_NOW.getTime() + milliseconds));
+    await once();
+    expect(await rows()).toEqual([{ id, count: 1, windowEndsAt: at(10 * MINUTE), blockedUntil: null }]);
+    await once();
+    expect(await rows()).toEqual([{ id, count: 2, windowEndsAt: at(11 * MINUTE), blockedUntil: at(MINUTE) }]);
+  });
 
   it('says how long it is, in whole minutes', async () => {
     expect([await once(), await once()]).toEqual(['tried', 'tried']);

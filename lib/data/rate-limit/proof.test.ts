@@ -1,7 +1,9 @@
 import { type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { rateLimits } from '@/lib/store/collections';
 import { solveProof } from '@/lib/testing/proofs';
-import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { makeChallenge, redeemProof } from './proof';
 
 // The real work, but for the test that counts numbers: there each of them costs a single round.
@@ -39,6 +41,21 @@ it('a solved challenge is good once, also when it comes twice at the same moment
   expect(await redeemProof(SUBJECT, proof)).toBe(false);
 });
 
+it('another one is good beside it, and of each no more is kept than that it was used, as long as it could be', async () => {
+  isCheap = true;
+  const made = [await makeChallenge(SUBJECT, 1), await makeChallenge(SUBJECT, 1)];
+  for (const challenge of made) expect(await redeemProof(SUBJECT, await solveProof(challenge))).toBe(true);
+  const used = {
+    id: expect.stringMatching(/^[0-9a-f]{40}$/),
+    count: 1,
+    windowEndsAt: timestampFromDate(new Date(TEST_NOW.getTime() + 90_000)),
+    blockedUntil: null,
+  };
+  expect(await test.store.query(rateLimits, {})).toEqual([used, used]);
+  expect(JSON.parse(made[0] ?? '').parameters.data.until).toBe(TEST_NOW.getTime() + 90_000);
+  expect(made[0]).not.toBe(made[1]);
+});
+
 it('is good for what it was asked for and for nothing else, and does not name it', async () => {
   const proof = await solved();
   expect(proof).not.toContain('kim');
@@ -48,6 +65,7 @@ it('is good for what it was asked for and for nothing else, and does not name it
 
 it.each([
   ['after a minute and a half', 90_000],
+  ['when the clock has been put back a moment', -1],
   ['when the clock has been put forward a day', 86_400_000],
   ['when the clock has been put back a day', -86_400_000],
 ])('is worth nothing %s', async (_, passed) => {
