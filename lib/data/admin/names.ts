@@ -40,12 +40,16 @@ async function peopleNames(ids: readonly string[]): Promise<Map<string, string>>
   return names;
 }
 
+/** The app's own words for a target, which may be any text that somebody asked for: `constructor` is none of them. */
+const wordsFor = (target: string): string | undefined =>
+  Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
+
 type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 
 /** What the deeds of a kind are done to. Records of older releases name students where newer ones name their league. */
 function kindOf({ action, target }: Named): Kind {
-  if (target in AUDIT_TARGETS || /week|season/.test(action)) return 'words';
+  if (wordsFor(target) !== undefined || /week|season/.test(action)) return 'words';
   if (action.startsWith('league.')) return 'league';
   if (action.startsWith('graph.')) return 'graph';
   if (/^teacher\.(invite|uninvite|join)$/.test(action)) return 'invitation';
@@ -72,7 +76,7 @@ export async function namesOf(records: readonly Named[]): Promise<{ actor: strin
   ]);
   const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
-    words: (target) => AUDIT_TARGETS[target] ?? target,
+    words: (target) => wordsFor(target) ?? target,
     league: (target) => classes.get(target)?.name ?? deletedTarget('league', target),
     graph: (target) => {
       const graph = graphs.get(target);
