@@ -75,3 +75,41 @@ it('leaves a record of each change, without the address', async () => {
   ]);
   expect(JSON.stringify(records)).not.toContain('zoe');
 });
+
+it('keeps when somebody became an admin, and says to what and by whom it was done', async () => {
+  await grantAdmin(OPERATOR, 'zoe@school.example');
+  expect(await test.store.query(admins, {})).toEqual([{ id: 'zoe@school.example', createdAt: timestampFromDate(TEST_NOW) }]);
+  await revokeAdmin(OPERATOR, 'zoe@school.example');
+  const at = timestampFromDate(TEST_NOW);
+  const record = { id: expect.any(String), at, actorId: 'operator', target: 'admins', outcome: 'done' };
+  const records = await test.store.query(auditLog, {});
+  expect(records.filter(({ action }) => action.startsWith('admin-'))).toEqual(
+    expect.arrayContaining([
+      { ...record, action: 'admin-grant' },
+      { ...record, action: 'admin-revoke' },
+    ]),
+  );
+  const zoe = await test.services.identity.findAccountByEmail('zoe@school.example');
+  expect(records).toContainEqual({ ...record, action: 'address.confirm', target: zoe?.accountId });
+});
+
+it.each(['', 'zoe', '@school.org', 'zoe@', 'zoe@school@org', 'zoe@school org', 'zoe b@school.org'])(
+  'takes %j for no address',
+  async (email) => {
+    const refused = { code: 'invalid-input', message: `"${email}" is not an email address.` };
+    await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(revokeAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
+    await expect(confirmByOperator(OPERATOR, email)).rejects.toMatchObject(refused);
+  },
+);
+
+it('tells the operator what is missing', async () => {
+  await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
+  const message = async (job: Promise<unknown>) => job.catch((error: Error) => error.message);
+  expect(await message(grantAdmin(OPERATOR, 'nobody@school.example'))).toBe(
+    'There is no account with the address nobody@school.example. Its owner signs up first, or an admin invites them.',
+  );
+  expect(await message(grantAdmin(OPERATOR, 'Kim@school.example'))).toBe(
+    'The address kim@school.example is not proven: whoever made the account has not used the link that was mailed there. If you know that it is theirs: npm run admin -- confirm kim@school.example',
+  );
+});

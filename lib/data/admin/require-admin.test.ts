@@ -1,0 +1,56 @@
+import { OPERATOR } from '@/lib/data/operator';
+import type { SignedInViewer } from '@/lib/data/viewer';
+import { auditLog, leagues } from '@/lib/store/collections';
+import { provenTeacher } from '@/lib/testing/proven-teacher';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { openRoom12 } from '@/lib/testing/student-week';
+import { grantAdmin, revokeAdmin } from './commands';
+import { requireAdmin, writeAsAdmin } from './require-admin';
+
+let test: TestServices;
+let admin: SignedInViewer;
+beforeEach(async () => {
+  test = await installTestServices();
+  admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
+  await grantAdmin(OPERATOR, admin.email);
+  await openRoom12(test.store);
+});
+afterEach(() => test.dispose());
+
+const rename = (viewer: SignedInViewer | null) =>
+  writeAsAdmin(viewer, 'allowance.set', async (transaction, { viewer: { accountId }, meta }) => {
+    transaction.merge(leagues, 'room-12', { name: 'Renamed' });
+    return { accountId, season: meta.currentSeason };
+  });
+const nameNow = async () => (await test.store.get(leagues, 'room-12'))?.name;
+const denials = async () =>
+  (await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).map(
+    ({ actorId, action, target }) => [actorId, action, target],
+  );
+
+it('an admin comes in and writes, and is told who and when it is', async () => {
+  expect(await requireAdmin(admin, 'admin.page')).toEqual({
+    viewer: admin,
+    meta: expect.objectContaining({ currentSeason: TEST_SEASON, currentWeek: 6 }),
+  });
+  expect(await rename(admin)).toEqual({ accountId: admin.accountId, season: TEST_SEASON });
+  expect([await nameNow(), await denials()]).toEqual(['Renamed', []]);
+});
+
+it('another teacher, and one who was an admin, is told that there is no such page; nothing is written but the try', async () => {
+  const ada = await provenTeacher('ada@school.org', 'Ms Ada');
+  await revokeAdmin(OPERATOR, admin.email);
+  const refused = { code: 'not-found', message: 'This page could not be found.' };
+  for (const teacher of [ada, admin]) {
+    await expect(requireAdmin(teacher, 'admin.page')).rejects.toMatchObject(refused);
+    await expect(rename(teacher)).rejects.toMatchObject(refused);
+  }
+  await expect(rename(await test.student('kim@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(rename(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+  expect(await nameNow()).toBe('Room 12');
+  expect((await denials()).toSorted()).toEqual(
+    [ada, admin]
+      .flatMap(({ accountId }) => ['admin.page', 'allowance.set'].map((action) => [accountId, action, 'admin']))
+      .toSorted(),
+  );
+});
