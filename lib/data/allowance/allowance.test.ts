@@ -67,6 +67,39 @@ describe('an allowance', () => {
     expect(await test.store.query(teacherLeagueAllowances, {})).toMatchObject([{ id: 'x1', leagueAllowance: 5 }]);
   });
 
+  it('of older data in two records counts as the first says, is shown so, and is made to agree when it is set', async () => {
+    const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const [id, leagueAllowance] of [
+      ['x2', 2],
+      ['x1', 4],
+      ['x3', 7],
+    ] as const) {
+      await test.store.create(teacherLeagueAllowances, { id, docID: id, email: 'ada@school.org', leagueAllowance });
+    }
+    const seen = async () => {
+      const { allowance } = await getTeacherDashboard(teacher);
+      const { rows } = await getAllowances(admin, { search: 'ada@', page: 1 });
+      return [allowance.allowed, rows.map(({ leaguesAllowed }) => leaguesAllowed)];
+    };
+    const records = async () =>
+      (await test.store.query(teacherLeagueAllowances, {})).map(({ leagueAllowance }) => leagueAllowance);
+    expect(await seen()).toEqual([4, [4]]);
+    await setAllowance(admin, { email: 'ada@school.org', leagueAllowance: 4 });
+    expect([await seen(), await records()]).toEqual([
+      [4, [4]],
+      [4, 4, 4],
+    ]);
+    expect(await deleteAllowance(admin, { email: 'ada@school.org' })).toEqual({ leagueAllowance: 1 });
+    expect([await seen(), await records()]).toEqual([[1, [1]], []]);
+    expect((await test.store.query(auditLog, {})).flatMap(({ action, values }) => (values ? { action, values } : []))).toEqual(
+      expect.arrayContaining([
+        { action: 'allowance.set', values: { from: 4, fromDefault: false, to: 4 } },
+        { action: 'allowance.delete', values: { from: 4, to: 1 } },
+      ]),
+    );
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Duplicate documents in teacherLeagueAllowances: x1, x2, x3.'));
+  });
+
   it('is only for admins: others are told that there is no such thing, nothing is written, and the attempt is on record', async () => {
     const student = await test.student('kim@school.org');
     const input = { email: teacher.email, leagueAllowance: 9 };

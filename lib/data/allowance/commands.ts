@@ -1,4 +1,5 @@
 import { writeAudit } from '@/lib/data/audit';
+import { oldestFirst } from '@/lib/data/only-one';
 import type { Viewer } from '@/lib/data/viewer';
 import { normalizeEmail } from '@/lib/domain/account-rules';
 import { env } from '@/lib/env';
@@ -21,8 +22,8 @@ export async function setAllowance(
   await writeAsAdmin(viewer, 'allowance.set', async (transaction, admin) => {
     const found = await findRecordsIn(transaction, email);
     const before = found[0]?.leagueAllowance;
-    if (before === leagueAllowance) return;
     // Older data may hold a record under another id, or two of them: they are made to agree.
+    if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance)) return;
     for (const { id } of found) transaction.merge(teacherLeagueAllowances, id, { leagueAllowance });
     if (found.length === 0) transaction.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
     writeAudit(transaction, {
@@ -56,8 +57,9 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
   return { leagueAllowance: byDefault };
 }
 
-function findRecordsIn(reader: ReadOperations, email: string): Promise<TeacherLeagueAllowance[]> {
-  return reader.query(teacherLeagueAllowances, { where: [{ field: 'email', op: '==', value: email }] });
+/** The one that counts first. */
+async function findRecordsIn(reader: ReadOperations, email: string): Promise<TeacherLeagueAllowance[]> {
+  return oldestFirst(await reader.query(teacherLeagueAllowances, { where: [{ field: 'email', op: '==', value: email }] }));
 }
 
 /** How the audit log names the teacher: never by the address. */

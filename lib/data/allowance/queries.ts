@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
+import { oldestFirst } from '@/lib/data/only-one';
 import type { Viewer } from '@/lib/data/viewer';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/env';
@@ -31,7 +32,9 @@ export async function getAllowances(
   const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
   const newest = newestByTeacher(found.documents);
   const emails = await emailsOf([...newest.keys()]);
-  const allowedFor = new Map(allowed.documents.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
+  // Where older data holds two records for an address, the first one counts; a map keeps the last.
+  const inTurn = oldestFirst(allowed.documents).toReversed();
+  const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
   const teachers = [...newest.values()].map((profile) => ({ profile, email: emails.get(profile.teacherId) ?? '' }));
   const withTeacher = new Set(teachers.map(({ email }) => email));
