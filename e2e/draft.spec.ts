@@ -59,7 +59,7 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   const scouting = new Scouting(page, mouse(page));
   const student = new Student(page, mouse(page));
   await page.goto('/student/draft?pos=TE');
-  await expect(page.getByText('Scout one tight end first: work out the points of the last game.')).toBeVisible();
+  await expect(page.getByText('Scout one tight end first: work out the points for one last game.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pick / })).toHaveCount(0);
   const name = await scouting.open();
   await expect(page.getByRole('button', { name: `Pick ${name}` })).toBeDisabled();

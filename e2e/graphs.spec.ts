@@ -218,7 +218,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   await graphs.choose('first.png', 'image/png', await pngPicture());
   await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb two' });
   await kim.getByRole('button', { name: 'Hand in my graph' }).click();
-  await expect(kim.getByText('Line 2 needs a name, a comma and a number')).toBeVisible();
+  await expect(kim.getByText('Line 2 needs a name, a comma, and a number')).toBeVisible();
   await expect(kim.getByLabel('Its numbers, if you like')).toBeFocused();
   await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb, 2' });
   await graphs.send('Touchdowns');
@@ -314,5 +314,5 @@ test('the graph is the last of five tasks: the week gives its 2 points and the s
   // Nine steps at the first try 5, the graph 2, all five tasks 2.
   await expect(page.getByRole('banner')).toContainText('9 MVP points');
   await page.goto('/student/team');
-  await expect(page.getByText('All tasks of the week done.')).toHaveCount(1);
+  await expect(page.getByText('Finished all the tasks for the week.')).toHaveCount(1);
 });

@@ -60,7 +60,7 @@ test('the lock of the line-up passes while the page is open: the places close, a
     await page.clock.runFor(60_000);
     await page.clock.resume();
     await expect(page.getByText('This line-up is locked')).toBeVisible();
-    await expect(page.getByText(/It was locked on Thursday at 3:00 PM/)).toBeVisible();
+    await expect(page.getByText(/It locked on Thursday at 3:00 PM/)).toBeVisible();
     await expect(places).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('This line-up is locked')).toBeVisible();

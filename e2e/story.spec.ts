@@ -56,7 +56,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     const fifth = page.getByRole('button', { name: /^Pick / }).first();
     await expect(fifth).toBeDisabled();
     await expect(fifth).toHaveAccessibleDescription(
-      'You have 4 quarterbacks. That is the most a team can have. Let one go to pick another.',
+      'You have 4 quarterbacks. That’s the most a team can have. Let one go to pick another.',
     );
     await page
       .getByRole('navigation', { name: 'Positions' })

@@ -1,7 +1,8 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { draftDecision, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { needsScouting } from '@/lib/domain/scouting';
+import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 export type DraftReasons = {
   pick: string | null;
@@ -17,16 +18,15 @@ export function draftReasons(
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ): DraftReasons {
   if (readOnly) {
-    const still = 'Nothing can be changed now, so teams stay as they are.';
-    return { pick: still, release: still, scoutFirst: false };
+    return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
   }
   const byPosition = countsByPosition(counts);
   const pick = draftDecision(byPosition, position);
   const release = releaseDecision(byPosition, position);
   const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
   return {
-    pick: scoutFirst ? scoutFirstReason(position) : pick.ok ? null : pick.reason,
-    release: release.ok ? null : release.reason,
+    pick: scoutFirst ? scoutFirstText(position) : pick.ok ? null : rosterRefusal(pick.refusal),
+    release: release.ok ? null : rosterRefusal(release.refusal),
     scoutFirst,
   };
 }

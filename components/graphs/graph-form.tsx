@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { GRAPH_TYPES, type GraphTable, MAX_DESCRIPTION, MAX_TITLE, typedGraphTable, typedLines } from '@/lib/domain/graph';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
+import { typedTableProblem } from '@/words/graph-review';
 import { points } from './graph-words';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { preparePicture } from './prepare-picture';
@@ -91,7 +92,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
       ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
       ...(description.trim() ? {} : { description: 'Please say in a sentence what your graph shows.' }),
-      ...('problem' in typed ? { table: typed.problem } : {}),
+      ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
     };
     if (!picture || 'problem' in typed || Object.keys(found).length > 0) {
       refuse(found, null);

@@ -10,15 +10,14 @@ import { callAction } from '@/lib/actions/call-action';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import {
-  COMMENT_BANK,
   MAX_REVIEW_COMMENT,
   type ReviewOutcome,
   RUBRIC,
-  RUBRIC_LEVELS,
   type Rubric,
   type RubricKey,
   type RubricLevel,
 } from '@/lib/domain/graph';
+import { COMMENT_BANK, RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 
 type ReviewFormProps = {
   graphId: string;
@@ -41,7 +40,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
 
   async function save(outcome: ReviewOutcome) {
     if (pending) return;
-    const open = RUBRIC.filter(({ key }) => rubric[key] === undefined).map(({ key }) => key);
+    const open = RUBRIC.filter((key) => rubric[key] === undefined);
     setMissing(open);
     setCommentError(null);
     setProblem(null);
@@ -73,11 +72,11 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
       <div className={`grid grid-cols-1 gap-4 ${wide ? 'lg:grid-cols-2 lg:gap-x-8' : ''}`}>
         {RUBRIC.map((part) => (
           <RubricPart
-            key={part.key}
+            key={part}
             part={part}
-            level={rubric[part.key]}
-            missing={missing.includes(part.key) && rubric[part.key] === undefined}
-            onChange={(level) => setRubric((before) => ({ ...before, [part.key]: level }))}
+            level={rubric[part]}
+            missing={missing.includes(part) && rubric[part] === undefined}
+            onChange={(level) => setRubric((before) => ({ ...before, [part]: level }))}
           />
         ))}
       </div>
@@ -85,7 +84,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
         <label htmlFor="review-comment" className="mb-1 block font-semibold">
           Comment
         </label>
-        <FieldHint id="review-comment-hint">The student reads it. Classmates do not.</FieldHint>
+        <FieldHint id="review-comment-hint">The student will see this. Classmates won’t.</FieldHint>
         <textarea
           id="review-comment"
           rows={3}
@@ -139,14 +138,15 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
 }
 
 type RubricPartProps = {
-  part: (typeof RUBRIC)[number];
+  part: RubricKey;
   level: RubricLevel | undefined;
   missing: boolean;
   onChange: (level: RubricLevel) => void;
 };
 
 /** One of the four parts in one row, because a teacher does this thirty times. */
-function RubricPart({ part: { key, label, question }, level, missing, onChange }: RubricPartProps) {
+function RubricPart({ part: key, level, missing, onChange }: RubricPartProps) {
+  const { label, question } = RUBRIC_WORDS[key];
   const hint = `rubric-${key}-hint`;
   const error = `rubric-${key}-error`;
   return (

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC, RUBRIC_LEVELS, RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { RUBRIC, RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 
 /** What the teacher said: the comment first, then the four parts in words. */
 export function ReviewWords({ review }: { review: GraphReviewDto }) {
@@ -26,9 +27,9 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
 export function RubricList({ review }: { review: GraphReviewDto }) {
   return (
     <dl className="grid grid-cols-1 gap-1">
-      {RUBRIC.map(({ key, label }) => (
+      {RUBRIC.map((key) => (
         <div key={key} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-content-soft">{label}</dt>
+          <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
             {RUBRIC_LEVELS[review.rubric[key]]} <span className="tabular-nums">({review.rubric[key]} of 3)</span>
           </dd>

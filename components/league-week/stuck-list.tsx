@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckRow } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import { roughTime, type StuckReason } from '@/lib/domain/stuck';
+import type { StuckReason } from '@/lib/domain/stuck';
+import { roughTime } from '@/words/stuck';
 import { workHref } from './grid-view';
 
 /** More than a teacher can walk to at once; the rest is one press away. */

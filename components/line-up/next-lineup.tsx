@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { LINEUP_LOCK_REASON } from '@/lib/domain/lineup-lock';
+import { LINEUP_LOCK_REASON } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { callAction } from '@/lib/actions/call-action';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
+import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { FACE_LEVELS, Face, type FaceLevel } from './face';
 
 type Level = 1 | 2;
@@ -55,7 +56,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const unanswered = ASSESSMENT_QUESTIONS.find(({ name }) => answers[name] === null)?.name ?? null;
+    const unanswered = ASSESSMENT_QUESTIONS.find((name) => answers[name] === null) ?? null;
     setMissing(unanswered);
     if (unanswered) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
@@ -67,10 +68,10 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   return (
     // Posted, so that a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 max-w-[46rem] gap-8">
-      {ASSESSMENT_QUESTIONS.map(({ name, legend, answers: words }) => (
+      {ASSESSMENT_QUESTIONS.map((name) => (
         <ChoiceCards
           key={name}
-          legend={legend}
+          legend={ASSESSMENT_WORDS[name].legend}
           name={name}
           columns={5}
           value={answers[name] === null ? null : String(answers[name])}
@@ -80,10 +81,10 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           }}
           options={FACE_LEVELS.map((face) => ({
             value: String(face),
-            label: words[face - 1] ?? '',
+            label: ASSESSMENT_WORDS[name].answers[face - 1] ?? '',
             picture: <Face level={face} />,
           }))}
-          error={missing === name ? 'Pick the face that fits best. There is no wrong pick.' : null}
+          error={missing === name ? 'Pick the face that fits best. There are no wrong answers.' : null}
         />
       ))}
       {givenLevel ? (

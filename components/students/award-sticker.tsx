@@ -7,7 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { awardStickerAction } from '@/lib/actions/student-record';
-import { STICKER_KINDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
+import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
+import { stickerKindText } from '@/words/stickers';
 import { useChange } from './use-change';
 
 const OWN_WORDS = 'own-words';
@@ -15,7 +16,7 @@ const OWN_WORDS = 'own-words';
 /** A sticker for the helmet, with a reason that the student reads. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const { send, news, pending } = useChange();
-  const [choice, setChoice] = useState<StickerKind | typeof OWN_WORDS>(STICKER_KINDS[0].id);
+  const [choice, setChoice] = useState<StickerKind | typeof OWN_WORDS>(STICKER_KIND_IDS[0]);
   const [words, setWords] = useState('');
   // The same sticker keeps its id until it is given, so that a second click after lost Wi-Fi gives no second one.
   const operation = useRef<{ id: string; reason: string } | null>(null);
@@ -47,9 +48,9 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
           onChange={(event) => setChoice(event.target.value as typeof choice)}
           className="block min-h-[3rem] w-full rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content hover:border-content"
         >
-          {STICKER_KINDS.map(({ id, text }) => (
+          {STICKER_KIND_IDS.map((id) => (
             <option key={id} value={id}>
-              {text}
+              {stickerKindText(id)}
             </option>
           ))}
           <option value={OWN_WORDS}>My own words</option>
@@ -57,7 +58,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
       </div>
       {choice === OWN_WORDS ? (
         <TextField
-          label="What it is for"
+          label="What it’s for"
           name="words"
           hint={`The student reads it. At most ${STICKER_WORDS_MAX} letters.`}
           value={words}

@@ -3,6 +3,7 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week-tasks';
+import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './scouting-work';
 import { TaskTime } from './task-times';
 
@@ -14,7 +15,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
         {season.tasks.length === 0 ? (
           <p>No week has been opened yet.</p>
         ) : (
-          <ScrollTable caption="Tasks by week" hideCaption columns={['Week', ...TASKS.map(({ title }) => title)]}>
+          <ScrollTable caption="Tasks by week" hideCaption columns={['Week', ...TASKS.map(({ number }) => taskTitle(number))]}>
             {season.tasks.map(({ week, tasks }) => (
               <tr key={week}>
                 <th scope="row">{week}</th>

@@ -14,12 +14,13 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLOURS } from '@/lib/domain/colours';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { THEMES } from '@/lib/domain/themes';
+import { colorLabel } from '@/words/colors';
 import { Swatch } from './swatch';
 import { TeamPicture } from './team-picture';
 
-const COLOUR_OPTIONS = HELMET_COLOURS.map(({ hex, label }) => ({
+const COLOUR_OPTIONS = HELMET_COLOURS.map((hex) => ({
   value: hex,
-  label,
+  label: colorLabel(hex),
   picture: <Swatch color={`#${hex}`} />,
 }));
 const MASCOT_OPTIONS = MASCOTS.map(({ id, label }) => ({ value: id, label, picture: <MascotPicture id={id} size={48} /> }));

@@ -1,7 +1,7 @@
 import { Helmet } from '@/components/football/helmet';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { helmetWords } from '@/lib/domain/colours';
 import { themeOf } from '@/lib/domain/themes';
+import { helmetWords } from '@/words/colors';
 
 /** The helmet and the name on the team's own color. */
 export function TeamPicture({ look, stickers = 0 }: { look: TeamLookDto; stickers?: number }) {

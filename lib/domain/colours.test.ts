@@ -1,11 +1,10 @@
+import { colorLabel, helmetWords } from '@/words/colors';
 import {
   COLOUR_PAIRS,
-  colourLabel,
   colourName,
   colourPairOf,
   contrastRatio,
   HELMET_COLOURS,
-  helmetWords,
   inkOn,
   isLightForeground,
   NAMED_COLOURS,
@@ -24,8 +23,8 @@ describe('named colours', () => {
   });
 
   it('can all be chosen for a helmet, and a purple besides', () => {
-    expect(HELMET_COLOURS.map((colour) => colour.hex)).toEqual(expect.arrayContaining(Object.keys(NAMED_COLOURS)));
-    expect(new Set(HELMET_COLOURS.map((colour) => colourName(colour.hex))).size).toBe(12);
+    expect([...HELMET_COLOURS]).toEqual(expect.arrayContaining(Object.keys(NAMED_COLOURS)));
+    expect(new Set(HELMET_COLOURS.map(colourName)).size).toBe(12);
   });
 });
 
@@ -98,7 +97,7 @@ describe('what a team looks like', () => {
 
 describe('each colour of a helmet', () => {
   it('has its name, its digits and its label', () => {
-    expect(HELMET_COLOURS.map(({ hex, label }) => [hex, colourName(hex), label, colourLabel(`#${hex.toLowerCase()}`)])).toEqual([
+    expect(HELMET_COLOURS.map((hex) => [hex, colourName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
       ['DA3933', 'red', 'Red', 'Red'],
       ['FF9933', 'orange', 'Orange', 'Orange'],
       ['F5C245', 'yellow', 'Yellow', 'Yellow'],

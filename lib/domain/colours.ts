@@ -17,36 +17,25 @@ export const NAMED_COLOURS = {
 export type ColourName = (typeof NAMED_COLOURS)[keyof typeof NAMED_COLOURS] | 'purple';
 
 /** What a helmet and its face mask can be painted with: every named colour, and a purple. Digits as stored, without `#`. */
-export const HELMET_COLOURS: readonly { hex: string; label: string }[] = [
-  { hex: 'DA3933', label: 'Red' },
-  { hex: 'FF9933', label: 'Orange' },
-  { hex: 'F5C245', label: 'Yellow' },
-  { hex: '006442', label: 'Dark green' },
-  { hex: '66CC66', label: 'Light green' },
-  { hex: '339999', label: 'Teal' },
-  { hex: '1A5276', label: 'Dark teal' },
-  { hex: '2E86C1', label: 'Light teal' },
-  { hex: '0033CC', label: 'Navy' },
-  { hex: 'FF99FF', label: 'Light pink' },
-  { hex: 'FFFFFF', label: 'White' },
-  { hex: '6B2FA0', label: 'Purple' },
-];
+export const HELMET_COLOURS = [
+  'DA3933',
+  'FF9933',
+  'F5C245',
+  '006442',
+  '66CC66',
+  '339999',
+  '1A5276',
+  '2E86C1',
+  '0033CC',
+  'FF99FF',
+  'FFFFFF',
+  '6B2FA0',
+] as const;
 
 /** With or without `#`, in either case. */
 export function colourName(hex: string): ColourName {
   const digits = hex.replace('#', '').toUpperCase();
   return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
-}
-
-/** "Dark green"; for a colour without a name "Purple". */
-export function colourLabel(hex: string): string {
-  const name = colourName(hex);
-  return HELMET_COLOURS.find((colour) => colourName(colour.hex) === name)?.label ?? '';
-}
-
-/** "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the colour. */
-export function helmetWords({ helmetColor, facemaskColor }: { helmetColor: string; facemaskColor: string }): string {
-  return `${colourLabel(helmetColor)} helmet, ${colourLabel(facemaskColor).toLowerCase()} face mask`;
 }
 
 export type ColourPair = { background: string; foreground: string };

@@ -1,4 +1,3 @@
-import { statPhrase } from './football/scoring';
 import { fromMixed, type Rational, sumRationals } from './fractions';
 import { type StatChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
 import type { Timestamp } from './timestamp';
@@ -81,18 +80,3 @@ function mergedChanges(earlier: readonly StatChange[], later: readonly StatChang
 }
 
 const sameChanges = (a: readonly StatChange[], b: readonly StatChange[]): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."
- * @param fields the columns of the student's own formula: others do not matter to the student.
- */
-export function correctionSentence(changes: readonly StatChange[], fields: readonly string[]): string {
-  const told = changes.flatMap(({ field, before, after }) => {
-    const phrase = fields.includes(field) ? statPhrase(field, after) : null;
-    return phrase ? [`${phrase}, not ${before}`] : [];
-  });
-  if (told.length === 0) return 'The NFL corrected this game. Work it out again.';
-  return `The NFL corrected this game: ${told.join('; ')}. Work it out again.`;
-}
-
-export const TEAM_CORRECTION = 'The points of one of your players have changed. Add up your team again.';

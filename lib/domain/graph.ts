@@ -58,23 +58,25 @@ function isCell(cell: unknown): boolean {
 const MAX_TYPED_ROWS = 40;
 const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;
 
+export type TypedTableProblem = { why: 'unreadable'; line: number } | { why: 'too-many'; most: number };
+
 /**
  * The table somebody typed or pasted, one line for each mark: a name, a comma, a number. Null for no line at all; `problem` names the first
  * line that is none. A fraction stays as it was typed.
  */
-export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: string } {
+export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: TypedTableProblem } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const rows: [string, string | number][] = [];
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
     const [, name, number] = NAME_AND_NUMBER.exec(line) ?? [];
     if (name === undefined || number === undefined) {
-      return { problem: `Line ${index + 1} needs a name, a comma and a number, such as “Hill, 163”.` };
+      return { problem: { why: 'unreadable', line: index + 1 } };
     }
     const value = Number(number.replace(/[,\s]/g, '').replace('−', '-'));
     rows.push([name, Number.isFinite(value) ? value : number.trim()]);
   }
-  if (rows.length > MAX_TYPED_ROWS) return { problem: `Please use at most ${MAX_TYPED_ROWS} lines.` };
+  if (rows.length > MAX_TYPED_ROWS) return { problem: { why: 'too-many', most: MAX_TYPED_ROWS } };
   return { table: rows.length === 0 ? null : { columns: ['Name', 'Number'], rows } };
 }
 
@@ -85,20 +87,14 @@ export function typedLines(table: GraphTable | null): string {
 }
 
 /** The four things a teacher looks at, each from 0 to 3. */
-export const RUBRIC = [
-  { key: 'accuracy', label: 'Accuracy', question: 'Do the marks show the true numbers?' },
-  { key: 'labels', label: 'Labels', question: 'Are there a title and labels with units?' },
-  { key: 'scale', label: 'Equal scale', question: 'Are the steps of the scale all the same size?' },
-  { key: 'keyAndClaim', label: 'Key and claim', question: 'Is there a key, and a sentence that says what the graph shows?' },
-] as const;
-export type RubricKey = (typeof RUBRIC)[number]['key'];
-export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
+export const RUBRIC = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
+export type RubricKey = (typeof RUBRIC)[number];
 export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
 export const RUBRIC_MAX = RUBRIC.length * 3;
 
 export function rubricTotal(rubric: Rubric): number {
-  return RUBRIC.reduce((sum, part) => sum + rubric[part.key], 0);
+  return RUBRIC.reduce((sum, part) => sum + rubric[part], 0);
 }
 
 /** `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new version. */
@@ -106,18 +102,3 @@ export const REVIEW_OUTCOMES = ['approved', 'seen', 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 /** `waiting` until a teacher has looked at it. */
 export type GraphState = 'waiting' | ReviewOutcome;
-
-/** Sentences a teacher can begin with. */
-export const COMMENT_BANK: readonly { outcome: ReviewOutcome; text: string }[] = [
-  { outcome: 'approved', text: 'Clear and true to the numbers. Well done!' },
-  { outcome: 'approved', text: 'Your title says just what we see. Nice work!' },
-  { outcome: 'approved', text: 'Your key makes this easy to read.' },
-  { outcome: 'seen', text: 'Good work. Next time, try another kind of graph.' },
-  { outcome: 'seen', text: 'The numbers are right. A sharper photo would show them better.' },
-  { outcome: 'returned', text: 'Please check each number with the box score once more.' },
-  { outcome: 'returned', text: 'Please add a title and a label with units on each axis.' },
-  { outcome: 'returned', text: 'The steps of your scale should all be the same size.' },
-  { outcome: 'returned', text: 'Please add a key, so that we know what each color means.' },
-  { outcome: 'returned', text: 'Please add one sentence that says what your graph shows.' },
-  { outcome: 'returned', text: 'The photo is hard to read. Please take it again in good light.' },
-];

@@ -1,3 +1,4 @@
+import { taskTitle } from '@/words/week';
 import {
   LINEUP_SLOTS,
   POSITION_CODES,
@@ -58,7 +59,7 @@ describe('names and lists of the specification', () => {
   });
 
   it('has the five tasks in order', () => {
-    expect(TASKS.map((task) => `${task.number}. ${task.title}`)).toEqual([
+    expect(TASKS.map((task) => `${task.number}. ${taskTitle(task.number)}`)).toEqual([
       '1. Check Box Scores',
       '2. Calculate Points',
       '3. Upload Graphs',

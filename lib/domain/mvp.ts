@@ -26,14 +26,15 @@ export function possibleAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length);
 }
 
-/** How {@link equationAward} comes about, as a sentence; null until all nine are right. */
-export function equationSum(steps: readonly StepTries[]): string | null {
+/** How {@link equationAward} comes about: what it starts from, the steps that took more than one try, and the least there is. */
+export type EquationSum = { from: number; retried: number; least: number; given: number };
+
+/** Null until all nine are right. */
+export function equationSum(steps: readonly StepTries[]): EquationSum | null {
   const given = equationAward(steps);
   if (given === 0) return null;
   const retried = steps.filter((step) => awardTries(step) > 1).length;
-  if (retried === 0) return `You got every step on the first try: you earn ${given} points.`;
-  const count = retried === 1 ? '1 step' : `${retried} steps`;
-  return `${EQUATION_AWARD} points, minus 1 for each step that took more than one try (${count}), at least ${EQUATION_AWARD_MIN}: you earn ${given}.`;
+  return { from: EQUATION_AWARD, retried, least: EQUATION_AWARD_MIN, given };
 }
 
 /** The tries that count for points and accuracy. */
@@ -58,13 +59,6 @@ export function graphRemovalCost(remaining: number, weekTotal: number): number {
 /** The new balance, never below 0. The ledger records the difference to the old balance, which may be less than `delta` asked. */
 export function applyPoints(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
-}
-
-/** A reason of the ledger in words. */
-export function mvpReasonText(reason: string): string {
-  if (reason === 'equations') return 'All nine steps of the score card';
-  if (reason === 'all-tasks') return 'All five tasks';
-  return reason.startsWith('graph') ? 'Graphs' : 'Other points';
 }
 
 function awardAfterRetries(retried: number): number {

@@ -1,7 +1,11 @@
 import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './football/positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
-export type RosterDecision = { ok: true } | { ok: false; reason: string };
+/** So many of one position. */
+export type PlayerCount = { position: PositionCode; count: number };
+/** Why nobody can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
+export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
+export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
 /** How many of each position a team may have. */
 export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
@@ -15,21 +19,15 @@ export function rosterCounts(players: readonly { position: PositionCode }[], def
 export function draftDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
   const { max } = ROSTER_LIMITS[position];
   if (counts[position] < max) return { ok: true };
-  return {
-    ok: false,
-    reason: `You have ${countedNoun(position, max)}. That is the most a team can have. Let one go to pick another.`,
-  };
+  return { ok: false, refusal: { why: 'full', position, count: max } };
 }
 
 /** A team that is still being put together may let anyone go; a complete one stays complete. */
 export function releaseDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
-  if (counts[position] < 1) return { ok: false, reason: `There is no ${POSITIONS[position].one} on your team yet.` };
+  if (counts[position] < 1) return { ok: false, refusal: { why: 'none', position, count: 0 } };
   const { min } = ROSTER_LIMITS[position];
   if (!isRosterComplete(counts) || counts[position] > min) return { ok: true };
-  return {
-    ok: false,
-    reason: `Your team needs at least ${countedNoun(position, min)}. Pick another one first, then let this one go.`,
-  };
+  return { ok: false, refusal: { why: 'needed', position, count: min } };
 }
 
 /** How many positions have their minimum. */
@@ -42,17 +40,9 @@ export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositions(counts) === POSITION_CODES.length;
 }
 
-/** "1 running back and 2 wide receivers": what a team still needs to fill all eight places; null when it has enough. */
-export function missingPlayers(counts: RosterCounts): string | null {
-  const missing = POSITION_CODES.flatMap((position) => {
-    const count = ROSTER_LIMITS[position].min - counts[position];
-    return count > 0 ? [countedNoun(position, count)] : [];
-  });
-  const last = missing.pop();
-  if (last === undefined) return null;
-  return missing.length === 0 ? last : `${missing.join(', ')} and ${last}`;
-}
-
-function countedNoun(position: PositionCode, count: number): string {
-  return `${count} ${count === 1 ? POSITIONS[position].one : POSITIONS[position].many}`;
+/** What a team still needs to fill all eight places; null when it has enough. */
+export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
+  const missing = POSITION_CODES.map((position) => ({ position, count: ROSTER_LIMITS[position].min - counts[position] }));
+  const needed = missing.filter(({ count }) => count > 0);
+  return needed.length === 0 ? null : needed;
 }

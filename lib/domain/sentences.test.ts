@@ -1,8 +1,6 @@
 import { ANSWER_HELP } from './answers/help';
 import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from './answers/replies';
-import { ASSESSMENT_QUESTIONS } from './assessment';
 import { GRAPH_TYPE_LABELS } from './graph-types';
-import { LINEUP_LOCK_REASON } from './lineup-lock';
 import { PROOF_PREFIX } from './proof';
 
 it('says to students what they read while they answer', () => {
@@ -18,25 +16,8 @@ it('says to students what they read while they answer', () => {
   ]);
 });
 
-it('says why a line-up is locked', () => {
-  expect(LINEUP_LOCK_REASON).toEqual(
-    'It was locked on Thursday at 3:00 PM, before the games of the week. When the next week opens, you can set the one after it.',
-  );
-  // No sentence begins as the challenge of a proof of work does.
+it('has a beginning of an error that no sentence has', () => {
   expect(PROOF_PREFIX).toBe('proof:');
-});
-
-it('asks the three questions of the start, each with five answers from least to most', () => {
-  const feelings = ['Not so good', 'A bit unsure', 'Okay', 'Good', 'Great'];
-  expect(ASSESSMENT_QUESTIONS).toEqual([
-    {
-      name: 'gameExcitement',
-      legend: 'How excited are you to play this game?',
-      answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],
-    },
-    { name: 'mathConfidence', legend: 'How do you feel about math?', answers: feelings },
-    { name: 'fractionConfidence', legend: 'How do you feel about fractions?', answers: feelings },
-  ]);
 });
 
 it('names the seven graphs of the specification', () => {

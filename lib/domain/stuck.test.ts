@@ -5,7 +5,6 @@ import {
   isReopened,
   isStarted,
   isStepStuck,
-  roughTime,
   type StepTally,
   stepsDone,
   stuckReasons,
@@ -79,12 +78,6 @@ it('a card is begun with the first answer, and finished with nine right ones', (
   expect(stepsDone(card([right, tried(2), right]))).toBe(2);
   expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([false, true, false]);
 });
-
-it.each([
-  [5, '5 minutes'],
-  [60, '60 minutes'],
-  [61, 'over an hour'],
-])('%i minutes are told as %s', (minutes, text) => expect(roughTime(minutes)).toBe(text));
 
 describe('a card that a correction of the NFL has opened again', () => {
   const reopened = (attempts: number, reopenedAfter: number) => ({ attempts, correct: false, reopenedAfter });

@@ -80,6 +80,3 @@ function idleMinutes(card: CardTally, now: number | null): number | null {
 }
 
 const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';
-
-/** "5 minutes", "over an hour": as rough as a glance needs. */
-export const roughTime = (minutes: number): string => (minutes <= 60 ? `${minutes} minutes` : 'over an hour');

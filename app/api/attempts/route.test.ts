@@ -111,7 +111,7 @@ it('says of an answer from last season’s page that a new season has begun, and
     const response = await post(request, fromLastSeason);
     expect([response.status, await response.json()]).toMatchObject([
       403,
-      { error: { code: 'not-allowed', message: expect.stringContaining('A new season has begun') } },
+      { error: { code: 'not-allowed', message: expect.stringContaining('A new season has started') } },
     ]);
   }
   expect(await stored()).toBe(0);

@@ -84,8 +84,8 @@ function createProfile(
 function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomSource): StudentTeam {
   let name = generateTeamName(random);
   while (plan.takenNames.has(name)) name = generateTeamName(random);
-  const helmet = pickRandom(HELMET_COLOURS, random)?.hex ?? '0033CC';
-  const otherColours = HELMET_COLOURS.filter(({ hex }) => hex !== helmet);
+  const helmet = pickRandom(HELMET_COLOURS, random) ?? '0033CC';
+  const otherColours = HELMET_COLOURS.filter((hex) => hex !== helmet);
   return {
     id: `${plan.season}_${plan.studentId}`,
     userId: plan.studentId,
@@ -97,7 +97,7 @@ function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomS
     mascot: pickRandom(MASCOTS, random)?.id ?? 'default',
     theme: pickRandom(THEMES, random)?.id ?? 'Teal',
     helmetColor: helmet,
-    facemaskColor: pickRandom(otherColours, random)?.hex ?? 'FFFFFF',
+    facemaskColor: pickRandom(otherColours, random) ?? 'FFFFFF',
   };
 }
 

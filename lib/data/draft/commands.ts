@@ -14,11 +14,12 @@ import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfS
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
 import { pickRandom } from '@/lib/domain/random';
 import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { needsScouting } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { rosterRefusal, scoutFirst } from '@/words/roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };
@@ -34,7 +35,7 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
     if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
     const counts = countsOf(snapshot, team);
     const decision = draftDecision(counts, pick.position);
-    if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
+    if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
     if (counts[pick.position] === 0) await requireScouting(transaction, student, pick.position);
     return { team: withPick(team, pick), drafted: true };
   });
@@ -52,7 +53,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     const { snapshot } = student;
     if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: false };
     const decision = releaseDecision(countsOf(snapshot, team), pick.position);
-    if (!decision.ok) throw new DomainError('limit-reached', decision.reason);
+    if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
     const changed = withoutPick(team, pick);
     const lineup = await findOpenLineup(transaction, student);
     return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
@@ -91,7 +92,7 @@ async function requireScouting(
   position: PositionCode,
 ): Promise<void> {
   const scouted = isPositionScouted(snapshot, await findScoutedIn(transaction, profile), position, meta.currentWeek);
-  if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirstReason(position));
+  if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirst(position));
 }
 
 type RosterChange = { team: StudentTeam; drafted: boolean; lineup?: StudentLineup; replacedBy?: string };
@@ -151,7 +152,7 @@ function replaceStarter(
   const standing = slots.map((each) => starters[each]);
   const replacement = rosterIdsAt(snapshot, team, position).find((each) => !standing.includes(each));
   if (replacement === undefined) {
-    throw new DomainError('limit-reached', 'This one is in your next line-up. Pick another one first, then let this one go.');
+    throw new DomainError('limit-reached', 'This one is in your next line-up. Pick another one first. Then let this one go.');
   }
   return {
     lineup: {

@@ -106,12 +106,12 @@ describe('a change of the roster', () => {
     });
     await expect(draftRelease(kim, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: 'Your team needs at least 1 kicker. Pick another one first, then let this one go.',
+      message: 'Your team needs at least 1 kicker. Pick another one first. Then let this one go.',
     });
     await test.store.merge(studentTeams, profileId(), { draftedDefenses: [DEF, 1] });
     await expect(draftPick(kim, { position: 'DEF', id: 2 })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: 'You have 2 defenses. That is the most a team can have. Let one go to pick another.',
+      message: 'You have 2 defenses. That’s the most a team can have. Let one go to pick another.',
     });
     expect(await storedTeam()).toEqual({ ...team, draftedDefenses: [DEF, 1] });
     await test.store.delete(studentTeams, profileId());
@@ -125,7 +125,7 @@ describe('a change of the roster', () => {
     await expect(draftPick(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({ drafted: true });
     await expect(draftPick(kim, { position: 'TE', id: STARTERS.TE })).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Scout one tight end first: work out the points of the last game. Then you can pick any tight end.',
+      message: 'Scout one tight end first: work out the points for one last game. Then you can pick any tight end.',
     });
   });
 });
@@ -168,7 +168,7 @@ describe('a starter of the next line-up who is let go', () => {
     const before = await next();
     await expect(draftRelease(kim, { position: 'RB', id: STARTERS.RB1 })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: 'This one is in your next line-up. Pick another one first, then let this one go.',
+      message: 'This one is in your next line-up. Pick another one first. Then let this one go.',
     });
     expect([await next(), await storedTeam()]).toEqual([before, team]);
   });
@@ -246,10 +246,10 @@ describe('the board', () => {
       return { own: told(true), others: told(false) };
     };
     await give(Object.values(PLAYERS), [DEF]);
-    const atLeast = 'Your team needs at least 1 kicker. Pick another one first, then let this one go.';
+    const atLeast = 'Your team needs at least 1 kicker. Pick another one first. Then let this one go.';
     expect(await reasons('K')).toEqual({ own: [atLeast], others: [null] });
     await give([STARTERS.QB]);
-    const first = 'Scout one kicker first: work out the points of the last game. Then you can pick any kicker.';
+    const first = 'Scout one kicker first: work out the points for one last game. Then you can pick any kicker.';
     expect(await reasons('K')).toEqual({ own: [], others: [first] });
     expect(await reasons('QB')).toEqual({ own: [null], others: [null] });
     await changeMeta(test.store, { seasonActive: false });

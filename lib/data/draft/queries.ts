@@ -24,12 +24,13 @@ import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { draftDecision, isRosterComplete, ROSTER_LIMITS, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting, scoutFirstReason } from '@/lib/domain/scouting';
+import { needsScouting } from '@/lib/domain/scouting';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
+import { rosterRefusal, scoutFirst } from '@/words/roster';
 
 /** Everything the draft screens of one student are made from. */
 type Draft = {
@@ -150,8 +151,8 @@ function reasonsOf(
     scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
   });
   return {
-    pick: pick.ok ? (waits ? scoutFirstReason(position) : null) : pick.reason,
-    release: release.ok ? null : release.reason,
+    pick: pick.ok ? (waits ? scoutFirst(position) : null) : rosterRefusal(pick.refusal),
+    release: release.ok ? null : rosterRefusal(release.refusal),
   };
 }
 

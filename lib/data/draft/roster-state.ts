@@ -4,6 +4,7 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections';
+import { playersText } from '@/words/roster';
 
 export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
   const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
@@ -12,7 +13,8 @@ export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCou
 
 /** What a team still needs for a line-up, in words; null when it can fill one. */
 export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
-  return missingPlayers(countsOf(snapshot, team));
+  const missing = missingPlayers(countsOf(snapshot, team));
+  return missing && playersText(missing);
 }
 
 /** See {@link StudentTeam}'s `rosterVersion`. */

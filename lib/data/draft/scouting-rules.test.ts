@@ -79,7 +79,7 @@ describe('what a roster counts', () => {
       { position: 'K', drafted: 0, min: 1, max: 3 },
       { position: 'DEF', drafted: 1, min: 1, max: 2 },
     ]);
-    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe('1 running back, 2 wide receivers and 1 tight end');
+    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe('1 running back, 2 wide receivers, and 1 tight end');
   });
 
   it('has a version, which is 0 before the first change', () => {

@@ -184,7 +184,7 @@ describe('the first pick of a position', () => {
   it('waits for one scouting of the position, with a sentence that says so', async () => {
     await expect(draftPick(student, allen)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Scout one quarterback first: work out the points of the last game. Then you can pick any quarterback.',
+      message: 'Scout one quarterback first: work out the points for one last game. Then you can pick any quarterback.',
     });
     const other = 33106;
     await scout(RIGHT_ANSWERS.QB);

@@ -27,6 +27,7 @@ import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import { taskTitle } from '@/words/week';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -223,7 +224,7 @@ describe('the grid of a week', () => {
       expect([line.Student, line['Team name']]).toEqual([row.name, row.teamName ?? '']);
       expect(STEP_KEYS.map((key) => Number(line[`${stepTitle(key)} tries`]))).toEqual(row.steps.map(({ attempts }) => attempts));
       expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(row.steps.map(({ late }) => late));
-      expect(TASKS.map(({ title }) => line[title])).toEqual(row.tasks);
+      expect(TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
       expect([line['MVP points of the week'], line['MVP points of the season']]).toEqual([`${row.weekMvp}`, `${row.mvp}`]);
     }
     expect(table[1]).toMatchObject({

@@ -21,6 +21,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections';
 import type { Listed } from '@/lib/store/port';
+import { taskTitle } from '@/words/week';
 
 /** One line for each student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
@@ -30,7 +31,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Formula level',
   'Steps right',
   ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
-  ...TASKS.flatMap(({ title }) => [title, `${title} late`]),
+  ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'MVP points of the week',
   'MVP points of the season',
 ];

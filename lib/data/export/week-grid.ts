@@ -7,6 +7,7 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { isReopened, isStepStuck } from '@/lib/domain/stuck';
 import { wayInText } from '@/lib/domain/way-in';
 import { TASKS } from '@/lib/domain/week-tasks';
+import { taskTitle } from '@/words/week';
 
 /** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
 export const WEEK_GRID_COLUMNS: readonly string[] = [
@@ -15,7 +16,7 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
   'On the way',
   ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
   'Tries',
-  ...TASKS.map(({ title }) => title),
+  ...TASKS.map(({ number }) => taskTitle(number)),
   'MVP points of the week',
   'MVP points of the season',
 ];

@@ -3,10 +3,10 @@ import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summar
 import { playerTile } from '@/lib/data/season/tiles';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/fractions';
-import { mvpReasonText } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections';
+import { mvpReasonText } from '@/words/mvp';
 
 /** The starters' answers one by one, as the student worked them out. */
 export function weekWorking(

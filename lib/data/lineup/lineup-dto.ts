@@ -5,10 +5,10 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { deadlineDto } from '@/lib/data/week/deadline';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { lineupFromFields } from '@/lib/domain/lineup';
-import { LINEUP_LOCK_REASON } from '@/lib/domain/lineup-lock';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { AppMeta, StudentLineup, StudentTeam } from '@/lib/store/collections';
+import { LINEUP_LOCK_REASON } from '@/words/week';
 
 export type LineupContext = {
   readonly meta: AppMeta;

@@ -111,7 +111,7 @@ describe('a line-up as its student sees it', () => {
     expect(await next()).toMatchObject({
       locked: true,
       lockReason:
-        'It was locked on Thursday at 3:00 PM, before the games of the week. When the next week opens, you can set the one after it.',
+        'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.',
       deadline: { ...deadline, passed: true },
     });
   });
@@ -214,7 +214,7 @@ describe('why there are no starters', () => {
     await withBench(changes);
     expect(await getNoStarters(kim, week)).toEqual({
       reason: 'players',
-      missing: '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end and 1 kicker',
+      missing: '1 quarterback, 2 running backs, 2 wide receivers, 1 tight end, and 1 kicker',
     });
   });
 

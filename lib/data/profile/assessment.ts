@@ -6,7 +6,7 @@ export const FIRST_LEVEL = { formulaType: 1, levelOpen: true } as const;
 
 /** Whether the three questions were answered or skipped. A new season clears the answers, so "not skipped" alone does not say so. */
 export function isAssessed(profile: StudentProfile): boolean {
-  return profile.assessment_Skipped === true || ASSESSMENT_QUESTIONS.some(({ name }) => answerOf(profile, name) !== null);
+  return profile.assessment_Skipped === true || ASSESSMENT_QUESTIONS.some((name) => answerOf(profile, name) !== null);
 }
 
 /** One of five faces, or null. */

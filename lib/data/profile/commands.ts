@@ -79,13 +79,13 @@ const ANSWERED = 'You have answered these questions already. Your teacher can ch
  * change, and a change counts from the next week. The same answers again change nothing; 'not-allowed' for others.
  */
 export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Promise<{ next: string }> {
-  const skipped = input.skipped || ASSESSMENT_QUESTIONS.every(({ name }) => input[name] === null);
+  const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, meta }) => {
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (isAssessed(profile)) {
-      const same = ASSESSMENT_QUESTIONS.every(({ name }) => answerOf(profile, name) === answer(name));
+      const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));
       if (!same) throw new DomainError('not-allowed', ANSWERED);
       return { next };
     }

@@ -9,13 +9,13 @@ import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
-import { correctionSentence, TEAM_CORRECTION } from '@/lib/domain/corrections';
 import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/football/scoring';
 import { jerseyOf } from '@/lib/domain/jersey';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { ProgressStep } from '@/lib/store/collections';
+import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when there is no line-up to score;

@@ -11,12 +11,13 @@ import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
+import { equationSumText } from '@/words/mvp';
 
 export const WRONG_ANSWER = 'Not yet. Look at each part once more and try again.';
 
 export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
   const sum = equationSum(steps);
-  return { given: equationAward(steps), possibleNow: possibleAward(steps), ...(sum ? { sum } : {}) };
+  return { given: equationAward(steps), possibleNow: possibleAward(steps), ...(sum ? { sum: equationSumText(sum) } : {}) };
 }
 
 /** Whose points are worked out, and how. */

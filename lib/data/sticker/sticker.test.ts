@@ -79,7 +79,7 @@ describe('a sticker by hand', () => {
     await test.store.create(helmetStickers, earned);
     const { stickers: shown } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
     expect(shown.map(({ reason, byHand }) => [reason, byHand]).toSorted()).toEqual([
-      ['All tasks of the week done.', false],
+      ['Finished all the tasks for the week.', false],
       ['Kept trying until it worked.', true],
     ]);
     const place = { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId: earned.id };

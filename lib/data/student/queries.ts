@@ -24,9 +24,7 @@ import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { formatMoment, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFromFields } from '@/lib/domain/lineup';
-import { mvpReasonText } from '@/lib/domain/mvp';
 import { TEAM_STEP } from '@/lib/domain/steps';
-import { stickerReasonText } from '@/lib/domain/stickers';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -47,6 +45,10 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections';
+import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { mvpReasonText } from '@/words/mvp';
+import { stickerReasonText } from '@/words/stickers';
+import { taskTitle } from '@/words/week';
 
 /**
  * One week of one own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to
@@ -263,12 +265,12 @@ function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number)
 type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
 
 function taskTimes(tasks: TaskTimes | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
-  return TASKS.map(({ number, title }) => {
+  return TASKS.map(({ number }) => {
     const stored = tasks?.[`task${number}`] ?? null;
     const moment = stored && dateFromTimestamp(stored);
     return {
       task: number,
-      title,
+      title: taskTitle(number),
       time: moment && formatMoment(moment, timeZone),
       late: moment !== null && deadline !== null && isLate(moment, deadline),
     };
@@ -296,7 +298,8 @@ function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] 
   if (!isAssessed(profile)) return null;
   return {
     skipped: profile.assessment_Skipped === true,
-    answers: ASSESSMENT_QUESTIONS.map(({ name, legend, answers }) => {
+    answers: ASSESSMENT_QUESTIONS.map((name) => {
+      const { legend, answers } = ASSESSMENT_WORDS[name];
       const face = profile[`assessment_${name}`] ?? null;
       return { question: legend, answer: face === null ? null : (answers[face - 1] ?? null) };
     }),

@@ -7,7 +7,7 @@ import { isThemeId } from '@/lib/domain/themes';
 const helmetColour = z
   .string()
   .transform((hex) => hex.toUpperCase())
-  .refine((hex) => HELMET_COLOURS.some((colour) => colour.hex === hex), 'Pick one of the colors shown.');
+  .refine((hex) => HELMET_COLOURS.some((colour) => colour === hex), 'Pick one of the colors shown.');
 
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({

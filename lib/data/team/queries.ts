@@ -6,11 +6,11 @@ import { ownTeam, teamLook } from '@/lib/data/team/look';
 import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS } from '@/lib/domain/mascots';
-import { stickerReasonText } from '@/lib/domain/stickers';
 import { themeOf } from '@/lib/domain/themes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import { helmetStickers, type StudentTeam } from '@/lib/store/collections';
+import { stickerReasonText } from '@/words/stickers';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {

@@ -72,8 +72,8 @@ describe('the team page', () => {
     expect(page.look.name).toBe('Cosmic Otters');
     expect(page).toMatchObject({ mascotLabel: 'Eagle', themeLabel: 'Teal' });
     expect(page.stickers).toEqual([
-      { id: 'early', week: 2, reason: 'All tasks of the week done.' },
-      { id: 'late', week: 5, reason: 'All tasks of the week done.' },
+      { id: 'early', week: 2, reason: 'Finished all the tasks for the week.' },
+      { id: 'late', week: 5, reason: 'Finished all the tasks for the week.' },
     ]);
     expect(page.roster.map(({ position, players }) => [position, players.map(({ name }) => name)])).toEqual([
       ['QB', ['Josh Allen']],

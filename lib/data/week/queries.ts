@@ -21,6 +21,7 @@ import {
   type StudentProfile,
   type StudentWeeklyProgress,
 } from '@/lib/store/collections';
+import { AFTER_FIRST_GAMES, FINISH_DRAFT_FIRST, lockedUntil, SEASON_IS_PLAYED, taskDescription, taskTitle } from '@/words/week';
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
   const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);
@@ -81,12 +82,12 @@ const NEEDS_STARTERS: readonly TaskNumber[] = [1, 2, 5];
 /** Why a task cannot be done now, or null when it can. */
 function whyWaiting(task: TaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
   if (task === 5) {
-    if (currentWeek >= LAST_WEEK) return 'The last week has been played. There is no next line-up to set.';
-    if (deadline.passed) return `Locked on Thursday. The next one opens with week ${currentWeek + 1}.`;
+    if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
+    if (deadline.passed) return lockedUntil(currentWeek + 1);
   } else if (currentWeek === 0) {
-    return 'Starts after the first games.';
+    return AFTER_FIRST_GAMES;
   }
-  return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? 'Finish your draft first.' : null;
+  return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? FINISH_DRAFT_FIRST : null;
 }
 
 function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
@@ -103,8 +104,8 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
-    title: task.title,
-    description: (meta.currentWeek === LAST_WEEK ? IN_THE_LAST_WEEK[task.number] : undefined) ?? task.description,
+    title: taskTitle(task.number),
+    description: taskDescription(task.number, { isLastWeek: meta.currentWeek === LAST_WEEK }),
     href: waiting ? null : task.href,
     completedAt: completedAt?.toISOString() ?? null,
     late: completedAt !== null && isLate(completedAt, new Date(deadline.at)),
@@ -112,12 +113,6 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
     note: waiting ?? taskNote(task.number, progress),
   }));
 }
-
-/** Where the usual words promise something that does not come any more. */
-const IN_THE_LAST_WEEK: Partial<Record<TaskNumber, string>> = {
-  1: 'See what your players did in the last week of the season.',
-  5: 'Choose your starters for the next week.',
-};
 
 function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: DeadlineDto): WeekAwardDto {
   const steps = progress?.steps ?? [];

@@ -93,7 +93,7 @@ const TASKS = [
   {
     task: 2,
     title: 'Calculate Points',
-    description: 'Work out the points of each starter and your team. Due Thursday afternoon.',
+    description: 'Work out the points for each starter and your team. Due Thursday afternoon.',
     href: '/student/score-cards',
   },
   {
@@ -106,7 +106,7 @@ const TASKS = [
   {
     task: 5,
     title: 'Set Line-Up',
-    description: 'Choose your starters for the next week. Due Thursday afternoon.',
+    description: 'Choose your starters for next week. Due Thursday afternoon.',
     href: '/student/lineup',
   },
 ];
@@ -180,7 +180,7 @@ describe('the dashboard', () => {
     await changeMeta(test.store, { currentWeek: 17 });
     expect(await notes()).toEqual([null, '0 of 9 worked out', null, null, null]);
     await changeMeta(test.store, { currentWeek: 18 });
-    const over = 'The last week has been played. There is no next line-up to set.';
+    const over = 'The last week has been played. There’s no next line-up to set.';
     const { tasks, nextWeek, award } = await getStudentDashboard(kim);
     expect(tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, over]);
     expect(tasks.map(({ description }) => description)).toEqual([
@@ -188,7 +188,7 @@ describe('the dashboard', () => {
       TASKS[1]?.description,
       TASKS[2]?.description,
       TASKS[3]?.description,
-      'Choose your starters for the next week.',
+      'Choose your starters for next week.',
     ]);
     expect([nextWeek, award?.tasks]).toEqual([null, 4]);
     await changeMeta(test.store, { currentWeek: 17 });

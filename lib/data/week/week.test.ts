@@ -108,7 +108,7 @@ describe('the dashboard', () => {
   it('asks for the missing players first while the roster cannot fill a line-up', async () => {
     await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1] });
     const { missingPlayers, tasks } = await getStudentDashboard(student);
-    expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end and 1 kicker');
+    expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end, and 1 kicker');
     expect(tasks.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'open', 'open', 'waiting']);
     expect(tasks[0]).toMatchObject({ href: null, note: 'Finish your draft first.' });
     await giveTeam(test.store, student);

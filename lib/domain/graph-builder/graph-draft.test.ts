@@ -128,20 +128,3 @@ it('asks for each graph what the seven plans say', () => {
     ['box-and-whisker', '1-4', '1-1', '4 of each', 'statistic null', 'x', true],
   ]);
 });
-
-it('calls each statistic of a graph by what it is for, and says what the graph is good for', () => {
-  expect(Object.values(GRAPH_PLANS).map(({ fieldNames, about }) => [...fieldNames, about])).toEqual([
-    ['Statistic', 'A circle graph shows how big each part of a whole is.'],
-    [
-      'First piece of each bar',
-      'Second piece of each bar',
-      'Third piece of each bar',
-      'A stacked-bar graph shows totals, and what each total is made of.',
-    ],
-    ['Statistic', 'A multiple-line graph shows how numbers change over time, side by side.'],
-    ['Statistic', 'A stem-and-leaf plot shows the shape of the data and keeps every number.'],
-    ['Statistic', 'A histogram shows how many numbers fall into each bin.'],
-    ['Across (x axis)', 'Up (y axis)', 'A scatter plot shows whether two numbers go together.'],
-    ['Statistic', 'A box-and-whisker plot shows how the data spread, with five numbers.'],
-  ]);
-});

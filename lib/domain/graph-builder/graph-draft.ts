@@ -11,7 +11,7 @@ export type GapChoice = (typeof GAP_CHOICES)[number];
 /** A graph as far as a student has come with it. */
 export type GraphDraft = {
   players: readonly string[];
-  /** Statistics in the order of the plan's `fieldNames`. */
+  /** Statistics in the order of the form. */
   fields: readonly string[];
   fromWeek: number;
   toWeek: number;

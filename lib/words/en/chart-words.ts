@@ -89,7 +89,8 @@ function describeHistogram({ bins }: HistogramData): string {
 
 function describeScatter({ groups, xLabel, yLabel }: ScatterData): string {
   const points = groups.flatMap((group) => group.points);
-  const reach = (values: readonly number[]) => `from ${chartNumber(Math.min(...values))} to ${chartNumber(Math.max(...values))}`;
+  const reach = (values: readonly number[]) =>
+    `from ${chartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${chartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
   if (points.length === 0) return 'A scatter plot with no dots.';
   return sentences(
     `A scatter plot with ${count(points.length, 'dot')}`,

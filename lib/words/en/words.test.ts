@@ -1,6 +1,9 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
+import { ASSESSMENT_WORDS } from './assessment';
 import { lineTrouble } from './class-list';
+import { ABOUT_GRAPH, FIELD_NAMES } from './graph-builder';
 import { teamNameProblem } from './team-name';
+import { LINEUP_LOCK_REASON, taskDescription, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
   expect([NO_EMAIL_HELP, SCHOOL_MUST_AGREE, TOO_MANY_NOW]).toEqual([
@@ -41,4 +44,56 @@ it('says why a line of a class list cannot be read', () => {
     'A first name can have at most 20 letters.',
     'This line has more than two names. Please put one student on each line.',
   ]);
+});
+
+it('says why a line-up is locked', () => {
+  expect(LINEUP_LOCK_REASON).toBe(
+    'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.',
+  );
+});
+
+it('asks the three questions of the start, each with five answers from least to most', () => {
+  const feelings = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'];
+  expect(ASSESSMENT_WORDS).toEqual({
+    gameExcitement: {
+      legend: 'How excited are you to play this game?',
+      answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],
+    },
+    mathConfidence: { legend: 'How do you feel about math?', answers: feelings },
+    fractionConfidence: { legend: 'How do you feel about fractions?', answers: feelings },
+  });
+});
+
+it('says of each task what it is, and of the two with a deadline that it is Thursday', () => {
+  const numbers = [1, 2, 3, 4, 5] as const;
+  expect(numbers.map((task) => [taskTitle(task), taskDescription(task, { isLastWeek: false })])).toEqual([
+    ['Check Box Scores', 'See what your players did last week. New box scores come out on Tuesday morning.'],
+    ['Calculate Points', 'Work out the points for each starter and your team. Due Thursday afternoon.'],
+    ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
+    ['Leaderboards', 'See how your team is doing in your league.'],
+    ['Set Line-Up', 'Choose your starters for next week. Due Thursday afternoon.'],
+  ]);
+  expect(numbers.map((task) => taskDescription(task, { isLastWeek: true }))).toEqual([
+    'See what your players did in the last week of the season.',
+    taskDescription(2, { isLastWeek: false }),
+    taskDescription(3, { isLastWeek: false }),
+    taskDescription(4, { isLastWeek: false }),
+    'Choose your starters for next week.',
+  ]);
+});
+
+it('calls each statistic of a graph by what it is for, and says what the graph is good for', () => {
+  expect(Object.values(FIELD_NAMES).flat()).toEqual([
+    'Statistic',
+    'First piece of each bar',
+    'Second piece of each bar',
+    'Third piece of each bar',
+    'Statistic',
+    'Statistic',
+    'Statistic',
+    'Across (x-axis)',
+    'Up (y-axis)',
+    'Statistic',
+  ]);
+  for (const about of Object.values(ABOUT_GRAPH)) expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
 });

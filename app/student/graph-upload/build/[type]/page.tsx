@@ -7,8 +7,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph-data/queries';
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
+import { ABOUT_GRAPH } from '@/words/graph-builder';
 
 type BuildPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ replaces?: string | string[] }> };
 
@@ -31,7 +31,7 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
       <PageHeader
         compact
         title={GRAPH_TYPE_LABELS[type]}
-        lead={GRAPH_PLANS[type].about}
+        lead={ABOUT_GRAPH[type]}
         actions={
           <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
             All graphs

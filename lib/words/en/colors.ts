@@ -1,0 +1,24 @@
+import { type ColourName, colourName } from '@/lib/domain/colours';
+
+const NAMES: Readonly<Record<ColourName, string>> = {
+  red: 'Red',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  darkGreen: 'Dark green',
+  lightGreen: 'Light green',
+  teal: 'Teal',
+  darkTeal: 'Dark teal',
+  lightTeal: 'Light teal',
+  navy: 'Navy',
+  lightPink: 'Light pink',
+  white: 'White',
+  purple: 'Purple',
+};
+
+/** "Dark green"; for a color without a name "Purple". */
+export const colorLabel = (hex: string): string => NAMES[colourName(hex)];
+
+/** "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the color. */
+export function helmetWords({ helmetColor, facemaskColor }: { helmetColor: string; facemaskColor: string }): string {
+  return `${colorLabel(helmetColor)} helmet, ${colorLabel(facemaskColor).toLowerCase()} face mask`;
+}

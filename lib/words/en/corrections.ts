@@ -1,0 +1,17 @@
+import { statPhrase } from '@/lib/domain/football/scoring';
+import type { StatChange } from '@/lib/domain/steps';
+
+/**
+ * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."
+ * @param fields the columns of the student's own formula: others do not matter to the student.
+ */
+export function correctionSentence(changes: readonly StatChange[], fields: readonly string[]): string {
+  const told = changes.flatMap(({ field, before, after }) => {
+    const phrase = fields.includes(field) ? statPhrase(field, after) : null;
+    return phrase ? [`${phrase}, not ${before}`] : [];
+  });
+  if (told.length === 0) return 'The NFL corrected this game. Work it out again.';
+  return `The NFL corrected this game: ${told.join('; ')}. Work it out again.`;
+}
+
+export const TEAM_CORRECTION = 'One of your players’ points changed. Add up your team again.';

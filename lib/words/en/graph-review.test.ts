@@ -1,0 +1,26 @@
+import { REVIEW_OUTCOMES, RUBRIC } from '@/lib/domain/graph';
+import { COMMENT_BANK, RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblem } from './graph-review';
+
+it('looks at four things, each from 0 to 3', () => {
+  expect(RUBRIC.map((key) => [key, RUBRIC_WORDS[key].label, RUBRIC_WORDS[key].question])).toEqual([
+    ['accuracy', 'Accuracy', 'Do the marks show the true numbers?'],
+    ['labels', 'Labels', 'Are there a title and labels with units?'],
+    ['scale', 'Equal scale', 'Are all the steps of the scale the same size?'],
+    ['keyAndClaim', 'Key and claim', 'Is there a key, and a sentence that says what the graph shows?'],
+  ]);
+  expect(RUBRIC_LEVELS).toEqual(['Not yet', 'A start', 'Almost', 'All there']);
+});
+
+it('has sentences to begin with for each outcome, whole and short enough to be sent', () => {
+  expect(REVIEW_OUTCOMES).toEqual(['approved', 'seen', 'returned']);
+  expect(REVIEW_OUTCOMES.map((outcome) => COMMENT_BANK.filter((comment) => comment.outcome === outcome).length)).toEqual([
+    3, 2, 6,
+  ]);
+  expect(COMMENT_BANK).toHaveLength(11);
+  for (const { text } of COMMENT_BANK) expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
+});
+
+it('says which line is no number, and how many lines there may be', () => {
+  expect(typedTableProblem({ why: 'unreadable', line: 3 })).toBe('Line 3 needs a name, a comma, and a number, like “Hill, 163.”');
+  expect(typedTableProblem({ why: 'too-many', most: 40 })).toBe('Please use at most 40 lines.');
+});

@@ -1,0 +1,27 @@
+import { POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import type { PlayerCount, RosterRefusal } from '@/lib/domain/roster';
+import { count, listOf } from './numbers';
+
+const players = ({ position, count: number }: PlayerCount): string =>
+  count(number, POSITIONS[position].one, POSITIONS[position].many);
+
+/** "1 running back and 2 wide receivers". */
+export const playersText = (counts: readonly PlayerCount[]): string => listOf(counts.map(players));
+
+/** Why nobody of a position can be picked or let go. */
+export function rosterRefusal({ why, ...of }: RosterRefusal): string {
+  switch (why) {
+    case 'full':
+      return `You have ${players(of)}. That’s the most a team can have. Let one go to pick another.`;
+    case 'none':
+      return `There’s no ${POSITIONS[of.position].one} on your team yet.`;
+    case 'needed':
+      return `Your team needs at least ${players(of)}. Pick another one first. Then let this one go.`;
+  }
+}
+
+/** What opens a position to a student who has nobody in it. */
+export const scoutFirst = (position: PositionCode): string =>
+  `Scout one ${POSITIONS[position].one} first: work out the points for one last game. Then you can pick any ${POSITIONS[position].one}.`;
+
+export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';

@@ -1,0 +1,23 @@
+import { ALL_TASKS_REASON, STICKER_KIND_IDS } from '@/lib/domain/stickers';
+import { stickerKindText, stickerReasonText } from './stickers';
+
+it.each([
+  [ALL_TASKS_REASON, false, 'Finished all the tasks for the week.'],
+  // No one can give by hand what only comes by itself.
+  [ALL_TASKS_REASON, true, 'all-tasks'],
+  ['kept-trying', true, 'Kept trying until it worked.'],
+  ['clear-working', true, 'Showed every step of the work.'],
+  ['helped-classmate', true, 'Helped a classmate.'],
+  ['found-own-mistake', true, 'Found a mistake and fixed it.'],
+  ['good-question', true, 'Asked a good question.'],
+  ['explained-well', true, 'Explained it so others understood.'],
+  ['good-question', false, 'Asked a good question.'],
+  ['You were brave today.', true, 'You were brave today.'],
+  ['some-older-reason', false, 'For good work.'],
+])('reads the reason "%s", given by hand: %s, as "%s"', (reason, byHand, text) => {
+  expect(stickerReasonText(reason, byHand)).toBe(text);
+});
+
+it('says each reason to choose from as the student will read it', () => {
+  expect(STICKER_KIND_IDS.map(stickerKindText)).toEqual(STICKER_KIND_IDS.map((id) => stickerReasonText(id, true)));
+});

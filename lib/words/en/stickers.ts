@@ -1,0 +1,23 @@
+import { ALL_TASKS_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/stickers';
+
+/** Reasons to choose from, as the student reads them. */
+const KINDS: Readonly<Record<StickerKind, string>> = {
+  'kept-trying': 'Kept trying until it worked.',
+  'clear-working': 'Showed every step of the work.',
+  'helped-classmate': 'Helped a classmate.',
+  'found-own-mistake': 'Found a mistake and fixed it.',
+  'good-question': 'Asked a good question.',
+  'explained-well': 'Explained it so others understood.',
+};
+export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
+
+/**
+ * The stored reason as a short sentence.
+ * @param byHand whether a teacher gave it: only then is a reason that is not in the bank the teacher's own words.
+ */
+export function stickerReasonText(reason: string, byHand: boolean): string {
+  if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';
+  const kind = STICKER_KIND_IDS.find((id) => id === reason);
+  if (kind) return KINDS[kind];
+  return byHand ? reason : 'For good work.';
+}
