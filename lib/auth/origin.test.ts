@@ -47,7 +47,10 @@ describe('the address that tries are counted for', () => {
   });
 
   it('of version 4 is the same when it comes as one of version 6', () => {
-    for (const spelling of ['::ffff:203.0.113.9', '::FFFF:203.0.113.9']) expect(from(spelling)).toBe('203.0.113.9');
+    for (const spelling of ['::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109', '0:0:0:0:0:FFFF:CB00:7109']) {
+      expect(from(spelling)).toBe('203.0.113.9');
+    }
+    expect(from('::ffff:0:1')).toBe('0.0.0.1');
   });
 
   it('is short, and there is one also when none was sent', () => {

@@ -24,19 +24,22 @@ function ownOrigins(): string[] {
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const last = forwarded.at(-1)?.trim().slice(0, 64) ?? '';
-  const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
-  return (isIPv6(address) ? networkOf(address) : address) || 'unknown';
+  return (isIPv6(last) ? networkOf(last) : last) || 'unknown';
 }
 
-/** The first 64 bits, in one spelling. */
+/** The first 64 bits, in one spelling; an address of version 4 that is written as one of version 6 counts as what it is. */
 function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([^:]+):([^:]+)$/.exec(canonical) ?? [];
+  if (high && low) return [high, low].flatMap(bytesOf).join('.');
+  const [head = '', tail] = canonical.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return `${[...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':')}::/64`;
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }
