@@ -1,6 +1,6 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SubmitStepInput } from '@/lib/data/score-card/dto';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections';
 import { fakeStorage } from '@/lib/testing/fake-storage';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,5 +1,6 @@
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from '@/lib/auth/join-ticket';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import * as accountCommands from '@/lib/data/account/commands';
 import * as allowanceCommands from '@/lib/data/allowance/commands';
 import * as cardCommands from '@/lib/data/class-roster/card-commands';
@@ -17,7 +18,6 @@ import * as stickerCommands from '@/lib/data/sticker/commands';
 import * as studentCommands from '@/lib/data/student/commands';
 import * as teacherCommands from '@/lib/data/teacher/commands';
 import * as teamCommands from '@/lib/data/team/commands';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import * as weekCommands from '@/lib/data/week/commands';
 import * as account from './account';
 import * as allowance from './allowance';

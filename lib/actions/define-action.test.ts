@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';

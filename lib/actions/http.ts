@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer } from '@/lib/auth/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import type { Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { answer, invalidInput } from './define-action';
 import type { ActionResult, ErrorCode } from './result';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { anyone, signedIn, students, teachers } from './define-action';
 import { defineUpload } from './upload';
 

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
+import { requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import { requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { answer, invalidInput, viewerFor } from './define-action';

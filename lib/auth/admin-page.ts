@@ -1,6 +1,6 @@
 import 'server-only';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { requireTeacherPage } from './guards';
 import { orNotFound } from './own-league-page';
 

@@ -1,6 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
-import { startSeason } from '@/lib/data/session/commands';
-import { forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { appData, studentTeams } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';

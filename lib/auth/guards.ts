@@ -1,8 +1,9 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { findStudentProfile, findTeam } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
-import { findStudentProfile, findTeam, type SignedInViewer } from '@/lib/data/viewer';
 import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/routes';
 import { currentSession } from './viewer';
 

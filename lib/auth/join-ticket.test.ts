@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin } from '@/lib/data/league/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

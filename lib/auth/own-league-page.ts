@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { requireTeacherPage } from './guards';
 
 /**

@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { admins, auditLog, leagues } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';

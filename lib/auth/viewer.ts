@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
-import type { Viewer } from '@/lib/data/viewer';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 export type CurrentSession = { claim: SessionClaim | null; viewer: Viewer };

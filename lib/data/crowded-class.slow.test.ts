@@ -1,4 +1,5 @@
 import { createMemoryBackend } from '@/lib/backend';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { exportGradebook } from '@/lib/data/export/gradebook';
@@ -9,7 +10,6 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagues } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';

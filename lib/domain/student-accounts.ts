@@ -103,3 +103,8 @@ export function animalOf(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
   return CARD_ANIMALS.find((animal) => animal === word) ?? null;
 }
+
+/** "Kim L." */
+export function studentName({ firstName, lastInitial }: { firstName: string; lastInitial: string }): string {
+  return lastInitial === '' ? firstName : `${firstName} ${lastInitial}.`;
+}

@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import { getAllowances } from '@/lib/data/allowance/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
@@ -24,7 +25,6 @@ import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { getTeacherProfile } from '@/lib/data/teacher/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import type { Viewer } from '@/lib/data/viewer';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';

@@ -1,4 +1,5 @@
 import { createMemoryBackend } from '@/lib/backend';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
@@ -21,7 +22,6 @@ import { signIn, signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentSeason } from '@/lib/data/student/queries';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';

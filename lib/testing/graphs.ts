@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { UploadGraphInput } from '@/lib/data/graph/input';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagues } from '@/lib/store/collections';
 import type { DocumentStore } from '@/lib/store/port';

@@ -1,7 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { TEST_SEASON } from './services';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { setAllowance } from '@/lib/data/allowance/commands';
@@ -10,7 +11,6 @@ import { findPurgeable, purge } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { createOutboxMailer } from '@/lib/mail/mailer';
 import type { Services } from '@/lib/services';
 import { allCollections, leagues, studentProfiles, teacherProfiles } from '@/lib/store/collections';

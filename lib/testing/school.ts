@@ -1,9 +1,9 @@
 import { createMemoryBackend } from '@/lib/backend';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { awardSticker } from '@/lib/data/sticker/commands';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import {

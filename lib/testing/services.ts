@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMemoryBackend } from '@/lib/backend';
-import type { SignedInViewer } from '@/lib/data/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { MailMessage } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';

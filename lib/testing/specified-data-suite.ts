@@ -1,9 +1,11 @@
 import type { Backend } from '@/lib/backend';
+import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { findByCodeIn } from '@/lib/data/league/codes';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
-import { startSeason } from '@/lib/data/session/commands';
-import { findStudentProfileIn, findTeamIn, forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { findProgressIn } from '@/lib/data/week/student-week';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { allCollections, leagues, studentProfiles, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';

@@ -1,5 +1,6 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { forgetMeta, type SignedInViewer } from '@/lib/data/viewer';
+import { forgetMeta } from '@/lib/data/season/meta';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { type Lineup, lineupFields } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';

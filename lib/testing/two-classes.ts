@@ -1,6 +1,6 @@
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagues, studentProfiles } from '@/lib/store/collections';

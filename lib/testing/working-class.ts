@@ -1,6 +1,6 @@
 import { createMemoryBackend } from '@/lib/backend';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { leagues, studentProfiles } from '@/lib/store/collections';

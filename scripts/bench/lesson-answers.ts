@@ -1,6 +1,6 @@
 // Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
-import { readMeta } from '@/lib/data/viewer';
+import { readMeta } from '@/lib/data/season/meta';
 import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { formatMixed } from '@/lib/domain/mixed-text';

@@ -1,5 +1,5 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import type { Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/data/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { mvpEvents, studentGraphs } from '@/lib/store/collections';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { heavyPhoto } from '@/lib/testing/pictures';

@@ -1,5 +1,5 @@
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import { studentGraphs } from '@/lib/store/collections';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';

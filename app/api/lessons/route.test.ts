@@ -1,5 +1,5 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { studentLessonProgress } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

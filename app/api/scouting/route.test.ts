@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/data/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { studentDraftScoreAttempts } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

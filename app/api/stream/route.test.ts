@@ -1,6 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { signOut } from '@/lib/data/session/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { HEARTBEAT_MS } from './event-stream';
 import { GET } from './route';

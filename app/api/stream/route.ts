@@ -1,8 +1,8 @@
 import { answer, students } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getClaimedViewer } from '@/lib/auth/viewer';
+import { requireSignedIn } from '@/lib/data/access/viewer';
 import { watchStudent } from '@/lib/data/live/queries';
-import { requireSignedIn } from '@/lib/data/viewer';
 import { eventStream } from './event-stream';
 
 /** The one live connection of a student's page: `state` events, then `end` when the session is over. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/account';
 
 /**

@@ -1,3 +1,4 @@
+import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
 import { normalizeEmail } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
@@ -22,7 +23,6 @@ import { enterLane } from '../rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '../rate-limit/limits';
 import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '../rate-limit/tries';
 import { endAllSessions, isLive } from '../session/commands';
-import { requireAnySession, requireSession, type Viewer } from '../viewer';
 import { quietly, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { notePasswordChange } from './password-change';
 import { requireGoodPassword } from './password-rules';

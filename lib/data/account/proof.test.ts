@@ -1,12 +1,13 @@
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { getAllowances } from '@/lib/data/allowance/queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { getTeacherProfile } from '@/lib/data/teacher/queries';
-import { forgetMeta, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   accounts,

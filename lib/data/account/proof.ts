@@ -1,3 +1,5 @@
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
@@ -11,8 +13,6 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
-import { findAllowanceIn } from '../session/commands';
-import { readMetaIn } from '../viewer';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';

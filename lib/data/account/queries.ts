@@ -1,3 +1,4 @@
+import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
 import { usernameOf } from '@/lib/domain/student-accounts';
 import { env } from '@/lib/env';
@@ -6,7 +7,6 @@ import { getServices } from '@/lib/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections';
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { isLive } from '../session/commands';
-import { requireAnySession, type Viewer } from '../viewer';
 import { secretId } from './secret-links';
 
 /** Open to everybody: it says nothing about anybody. */

@@ -1,10 +1,10 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague } from '@/lib/data/privacy/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
 import { auditLog, auditRepeats, studentProfiles } from '@/lib/store/collections';

@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -1,6 +1,6 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { AuditFilterDto, AuditPageDto } from '@/lib/data/admin/dto';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
-import type { Viewer } from '@/lib/data/viewer';
 import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';

@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { auditLog, leagues } from '@/lib/store/collections';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,7 +1,8 @@
+import { requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
-import { requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/services';
 import { type AppMeta, admins } from '@/lib/store/collections';

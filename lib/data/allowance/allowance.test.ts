@@ -1,9 +1,9 @@
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer, Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
 import { admins, auditLog, leagues, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';

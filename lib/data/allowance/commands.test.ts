@@ -1,6 +1,6 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog, teacherLeagueAllowances } from '@/lib/store/collections';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -1,6 +1,6 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { oldestFirst } from '@/lib/data/only-one';
-import type { Viewer } from '@/lib/data/viewer';
 import { normalizeEmail } from '@/lib/domain/account-rules';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';

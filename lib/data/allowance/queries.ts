@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
 import { oldestFirst } from '@/lib/data/only-one';
-import type { Viewer } from '@/lib/data/viewer';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { env } from '@/lib/env';
 import type { IdentityPort } from '@/lib/identity/port';

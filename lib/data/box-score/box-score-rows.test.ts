@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { studentWeeklyTasks } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,10 +1,11 @@
+import { requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { BoxScoreRowDto, BoxScoresDto } from '@/lib/data/box-score/dto';
 import { finalScore } from '@/lib/data/box-score/real-game';
 import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import { requireStudent, type Viewer } from '@/lib/data/viewer';
 import { findTasks } from '@/lib/data/week/student-week';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFromFields } from '@/lib/domain/lineup';

@@ -1,6 +1,6 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getRealGame } from '@/lib/data/box-score/real-game';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';

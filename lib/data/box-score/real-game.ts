@@ -1,7 +1,8 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { GamePlayerDto, GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import { notFound } from '@/lib/data/errors';
 import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
+import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { notePasswordChange } from '@/lib/data/account/password-change';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
-import { NO_SUCH_STUDENT, requireOpenLeagueIn, requireRunningLeagueIn } from '@/lib/data/class-roster/own-student';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { FIRST_LEVEL } from '@/lib/data/profile/assessment';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import type { ListedStudent } from '@/lib/domain/class-list';
 import { makePassphrase } from '@/lib/domain/passphrases';
 import { accountAddress, animalOf, makeUsername } from '@/lib/domain/student-accounts';
@@ -20,6 +19,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { accounts, type League, leagueStudents, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { THIS_STUDENT } from '@/words/access';
 
 const MINUTE = 60_000;
 /** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */
@@ -179,7 +179,7 @@ export async function makeNewCards(
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
   if (strangers.length > 0) {
     await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
-    throw notFound(NO_SUCH_STUDENT);
+    throw notFound(THIS_STUDENT);
   }
   const cards = members.map(({ studentId, firstName, lastInitial, username }) => ({
     studentId,
@@ -213,7 +213,7 @@ async function findMembersIn(transaction: Transaction, league: League, ids: read
 async function replacePassword(accountId: string, passphrase: string): Promise<void> {
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
-  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound(NO_SUCH_STUDENT);
+  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound(THIS_STUDENT);
   await notePasswordChange(account, { mustChangePassword: true });
   await endAllSessions(accountId);
 }

@@ -1,8 +1,10 @@
+import { requireStudent } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changePassword } from '@/lib/data/account/commands';
 import { createLeague } from '@/lib/data/league/commands';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { forgetMeta, requireStudent, type SignedInViewer } from '@/lib/data/viewer';
 import {
   accounts,
   allCollections,

@@ -1,6 +1,7 @@
+import { requireStudent } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague, joinLeague } from '@/lib/data/league/commands';
 import { changeTeam } from '@/lib/data/team/commands';
-import { requireStudent, type SignedInViewer } from '@/lib/data/viewer';
 import {
   auditLog,
   leagueStudents,

@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { isGeneratedName } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
@@ -157,7 +157,7 @@ describe('all names that wait', () => {
     await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
     await expect(approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 1) })).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'This season is over, so nothing in this league changes any more.',
+      message: 'The season of this league is over. You can read it or delete it.',
     });
     expect((await named(test.kim)).team).toBe('Cosmic Otters');
   });

@@ -1,3 +1,7 @@
+import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import { changeOwnStudent, type OwnStudent } from '@/lib/data/access/own-student';
+import { findTeamIn } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import type {
   ApproveTeamNameInput,
@@ -6,19 +10,11 @@ import type {
   MoveStudentInput,
   RemoveStudentInput,
 } from '@/lib/data/class-roster/input';
-import {
-  changeOwnStudent,
-  type OwnStudent,
-  requireOpenLeagueIn,
-  requireRunningLeagueIn,
-} from '@/lib/data/class-roster/own-student';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { checkAllowedTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
 import { type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
@@ -56,8 +52,8 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
     { leagueId, studentId },
     {
       action: 'student.remove',
-      isRepeat: async (transaction, _, teacher) => (await earlierAnswer(transaction, operation(teacher.accountId))) !== null,
-      async write(transaction, { teacher, profile }) {
+      isRepeat: async (transaction, _, own) => (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
+      async write(transaction, { viewer: teacher, profile }) {
         // The same press of the button, sent twice with a return to the league in between.
         if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
         await place(transaction, profile, '');
@@ -110,7 +106,7 @@ export async function approveTeamNames(
   await requireOwnLeague(viewer, leagueId);
   const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
   return getServices().store.transaction(async (transaction) => {
-    const { teacher, league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { viewer: teacher, league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const members = await transaction.query(studentProfiles, {
       where: [
         { field: 'leagueId', op: '==', value: league.id },

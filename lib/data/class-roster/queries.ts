@@ -1,8 +1,7 @@
+import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { isOpen } from '@/lib/data/class-roster/own-student';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { waitingName } from '@/lib/data/team/naming';
-import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 

@@ -1,8 +1,8 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { accounts, auditLog, leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import type { SignedInViewer } from '../viewer';
 import { addStudents, makeNewCards } from './card-commands';
 import { moveStudent } from './commands';
 import { getClassRoster } from './queries';
@@ -188,11 +188,11 @@ it('the roster names each student by name, with what a teacher may change, and t
   const place = { leagueId, studentId: kim?.studentId ?? '' };
   await expect(moveStudent(ada, { ...place, toLeagueId: 'ended' })).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'This league has ended, so nobody new can come in.',
+    message: 'This league has ended, so no one new can join.',
   });
   await expect(moveStudent(ada, { ...place, toLeagueId: 'past' })).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'This season is over, so nothing in this league changes any more.',
+    message: 'The season of this league is over. You can read it or delete it.',
   });
   await expect(moveStudent(ada, { ...place, toLeagueId: 'foreign' })).rejects.toMatchObject({
     code: 'not-found',

@@ -2,7 +2,7 @@ import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
-import { forgetMeta } from '@/lib/data/viewer';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits } from '@/lib/domain/ids';
 import { seededRandom } from '@/lib/domain/random';

@@ -1,3 +1,5 @@
+import { findTeamIn } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
@@ -8,7 +10,6 @@ import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { playsAt } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';

@@ -1,7 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { getDraftBoard, getDraftGuide } from '@/lib/data/draft/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections';

@@ -1,3 +1,5 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
 import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
@@ -18,7 +20,6 @@ import { whyStill } from '@/lib/data/profile/student-write';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';

@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -15,7 +16,6 @@ import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-
 import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { WRONG_ANSWER } from '@/lib/data/score-card/steps';
 import { playsAt, starterGame } from '@/lib/data/season/games';
-import type { Viewer } from '@/lib/data/viewer';
 import { nextHint } from '@/lib/domain/answers/hints';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';

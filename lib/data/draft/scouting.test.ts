@@ -1,8 +1,8 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import type { SubmitScoutingInput } from '@/lib/data/draft/dto';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { studentDraftProgress, studentDraftScoreAttempts, studentProfiles, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,12 +1,12 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
-import { studentName } from '@/lib/data/student/own-student';
-import type { Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { getServices } from '@/lib/services';

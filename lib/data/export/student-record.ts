@@ -1,7 +1,7 @@
+import { requireOwnStudent } from '@/lib/data/access/own-student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
-import { requireOwnStudent } from '@/lib/data/student/own-student';
-import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';

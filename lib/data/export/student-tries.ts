@@ -1,7 +1,7 @@
+import { requireOwnStudent } from '@/lib/data/access/own-student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { CsvRow } from '@/lib/data/export/csv';
 import { playerTile } from '@/lib/data/season/tiles';
-import { requireOwnStudent } from '@/lib/data/student/own-student';
-import type { Viewer } from '@/lib/data/viewer';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { fractionCell } from '@/lib/domain/csv-cells';
 import { isPositionCode, POSITION_NAMES, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';

@@ -1,7 +1,7 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import type { Viewer } from '@/lib/data/viewer';
 import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { isReopened, isStepStuck } from '@/lib/domain/stuck';

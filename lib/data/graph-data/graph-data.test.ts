@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { gameValues, totalValue, weekValues } from '@/lib/domain/graph-builder/graph-source';
 import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
 import { realSeason } from '@/lib/testing/real-season';

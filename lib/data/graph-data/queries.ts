@@ -1,5 +1,6 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import type { GraphDataDto } from './dto';
 import { graphPlayers } from './source';

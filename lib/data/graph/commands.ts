@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { requireStudent } from '@/lib/data/access/student';
+import { requireTeacherIn } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
@@ -8,7 +11,6 @@ import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/v
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
-import { requireStudent, requireTeacherIn, type Viewer } from '@/lib/data/viewer';
 import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';

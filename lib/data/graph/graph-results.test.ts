@@ -1,7 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { requireHandingIn, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {

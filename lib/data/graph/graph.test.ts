@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/timestamp';

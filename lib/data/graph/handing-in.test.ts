@@ -1,7 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
 import { auditLog, type StudentGraph, studentGraphs } from '@/lib/store/collections';

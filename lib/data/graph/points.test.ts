@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { mvpEvents, studentGraphs, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 import { graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,3 +1,6 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
 import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
@@ -11,9 +14,7 @@ import type {
 } from '@/lib/data/graph/dto';
 import { findGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, versionOf } from '@/lib/data/graph/versions';
-import { requireOwnLeague } from '@/lib/data/league/own-league';
 import { whyStill } from '@/lib/data/profile/student-write';
-import { findStudentProfile, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
 import { graphTypeLabel } from '@/lib/domain/graph-types';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';

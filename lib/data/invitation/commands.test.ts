@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   accounts,

@@ -1,8 +1,8 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import type { InvitedDto } from '@/lib/data/invitation/dto';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
-import type { Viewer } from '@/lib/data/viewer';
 import { normalizeEmail } from '@/lib/domain/account-rules';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';

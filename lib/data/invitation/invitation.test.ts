@@ -1,3 +1,4 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { grantAdmin } from '@/lib/data/admin/commands';
@@ -5,7 +6,6 @@ import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { auditLog, studentProfiles, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -1,7 +1,7 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import type { InvitationDto } from '@/lib/data/invitation/dto';
 import { isLive } from '@/lib/data/session/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';
 import { teacherInvitations } from '@/lib/store/collections';

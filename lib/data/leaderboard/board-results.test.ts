@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';

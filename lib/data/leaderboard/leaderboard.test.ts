@@ -1,10 +1,10 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import { readBoardChoice } from '@/lib/data/leaderboard/input';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
 import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import { submitStep } from '@/lib/data/score-card/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';

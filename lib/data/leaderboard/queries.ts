@@ -1,3 +1,5 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
 import type { BoardChoice } from '@/lib/data/leaderboard/input';
@@ -13,7 +15,6 @@ import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboar
 import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
 import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
 import { findLeagueName } from '@/lib/data/league/league-name';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { findTasks } from '@/lib/data/week/student-week';
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';

@@ -1,4 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
 import type { GridChoice } from '@/lib/data/league-week/class-week';
@@ -12,7 +13,6 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { createTeam } from '@/lib/data/team/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';

@@ -1,9 +1,9 @@
-import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { isLive } from '@/lib/data/session/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import {
   type AppMeta,

@@ -1,9 +1,9 @@
-import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { type ClassWeek, gridRows } from '@/lib/data/league-week/rows';
 import { waitingName } from '@/lib/data/team/naming';
-import type { Viewer } from '@/lib/data/viewer';
 import { isLate } from '@/lib/data/week/deadline';
 import { formatDeadline } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';

@@ -1,8 +1,8 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { GridChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   leagues,

@@ -1,4 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findStudentProfileIn, requireStudentIn } from '@/lib/data/access/student';
+import { requireTeacherIn } from '@/lib/data/access/teacher';
+import { requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
@@ -7,16 +12,6 @@ import type { Transaction } from '@/lib/store/port';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
 import { type Asking, tryOnce } from '../rate-limit/tries';
-import { findAllowanceIn } from '../session/commands';
-import {
-  findStudentProfileIn,
-  readMeta,
-  readMetaIn,
-  requireSession,
-  requireStudentIn,
-  requireTeacherIn,
-  type Viewer,
-} from '../viewer';
 import { findByCodeIn, freeCodeIn } from './codes';
 import { readPlacement, writePlacement } from './placement';
 

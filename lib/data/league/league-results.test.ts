@@ -1,9 +1,9 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin, createLeague, joinLeague, joinLeagueIn, joinWithTicket } from '@/lib/data/league/commands';
 import { findLeagueName, forgetLeagueName } from '@/lib/data/league/league-name';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   admins,

@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   leagueStudents,

@@ -1,3 +1,7 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import { requireTeacher } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -5,11 +9,8 @@ import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { type League, leagues, studentProfiles } from '@/lib/store/collections';
-import { findAllowanceIn } from '../session/commands';
 import { isAdmin } from '../session/queries';
-import { requireTeacher, type Viewer } from '../viewer';
 import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
-import { requireOwnLeague } from './own-league';
 
 /** As many as Firestore takes in one `in`. */
 const MOST_VALUES = 30;

@@ -1,11 +1,11 @@
+import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { forgetLeagueName } from '@/lib/data/league/league-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
-import type { Viewer } from '../viewer';
 import { freeCodeIn } from './codes';
-import { requireChangeable, writeOwnLeague } from './own-league-write';
 
 /** Gives an own league another name. Its students see it at once, or a minute later where another process serves them. */
 export async function renameLeague(

@@ -1,3 +1,5 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { formatDeadline } from '@/lib/domain/football/schedule';
 import { formatCalendarDay, isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -5,9 +7,7 @@ import { env } from '@/lib/env';
 import { getServices } from '@/lib/services';
 import { studentProfiles } from '@/lib/store/collections';
 import { purgeDayOf } from '../privacy/retention';
-import type { Viewer } from '../viewer';
 import type { LeagueJoinDto, LeagueSettingsDto } from './dto';
-import { requireOwnLeague } from './own-league';
 
 /** What can be changed about an own league, and until when it is kept. 'not-found' for anybody else's. */
 export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {

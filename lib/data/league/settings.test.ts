@@ -1,5 +1,7 @@
+import { requireStudent } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { forgetMeta, requireStudent, type SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/services';
 import {

@@ -1,3 +1,5 @@
+import { findTeamIn } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
@@ -16,7 +18,6 @@ import {
 import { operationOf, sameRequest } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { tellUsedUp } from '@/lib/data/profile/used-up';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from '@/lib/domain/answers/replies';
 import { holdWords, pausedFrom, tryHold } from '@/lib/domain/answers/tries';

@@ -1,8 +1,8 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';

@@ -1,3 +1,5 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
@@ -11,7 +13,6 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';

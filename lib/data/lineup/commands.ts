@@ -1,10 +1,11 @@
+import { findTeamIn } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';

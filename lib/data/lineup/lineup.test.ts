@@ -1,6 +1,6 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { studentLineups, studentTeams, studentWeeklyTasks } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,10 +1,11 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster-state';
 import { notFound } from '@/lib/data/errors';
 import { ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentLineup, StudentProfile } from '@/lib/store/collections';

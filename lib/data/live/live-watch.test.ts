@@ -1,8 +1,8 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { type StudentWatch, watchStudent } from '@/lib/data/live/queries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,10 +1,10 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick } from '@/lib/data/draft/commands';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { studentProfiles, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

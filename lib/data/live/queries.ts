@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isLeagueEnded } from '@/lib/data/access/student';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import type { LiveStateDto } from '@/lib/data/live/dto';
+import { followMeta } from '@/lib/data/season/meta';
 import { isLive } from '@/lib/data/session/commands';
-import { followMeta, isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import { getServices } from '@/lib/services';
 import { type AppMeta, type Session, type StudentTeam, sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Unsubscribe } from '@/lib/store/port';

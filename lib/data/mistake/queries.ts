@@ -1,11 +1,11 @@
-import { requireOwnLeague } from '@/lib/data/league/own-league';
+import { requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf } from '@/lib/data/league-week/class-week';
 import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/mistake/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
-import type { Viewer } from '@/lib/data/viewer';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';

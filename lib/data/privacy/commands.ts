@@ -1,11 +1,11 @@
+import { writeOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmsName } from '@/lib/domain/confirm-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
 import { DomainError, notFound } from '../errors';
-import { writeOwnLeague } from '../league/own-league-write';
-import type { Viewer } from '../viewer';
 import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
 
 /**

@@ -1,3 +1,4 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
@@ -20,7 +21,6 @@ import {
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
-import type { SignedInViewer } from '../viewer';
 import { deleteLeague, deleteStudent } from './commands';
 import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
 import { findPurgeable, type PurgeReport, purge } from './purge';

@@ -1,16 +1,12 @@
+import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
+import { findTeacherProfileIn } from '@/lib/data/access/teacher';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
 import { answerOf, FIRST_LEVEL, isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
 import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write';
-import {
-  findStudentProfileIn,
-  findTeacherProfileIn,
-  findTeamIn,
-  readMetaIn,
-  requireSignedIn,
-  type Viewer,
-} from '@/lib/data/viewer';
+import { readMetaIn } from '@/lib/data/season/meta';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';

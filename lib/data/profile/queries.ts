@@ -1,6 +1,7 @@
+import { requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
-import { requireStudent, type Viewer } from '@/lib/data/viewer';
 
 /** Whether the own three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {

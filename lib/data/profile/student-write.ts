@@ -1,5 +1,7 @@
+import { isLeagueEnded, requireStudentIn } from '@/lib/data/access/student';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { isLeagueEnded, readMeta, requireStudentIn, type SignedInViewer, type Viewer } from '@/lib/data/viewer';
+import { readMeta } from '@/lib/data/season/meta';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/services';
 import type { AppMeta, StudentProfile } from '@/lib/store/collections';

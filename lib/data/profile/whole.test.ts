@@ -1,10 +1,11 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { forgetMeta } from '@/lib/data/season/meta';
+import { studentName } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { appData, auditLog, leagueStudents, leagues, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { setFormulaLevel } from '../student/commands';
-import { studentName } from '../student/own-student';
-import { forgetMeta, type SignedInViewer } from '../viewer';
 import { isAssessed } from './assessment';
 import { createStudentProfile, saveAssessment } from './commands';
 import { getAssessment } from './queries';

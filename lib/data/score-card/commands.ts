@@ -1,3 +1,5 @@
+import { findTeamIn } from '@/lib/data/access/student';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
@@ -13,7 +15,6 @@ import {
   verifiedAnswers,
   WRONG_ANSWER,
 } from '@/lib/data/score-card/steps';
-import { findTeamIn, requireSignedIn, type Viewer } from '@/lib/data/viewer';
 import {
   openStudentWeek,
   type SavedWeek,

@@ -1,7 +1,7 @@
+import { findStudentProfileIn } from '@/lib/data/access/student';
 import { writeAudit } from '@/lib/data/audit';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
-import { findStudentProfileIn } from '@/lib/data/viewer';
 import { type Correction, correctedSteps } from '@/lib/domain/corrections';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';

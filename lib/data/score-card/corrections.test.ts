@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { stepWords } from '@/components/league-week/cell-words';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { gridRows } from '@/lib/data/league-week/rows';
 import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';

@@ -1,9 +1,9 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import { submitStepInput } from '@/lib/data/score-card/input';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';

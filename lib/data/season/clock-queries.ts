@@ -1,7 +1,7 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
-import type { Viewer } from '@/lib/data/viewer';
 import { formatMoment, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';

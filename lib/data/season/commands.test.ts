@@ -1,6 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
-import { readMeta } from '@/lib/data/viewer';
+import { readMeta } from '@/lib/data/season/meta';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { appData, auditLog } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,5 +1,5 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { readMeta } from '@/lib/data/viewer';
+import { readMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { type AppMeta, appData, auditLog, type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';

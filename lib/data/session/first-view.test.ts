@@ -1,7 +1,7 @@
+import type { Role } from '@/lib/data/access/viewer';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import type { Role } from '@/lib/data/viewer';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 

@@ -1,11 +1,13 @@
 import { signUpStudent } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/password-change';
-import { forgetMeta } from '@/lib/data/viewer';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { accounts, appData, sessions, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { endAllSessions, findAllowanceIn, isEnded, isLive, SESSION_SECONDS, signIn, signOut, startSeason } from './commands';
+import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signIn, signOut } from './commands';
 import { hasPlace, isPasswordVersion } from './devices';
 import { isAdmin, resolveViewer } from './queries';
 

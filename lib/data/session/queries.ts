@@ -1,8 +1,12 @@
 import { cache } from 'react';
+import { findStudentProfile } from '@/lib/data/access/student';
+import { findTeacherProfile } from '@/lib/data/access/teacher';
+import type { Role, Viewer } from '@/lib/data/access/viewer';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/services';
 import { admins, sessions } from '@/lib/store/collections';
-import { findStudentProfile, findTeacherProfile, type Role, readMeta, type Viewer } from '../viewer';
-import { isEnded, isLive, startSeason } from './commands';
+import { isEnded, isLive } from './commands';
 
 /**
  * Who a session belongs to, read from the store on every request: a session that was ended, has expired or belongs to another account

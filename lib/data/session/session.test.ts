@@ -1,5 +1,7 @@
+import { findStudentProfileIn } from '@/lib/data/access/student';
 import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { findStudentProfileIn, forgetMeta } from '@/lib/data/viewer';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { forgetMeta } from '@/lib/data/season/meta';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import {
@@ -13,7 +15,7 @@ import {
 } from '@/lib/store/collections';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { signIn, signOut, startSeason } from './commands';
+import { signIn, signOut } from './commands';
 import { isAdmin, resolveViewer } from './queries';
 
 let test: TestServices;

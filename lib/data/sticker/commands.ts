@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/access/own-student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import type { AwardStickerInput, RemoveStickerInput } from '@/lib/data/sticker/input';
-import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-student';
-import type { Viewer } from '@/lib/data/viewer';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';

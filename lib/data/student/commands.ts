@@ -1,9 +1,9 @@
+import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/access/own-student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input';
-import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/student/own-student';
-import type { Viewer } from '@/lib/data/viewer';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';

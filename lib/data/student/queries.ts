@@ -1,3 +1,6 @@
+import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/own-student';
+import { findTeamIn } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { wayInOf } from '@/lib/data/league-week/rows';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { isAssessed } from '@/lib/data/profile/assessment';
@@ -12,10 +15,8 @@ import type {
   UsedUpDto,
 } from '@/lib/data/student/dto';
 import type { TriesChoice } from '@/lib/data/student/input';
-import { type OwnStudent, requireOwnStudent, studentName } from '@/lib/data/student/own-student';
 import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/look';
-import { findTeamIn, type Viewer } from '@/lib/data/viewer';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
 import { isUsedUp } from '@/lib/domain/answers/tries';
@@ -25,6 +26,7 @@ import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/p
 import { formatMoment, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { TEAM_STEP } from '@/lib/domain/steps';
+import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

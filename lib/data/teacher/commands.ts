@@ -1,5 +1,6 @@
+import { requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { safePicture } from '@/lib/data/safe-picture';
-import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import { teacherProfiles } from '@/lib/store/collections';

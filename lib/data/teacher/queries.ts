@@ -1,7 +1,9 @@
+import { findStudentProfile } from '@/lib/data/access/student';
+import { findTeacherProfile, requireTeacher } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import type { TeacherProfileDto } from '@/lib/data/teacher/dto';
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
-import { findStudentProfile, findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/viewer';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/services';
 import { leagues } from '@/lib/store/collections';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeTeacherPicture, saveTeacherName, saveTeacherPicture } from '@/lib/data/teacher/commands';
 import { findTeacherPicture, getTeacherProfile } from '@/lib/data/teacher/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { giveLeague } from '@/lib/testing/graphs';
 import { htmlPage, METADATA_CANARY, phonePhoto } from '@/lib/testing/pictures';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

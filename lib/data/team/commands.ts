@@ -1,10 +1,11 @@
+import { findTeamIn, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { TeamInput } from '@/lib/data/team/input';
 import { ownTeam } from '@/lib/data/team/look';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
-import { findTeamIn, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
 import { type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';

@@ -1,10 +1,10 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { approveTeamName, approveTeamNames, changeTeamName, moveStudent, refuseTeamName } from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { isGeneratedName, NAME_CHANGES_A_WEEK } from '@/lib/domain/team-names';
 import { auditLog, leagues, studentProfiles, studentTeams, teacherProfiles } from '@/lib/store/collections';
 import { TEST_SEASON } from '@/lib/testing/services';

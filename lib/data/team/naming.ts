@@ -1,5 +1,5 @@
+import { findTeacherProfileIn } from '@/lib/data/access/teacher';
 import { DomainError } from '@/lib/data/errors';
-import { findTeacherProfileIn } from '@/lib/data/viewer';
 import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';

@@ -1,9 +1,10 @@
+import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/league-name';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
 import { ownTeam, teamLook } from '@/lib/data/team/look';
-import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { themeOf } from '@/lib/domain/themes';

@@ -1,7 +1,7 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { teamInput } from '@/lib/data/team/input';
 import { getTeamPage } from '@/lib/data/team/queries';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { helmetStickers, studentProfiles, studentTeams } from '@/lib/store/collections';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,9 +1,9 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { isGeneratedName } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { helmetStickers, type StudentProfile, studentProfiles, studentTeams } from '@/lib/store/collections';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
-import type { SignedInViewer } from '../viewer';
 import { changeTeam, createTeam, suggestTeamName } from './commands';
 import type { ClassNames } from './name-rules';
 import { freeName, nameInNewClass, namingOf, waitingName } from './naming';

@@ -1,6 +1,6 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import type { Viewer } from '@/lib/data/viewer';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';

@@ -1,5 +1,5 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import type { SignedInViewer } from '@/lib/data/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { STEP_KEYS } from '@/lib/domain/football/positions';

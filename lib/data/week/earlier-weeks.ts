@@ -1,4 +1,5 @@
-import { requireStudent, type Viewer } from '@/lib/data/viewer';
+import { requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { hrefOfWeek } from '@/lib/domain/week-tasks';

@@ -1,9 +1,10 @@
+import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster-state';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/league-name';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import { teamLook } from '@/lib/data/team/look';
-import { findTeam, isLeagueEnded, requireStudent, type Viewer } from '@/lib/data/viewer';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { deadlineDto, isLate } from '@/lib/data/week/deadline';
 import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';

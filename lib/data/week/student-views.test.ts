@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
@@ -5,7 +6,6 @@ import { ensureLineups } from '@/lib/data/lineup/commands';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import type { Viewer } from '@/lib/data/viewer';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { setServices } from '@/lib/services';

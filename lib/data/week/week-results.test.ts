@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';

@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@/lib/data/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';

@@ -1,5 +1,5 @@
 import { getViewer } from '@/lib/auth/viewer';
-import type { Viewer } from '@/lib/data/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { GET as getLeague } from './export.json/route';
 import { GET as getGrid } from './grid.csv/route';

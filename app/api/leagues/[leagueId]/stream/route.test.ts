@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS } from '@/app/api/stream/event-stream';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { createLeague } from '@/lib/data/league/commands';
 import { signOut } from '@/lib/data/session/commands';
-import type { Viewer } from '@/lib/data/viewer';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { GET as getGrid } from '../grid/route';

@@ -2,9 +2,9 @@ import { eventStream } from '@/app/api/stream/event-stream';
 import { answer } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
+import { requireSignedIn } from '@/lib/data/access/viewer';
 import { readGridChoice } from '@/lib/data/league-week/input';
 import { watchLeagueWeek } from '@/lib/data/league-week/live';
-import { requireSignedIn } from '@/lib/data/viewer';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

@@ -1,29 +1,19 @@
+import {
+  findStudentProfile,
+  findStudentProfileIn,
+  findTeam,
+  findTeamIn,
+  isLeagueEnded,
+  requireStudent,
+  requireStudentIn,
+} from '@/lib/data/access/student';
+import { findTeacherProfile, findTeacherProfileIn, requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
+import { requireAnySession, requireSession, requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { appData, type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
-import {
-  findStudentProfile,
-  findStudentProfileIn,
-  findTeacherProfile,
-  findTeacherProfileIn,
-  findTeam,
-  findTeamIn,
-  followMeta,
-  forgetMeta,
-  isLeagueEnded,
-  readMeta,
-  readMetaIn,
-  requireAnySession,
-  requireSession,
-  requireSignedIn,
-  requireStudent,
-  requireStudentIn,
-  requireTeacher,
-  requireTeacherIn,
-  type SignedInViewer,
-  type Viewer,
-} from './viewer';
 
 let test: TestServices;
 beforeEach(async () => {

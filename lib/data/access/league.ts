@@ -1,0 +1,90 @@
+import { cache } from 'react';
+import { recordDenied } from '@/lib/data/audit';
+import { DomainError, notFound } from '@/lib/data/errors';
+import type { AuditAction } from '@/lib/domain/audit-actions';
+import { getServices } from '@/lib/services';
+import { type AppMeta, type League, leagues } from '@/lib/store/collections';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER, THIS_LEAGUE } from '@/words/access';
+import { requireTeacher, requireTeacherIn } from './teacher';
+import type { SignedInViewer, Viewer } from './viewer';
+
+/** A league of this season or an earlier one, and the teacher whose own it is. */
+export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly meta: AppMeta };
+
+/**
+ * One of the teacher's own leagues. 'not-found' for a missing league and for anybody else's, which is recorded; 'not-allowed' for somebody
+ * who is no teacher. Read once for each page view, however many layouts and queries ask.
+ */
+export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+  const { viewer: teacher, meta } = await requireTeacher(viewer);
+  return { viewer: teacher, league: await findOwnLeague(teacher.accountId, leagueId), meta };
+}
+
+const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise<League> => {
+  const league = await getServices().store.get(leagues, leagueId);
+  if (league?.teacherId === teacherId) return league;
+  if (league) await recordDenied(teacherId, 'league.read', leagueId);
+  throw notFound(THIS_LEAGUE);
+});
+
+/**
+ * The same inside a transaction. It cannot record a refusal, because what it writes is undone: {@link requireOwnLeague} goes before it, or
+ * {@link writeOwnLeague} around it.
+ */
+async function requireOwnLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+  const { teacher, meta, league } = await readLeagueIn(reader, viewer, leagueId);
+  if (league?.teacherId !== teacher.accountId) throw notFound(THIS_LEAGUE);
+  return { viewer: teacher, league, meta };
+}
+
+async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
+  const { viewer: teacher, meta } = await requireTeacherIn(reader, viewer);
+  return { teacher, meta, league: await reader.get(leagues, leagueId) };
+}
+
+/** One transaction about one own league, a refusal recorded. Inside `body` reads come before writes, as always. */
+export async function writeOwnLeague<R>(
+  viewer: Viewer,
+  { leagueId, action }: { leagueId: string; action: AuditAction },
+  body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
+): Promise<R> {
+  const outcome = await getServices().store.transaction(async (transaction) => {
+    const { teacher, meta, league } = await readLeagueIn(transaction, viewer, leagueId);
+    if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
+    return { own: true as const, result: await body(transaction, { viewer: teacher, league, meta }) };
+  });
+  if (outcome.own) return outcome.result;
+  if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
+  throw notFound(THIS_LEAGUE);
+}
+
+function requireRunning({ league, meta }: OwnLeague): void {
+  if (league.season === meta.currentSeason) return;
+  throw new DomainError('not-allowed', LEAGUE_SEASON_IS_OVER);
+}
+
+/** 'not-allowed' for a league that stays as it is: its season is over, or it is about to be deleted. */
+export function requireChangeable(own: OwnLeague): void {
+  if (own.league.deletingAt) {
+    throw new DomainError('not-allowed', LEAGUE_IS_BEING_DELETED);
+  }
+  requireRunning(own);
+}
+
+/** An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. */
+export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+  const own = await requireOwnLeagueIn(reader, viewer, leagueId);
+  requireRunning(own);
+  return own;
+}
+
+/** The same, and its teacher has not ended it, so that students can come in. */
+export async function requireOpenLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+  const own = await requireRunningLeagueIn(reader, viewer, leagueId);
+  if (!isOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+  return own;
+}
+
+/** Whether a student may be put into a league: not one that its teacher has ended, nor one that is being deleted. */
+export const isOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;

@@ -1,0 +1,72 @@
+import { cache } from 'react';
+import { DomainError } from '@/lib/data/errors';
+import { findOnlyOne } from '@/lib/data/only-one';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { getServices } from '@/lib/services';
+import { type AppMeta, type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+import { ONLY_STUDENTS } from '@/words/access';
+import { oncePerView } from './once-per-view';
+import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
+
+export type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };
+
+export async function findStudentProfileIn(
+  reader: ReadOperations,
+  studentId: string,
+  season: number,
+): Promise<StudentProfile | null> {
+  return findOnlyOne(reader, studentProfiles, {
+    where: [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+}
+
+export const findStudentProfile = oncePerView(findStudentProfileIn);
+
+export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
+  return findOnlyOne(reader, studentTeams, {
+    where: [
+      { field: 'userId', op: '==', value: userId },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+}
+
+export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
+
+/** Whether the student's league was archived by its teacher: everything can be read, nothing changes any more. */
+export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
+  return leagueId !== '' && endedLeagueId === leagueId;
+}
+
+/** For the students of a league that has ended the season stands still, as it does for everybody when it is paused. */
+function metaFor(profile: StudentProfile, meta: AppMeta): AppMeta {
+  return isLeagueEnded(profile) ? { ...meta, seasonActive: false } : meta;
+}
+
+/** The signed-in student with the stored profile; 'not-signed-in' or 'not-allowed' otherwise. */
+export async function requireStudent(viewer: Viewer): Promise<OfStudent> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMeta();
+  return ofStudent(signedIn, await findStudentProfile(signedIn.accountId, meta.currentSeason), meta);
+}
+
+/** The same inside a transaction, for commands. */
+export async function requireStudentIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+  /** Which season and week it is, where the caller knows it well enough. */
+  known?: AppMeta,
+): Promise<OfStudent> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = known ?? (await readMetaIn(reader));
+  return ofStudent(signedIn, await findStudentProfileIn(reader, signedIn.accountId, meta.currentSeason), meta);
+}
+
+function ofStudent(viewer: SignedInViewer, profile: StudentProfile | null, meta: AppMeta): OfStudent {
+  if (!profile) throw new DomainError('not-allowed', ONLY_STUDENTS);
+  return { viewer, profile, meta: metaFor(profile, meta) };
+}

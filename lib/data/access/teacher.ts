@@ -1,0 +1,44 @@
+import { DomainError } from '@/lib/data/errors';
+import { findOnlyOne } from '@/lib/data/only-one';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { type AppMeta, type TeacherProfile, teacherProfiles } from '@/lib/store/collections';
+import type { ReadOperations } from '@/lib/store/port';
+import { ONLY_TEACHERS } from '@/words/access';
+import { oncePerView } from './once-per-view';
+import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
+
+export type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };
+
+export async function findTeacherProfileIn(
+  reader: ReadOperations,
+  teacherId: string,
+  season: number,
+): Promise<TeacherProfile | null> {
+  return findOnlyOne(reader, teacherProfiles, {
+    where: [
+      { field: 'teacherId', op: '==', value: teacherId },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+}
+
+export const findTeacherProfile = oncePerView(findTeacherProfileIn);
+
+/** The signed-in teacher with the stored profile; 'not-signed-in' or 'not-allowed' otherwise. */
+export async function requireTeacher(viewer: Viewer): Promise<OfTeacher> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMeta();
+  return ofTeacher(signedIn, await findTeacherProfile(signedIn.accountId, meta.currentSeason), meta);
+}
+
+/** The same inside a transaction, for commands. */
+export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<OfTeacher> {
+  const signedIn = requireSignedIn(viewer);
+  const meta = await readMetaIn(reader);
+  return ofTeacher(signedIn, await findTeacherProfileIn(reader, signedIn.accountId, meta.currentSeason), meta);
+}
+
+function ofTeacher(viewer: SignedInViewer, profile: TeacherProfile | null, meta: AppMeta): OfTeacher {
+  if (!profile) throw new DomainError('not-allowed', ONLY_TEACHERS);
+  return { viewer, profile, meta };
+}

@@ -1,0 +1,89 @@
+import type { Role } from '@/lib/data/access/viewer';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { env } from '@/lib/env';
+import { getServices } from '@/lib/services';
+import {
+  type StudentProfile,
+  studentDraftProgress,
+  studentProfiles,
+  type TeacherProfile,
+  teacherProfiles,
+} from '@/lib/store/collections';
+import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import { onlyOneOf } from '../only-one';
+
+/**
+ * The start-up of the specification's section 4: finds the profile of the current season, or copies the newest older one into it, first for
+ * a student, then for a teacher. Null when the account has neither. Safe to repeat: the new profile's id names account and season.
+ */
+export async function startSeason(accountId: string, email: string): Promise<Role | null> {
+  const { store } = getServices();
+  const { currentSeason } = await readMeta();
+  return store.transaction(async (transaction) => {
+    const meta = await readMetaIn(transaction);
+    if (meta.currentSeason !== currentSeason) return null;
+    const student = await profileFor(transaction, studentProfiles, 'studentId', accountId, currentSeason);
+    if (student) {
+      if (student.season !== meta.currentSeason) {
+        transaction.create(studentProfiles, rolledOverStudent(student, meta.currentSeason));
+        // Scouting names a league and no season. What was scouted in no league counts for the season that is over.
+        transaction.delete(studentDraftProgress, `_${accountId}`);
+      }
+      return 'student';
+    }
+    const teacher = await profileFor(transaction, teacherProfiles, 'teacherId', accountId, currentSeason);
+    if (!teacher) return null;
+    const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+    if (teacher.season !== meta.currentSeason) {
+      transaction.create(teacherProfiles, { ...rolledOverTeacher(teacher, meta.currentSeason), leagueAllowance: allowed });
+    } else if (teacher.leagueAllowance !== allowed) {
+      transaction.merge(teacherProfiles, teacher.id, { leagueAllowance: allowed });
+    }
+    return 'teacher';
+  });
+}
+
+/**
+ * The profile of the season, or the newest older one. Somebody who came only in a later season, before this one was made the current one
+ * again, is known by the earliest of those: a teacher must not be taken for somebody new.
+ */
+async function profileFor<T extends StoredDocument & { season: number }>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  field: keyof T & string,
+  accountId: string,
+  season: number,
+): Promise<T | null> {
+  const found = await reader.list(collection, { where: [{ field, op: '==', value: accountId }] });
+  const seasons = found.documents.map((profile) => profile.season).toSorted((one, other) => one - other);
+  const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
+  // What cannot be read may be the one that is wanted: nothing is made in its place.
+  const current = onlyOneOf(collection, found, (profile) => profile.season === season);
+  return current ?? onlyOneOf(collection, found, (profile) => profile.season === wanted || seasons.length === 0);
+}
+
+function rolledOverStudent(old: StudentProfile, season: number): StudentProfile {
+  return {
+    id: `${season}_${old.studentId}`,
+    studentId: old.studentId,
+    season,
+    leagueId: '',
+    mvpPoints: 0,
+    assessment_Skipped: false,
+    assessment_gameExcitement: null,
+    assessment_mathConfidence: null,
+    assessment_fractionConfidence: null,
+    createdAt: timestampFromDate(getServices().now()),
+    firstName: old.firstName,
+    lastInitial: old.lastInitial,
+    ...(old.username ? { username: old.username } : {}),
+    formulaType: old.formulaType,
+    ...(old.levelOpen ? { levelOpen: true } : {}),
+  };
+}
+
+function rolledOverTeacher(old: TeacherProfile, season: number): TeacherProfile {
+  return { ...old, id: `${season}_${old.teacherId}`, season, mvpPoints: 0, createdAt: timestampFromDate(getServices().now()) };
+}
