@@ -3,8 +3,8 @@
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
-import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { readMeta } from '@/lib/data/season/meta';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/services';
 import {
