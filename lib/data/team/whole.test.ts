@@ -146,7 +146,7 @@ it('the page of a team without players shows its look and its stickers by week',
     themeLabel: 'Purple',
     roster: [],
     stickers: [
-      { id: 'own', week: 3, reason: 'All tasks of the week done.' },
+      { id: 'own', week: 3, reason: 'Finished all the tasks for the week.' },
       { id: 'given', week: 5, reason: expect.stringContaining('You never gave up') },
     ],
   });
