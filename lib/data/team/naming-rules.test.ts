@@ -119,6 +119,7 @@ it('the names of a class are those of the others: teams, waiting ones, first nam
     }),
     profileOf({ id: '2023_mia', studentId: 'mia', firstName: 'Mia', teamNameWish: null }),
     profileOf({ id: '2023_sam', studentId: 'sam', firstName: 'Sam', leagueId: 'room-13', teamName: 'Far Away' }),
+    profileOf({ id: '2023_zed', studentId: 'zed', firstName: 'Zed', leagueId: '', teamName: 'No Class' }),
     profileOf({ id: '2022_old', studentId: 'old', season: 2022, firstName: 'Old', teamName: 'Long Ago' }),
   ]) {
     await test.store.create(studentProfiles, profile);

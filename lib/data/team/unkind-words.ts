@@ -3,7 +3,18 @@ import spanish from 'naughty-words/es.json';
 import { lookAlikeWords, skeleton } from './look-alike';
 
 /** In the lists and yet in a child's mouth: a hammer, a trio, what football is full of. */
-const FINE = new Set(['martillo', 'trio', 'domination', 'hardcore', 'snowballing', 'concha', 'infierno', 'escort', 'swinger']);
+const FINE = new Set([
+  'martillo',
+  'trio',
+  'domination',
+  'hardcore',
+  'hard core',
+  'snowballing',
+  'concha',
+  'infierno',
+  'escort',
+  'swinger',
+]);
 
 /** What the kept lists do not have: hate in few letters, and what children call each other. */
 const OWN = [
@@ -20,7 +31,6 @@ const OWN = [
   'third reich',
   'aryan',
   'aryans',
-  'kkk',
   'lynch',
   'lynching',
   'isis',
@@ -67,34 +77,48 @@ const OWN = [
   'matate',
 ];
 
-/** Numbers that mean hate, whatever stands between their digits and whichever letters stand for them. */
-const CODES = /14(?:88|words)|8814|6mwe|1312/;
+/** Numbers that mean hate, whatever stands between their digits and whichever letters stand for them. An o is a 0 by then. */
+const CODES = /14(?:88|w0rds)|8814|6mwe|1312/;
 const AS_DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', '!': '1', b: '8', o: '0' };
 
-/** Shorter phrases stand inside too many harmless names. */
+/** Shorter phrases stand inside too many harmless names ("Mango Diet"), so they are known as whole words alone. */
 const SHORTEST_PHRASE = 6;
 
-type Lists = { words: ReadonlySet<string>; phrases: readonly string[] };
+type Lists = {
+  words: ReadonlySet<string>;
+  phrases: readonly string[];
+  /** The short ones, with a space between their words. */
+  sayings: readonly string[];
+};
 let known: Lists | null = null;
 
 /** Compared by how they look, so that neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
   const all = [...english, ...spanish, ...OWN].filter((entry) => !FINE.has(entry.toLowerCase()));
-  const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry.trim()));
-  const several = all.filter((entry) => /\s/.test(entry.trim()));
+  const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
+  const several = all.filter((entry) => entry.includes(' '));
   known = {
     words: new Set(single.map(skeleton).filter((word) => word.length > 1)),
     phrases: several.map(skeleton).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
+    sayings: several.filter((phrase) => skeleton(phrase).length < SHORTEST_PHRASE).map(inWords),
   };
   return known;
 }
+
+/** Its words as they look, with a space before, between and after them. */
+const inWords = (text: string) => ` ${text.split(NO_WORD).map(skeleton).join(' ')} `;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** A letter that is repeated looks like one, so three k and more are counted. */
+const isThreeK = (text: string) => skeleton(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
 
 /** Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number that means hate. */
 export function holdsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
   if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
-  const { words, phrases } = lists();
+  if ([name, ...name.split(NO_WORD)].some(isThreeK)) return true;
+  const { words, phrases, sayings } = lists();
   const found = lookAlikeWords(name);
   // Spelled out with spaces, or one word with something between its letters.
   const spelled = name.split(/\s+/).every((part) => part.length <= 2) ? [skeleton(name)] : [];
@@ -107,5 +131,6 @@ export function holdsUnkindWord(name: string): boolean {
     return true;
   }
   const whole = skeleton(name);
-  return phrases.some((phrase) => whole.includes(phrase));
+  const said = inWords(name);
+  return phrases.some((phrase) => whole.includes(phrase)) || sayings.some((saying) => said.includes(saying));
 }

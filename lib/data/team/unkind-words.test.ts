@@ -1,0 +1,79 @@
+import { checkTypedName } from './name-rules';
+import { holdsUnkindWord } from './unkind-words';
+
+it('what the kept lists do not have is unkind here too: hate in few letters, and what children call each other', () => {
+  const words = [
+    ...['kys', 'kms', 'kill yourself', 'kill you', 'go die', 'white power', 'white pride', 'white supremacy', 'sieg heil'],
+    ...['heil', 'third reich', 'aryan', 'aryans', 'lynch', 'lynching', 'isis', 'stfu', 'gtfo', 'wtf', 'fat', 'fatso'],
+    ...['fatty', 'ugly', 'stupid', 'dumb', 'dummy', 'loser', 'idiot', 'moron', 'hate', 'weirdo', 'freak', 'puto', 'chinga'],
+    ...['chingar', 'chingada', 'chingado', 'chingon', 'joto', 'culero', 'culera', 'zorra', 'cabrona', 'naco', 'negrata'],
+    ...['sudaca', 'feo', 'fea', 'gordo', 'gorda', 'tonto', 'tonta', 'estupido', 'estupida', 'odio', 'muere', 'matate'],
+  ];
+  expect(words.filter((word) => !holdsUnkindWord(word))).toEqual([]);
+  expect(words.filter((word) => !holdsUnkindWord(`The ${word.toUpperCase()} Team`))).toEqual([]);
+});
+
+it('what the kept lists have by mistake is nobody’s harm: a hammer, a trio, what football is full of', () => {
+  const words = [
+    'Martillo',
+    'Trio',
+    'Domination',
+    'Hardcore',
+    'Hard Core',
+    'Snowballing',
+    'Concha',
+    'Infierno',
+    'Escort',
+    'Swinger',
+  ];
+  expect(words.filter((word) => holdsUnkindWord(word) || holdsUnkindWord(`Team ${word}`))).toEqual([]);
+});
+
+it('numbers that mean hate are known with letters for digits and with anything between them', () => {
+  for (const name of [
+    '1488',
+    '14 words',
+    '8814',
+    '6 M W E',
+    '1312',
+    'l4-88',
+    'I488',
+    '!488',
+    '|488',
+    '14bb',
+    'l3l2',
+    'Team 1 3 1 2',
+  ]) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, true]);
+  }
+  for (const name of ['1487', '14 Winners', '8813', '6 Men', '1311', '88', '14', '6me', 'Team 2014 80']) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, false]);
+  }
+});
+
+it('three k are known, and a letter that is repeated elsewhere is not', () => {
+  for (const name of ['KKK', 'kkkk', 'K K K', 'k.k.k', 'The KKK Team', '\u041a\u041a\u041a']) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, true]);
+  }
+  for (const name of ['K', 'KK', 'K K', 'Team KK', 'Trekk Kings', 'Sss', 'AAA']) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, false]);
+  }
+});
+
+it('a phrase is known inside other words when it is long, and by its whole words when it is short', () => {
+  for (const name of ['xxKillYourselfxx', 'WhitePrideFans', 'Go Die', 'go-die!', 'Just G0 D1e Now', 'I Kill You']) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, true]);
+  }
+  for (const name of ['Mango Diet', 'Go Dieters', 'Skill Youth', 'Kill The Clock', 'White Sheep']) {
+    expect([name, holdsUnkindWord(name)]).toEqual([name, false]);
+  }
+});
+
+it('a word is known in the plural and spelled out', () => {
+  for (const name of ['Losers', 'Tontos', 'i d i o t', 'id io t', 'l.o.s.e.r']) {
+    expect([name, checkTypedName(name).ok]).toEqual([name, false]);
+  }
+  for (const name of ['Closers', 'Lots Of Fans', 'I Do It Well', 'Idle Otters', 'A Team']) {
+    expect([name, checkTypedName(name).ok]).toEqual([name, true]);
+  }
+});
