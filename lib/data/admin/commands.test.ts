@@ -113,3 +113,10 @@ it('tells the operator what is missing', async () => {
     'The address kim@school.example is not proven: whoever made the account has not used the link that was mailed there. If you know that it is theirs: npm run admin -- confirm kim@school.example',
   );
 });
+
+it('lets in an account of older data, of which nothing but the address is known', async () => {
+  await test.services.identity.createAccount({ email: 'old@school.example', password: TEACHER_PASSWORD });
+  await expect(grantAdmin(OPERATOR, 'old@school.example')).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await confirmByOperator(OPERATOR, 'old@school.example')).toBe(true);
+  expect(await grantAdmin(OPERATOR, 'old@school.example')).toBe(true);
+});

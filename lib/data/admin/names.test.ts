@@ -41,17 +41,20 @@ it('says of each deed who did it and what it was done to, as far as it is still 
     await account('kim.l.otter42@students.invalid'),
     await account('lee@school.org'),
   ];
+  const sol = await account('sol@school.org');
   const gone = '0123456789abcdef';
   await teacherProfile(ada, 'Ms Ada');
   await openRoom12(test.store);
   const [room12] = await test.store.query(leagues, {});
   if (!room12) throw new Error('There is a league.');
   // No deed at a week, a season or the admins is one at a league, whatever a league is called inside.
-  for (const id of ['2023_7', '2024_0', 'admins']) await test.store.create(leagues, { ...room12, id });
+  const longId = 'league0123456789';
+  for (const id of ['2023_7', '2024_0', 'admins', longId]) await test.store.create(leagues, { ...room12, id });
   for (const [id, studentId] of [
     ['graph-1', kim],
     ['graph-2', gone],
     ['room-12', lee],
+    ['graph-3', sol],
   ] as const) {
     await test.store.create(studentGraphs, { id, studentId, leagueId: 'room-12', week: 6, season: TEST_SEASON });
   }
@@ -71,6 +74,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
     [ada, 'league.read', kim, 'Ms Ada', `A deleted league (${kim.slice(0, 6)})`],
     [lee, 'graph.read', 'graph-1', 'lee@school.org', 'A graph by kim.l.otter42'],
     [ada, 'graph.seen', 'graph-2', 'Ms Ada', 'A graph by A deleted account (012345)'],
+    [ada, 'graph.review', 'graph-3', 'Ms Ada', 'A graph by sol@school.org'],
     [ada, 'graph.review', 'room-12', 'Ms Ada', 'A graph by lee@school.org'],
     [kim, 'graph.remove', 'graph-99', 'kim.l.otter42', 'A deleted graph (graph-)'],
     [ada, 'teacher.invite', 'letter-1', 'Ms Ada', 'new@school.org'],
@@ -82,6 +86,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
     [ada, 'teacher.purge', ada, 'Ms Ada', 'Ms Ada'],
     [ada, 'student.delete', gone, 'Ms Ada', 'A deleted account (012345)'],
     [ada, 'password.reset', 'room-12', 'Ms Ada', 'Room 12'],
+    [ada, 'account.create', longId, 'Ms Ada', 'Room 12'],
     ['somebody', 'no.such.deed', 'what-it-was', 'somebody', 'what-it-was'],
     [ada, 'my.league.thing', 'room-12', 'Ms Ada', 'Room 12'],
     [ada, 'my.graph.thing', 'graph-1', 'Ms Ada', 'graph-1'],
@@ -91,7 +96,7 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   const records = rows.map(([actorId, action, target]) => ({ actorId, action, target }));
   expect(await namesOf(records)).toEqual(rows.map(([, , , actor, target]) => ({ actor, target })));
   // Of a teacher the profile is enough; the others are looked up once each, and nothing that cannot be an account's id.
-  expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual([gone, kim, lee].toSorted());
+  expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual([gone, kim, lee, sol].toSorted());
   expect(await namesOf([])).toEqual([]);
 });
 

@@ -189,6 +189,23 @@ describe('the wrong tries', () => {
     expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(cut ? 10 : null);
   });
 
+  it('are cut by how many there are, also where counters of older data know of fewer', async () => {
+    const write = (from: number, to: number) =>
+      test.store.batch((batch) => {
+        for (let number = from; number < to; number += 1)
+          batch.set(studentPlayerScoreAttempts, { ...common(number), step: 'QB', playerId: STARTERS.QB, attempt: number + 1 });
+      });
+    for (let start = 0; start < 2_499; start += 400) await write(start, Math.min(2_499, start + 400));
+    const progress = [await card('kim', { QB: 1 })];
+    const read = async () => {
+      const { tries, isCut } = await listWrongTries(await league(), 6, progress);
+      return [tries.length, isCut];
+    };
+    expect(await read()).toEqual([2_499, false]);
+    await write(2_499, 2_500);
+    expect(await read()).toEqual([10, true]);
+  });
+
   it('of a class with too many are the first ones of each student at each step, the wrong ones made in this class', async () => {
     await attempt('QB', { attempt: 1 });
     await attempt('QB', { attempt: 10 });
@@ -200,7 +217,15 @@ describe('the wrong tries', () => {
     await attempt('WR1', { attempt: 1, studentId: 'somebody' });
     // The counter says that nothing was tried here.
     await attempt('TE', { attempt: 1 });
-    await test.store.set(studentTeamScoreAttempts, { ...common(0), id: 'team', step: 'TEAM', addends: [] });
+    for (const [id, other] of Object.entries({
+      team: {},
+      late: { attempt: 11 },
+      earlier: { week: 5 },
+      past: { season: TEST_SEASON - 1 },
+      theirs: { studentId: 'somebody' },
+    })) {
+      await test.store.set(studentTeamScoreAttempts, { ...common(0), id, step: 'TEAM', addends: [], ...other });
+    }
     const progress = [await card('kim', { QB: 2_501, RB1: 2, WR1: 1, TEAM: 1 })];
     const { tries } = await listWrongTries(await league(), 6, progress);
     expect(tries.map(({ step }) => step).toSorted()).toEqual(['QB', 'QB', 'TEAM']);
