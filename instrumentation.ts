@@ -3,10 +3,10 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts. What it checks needs Node, so that part is only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startSeasonClockWhenAsked } = await import('./lib/boot');
+  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startSeasonClockWhenAsked } = await import('./lib/server/boot');
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
-    import('./lib/env'),
+    import('./lib/server/env'),
     import('./lib/reporting/console'),
   ]);
   if (env().NODE_ENV === 'production') {
@@ -14,10 +14,10 @@ export async function register(): Promise<void> {
     keepWarningsOnOneLine();
   }
   const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }, { watchTheDoor }] = await Promise.all([
-    import('./lib/forwarded'),
-    import('./lib/lifecycle'),
+    import('./lib/server/forwarded'),
+    import('./lib/server/lifecycle'),
     import('./lib/reporting/requests'),
-    import('./lib/front-door'),
+    import('./lib/server/front-door'),
   ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { decideRedirect } from '@/lib/domain/routes';
-import { playerImagesOrigin } from '@/lib/env';
+import { playerImagesOrigin } from '@/lib/server/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
 const MAX_BODY_BYTES = 1_000_000;

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/product';
 import { SkipLink } from '@/components/ui/skip-link';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 /** Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is not: few pages need it. */
 const FONT = '/fonts/lexend-2.woff2';

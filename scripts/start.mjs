@@ -9,7 +9,7 @@ import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { commandArguments, NEXT, ROOT, run, serve, serverArguments, untilReady } from './lib/process.mjs';
 
 const LOOPBACK = '127.0.0.1';
-/** How a server ends that refuses its settings, in a sentence of its own (`lib/boot.ts`). */
+/** How a server ends that refuses its settings, in a sentence of its own (`lib/server/boot.ts`). */
 const BAD_SETTINGS = 78;
 
 /** Fails early and in words: the server itself would only say so after everything else was done. */

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';

@@ -1,10 +1,10 @@
 import { readLimited } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
-import { env } from '@/lib/env';
 import { parseDsn } from '@/lib/reporting/dsn';
 import { isOwnSender } from '@/lib/reporting/own-sender';
 import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer } from '@/lib/reporting/relay';
 import { unpack } from '@/lib/reporting/unpack';
+import { env } from '@/lib/server/env';
 
 const { SENTRY_DSN } = env();
 const relay = createRelay({ target: SENTRY_DSN ? parseDsn(SENTRY_DSN) : null });

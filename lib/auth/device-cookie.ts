@@ -8,8 +8,8 @@ import type { Asking } from '@/lib/data/rate-limit/tries';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
 import { hasPlace, isPasswordVersion } from '@/lib/data/session/devices';
 import { accountAddress } from '@/lib/domain/student-accounts';
-import { env } from '@/lib/env';
 import { reportError } from '@/lib/reporting/report';
+import { env } from '@/lib/server/env';
 import { clientAddress } from './origin';
 import { sessionCookieOptions } from './session-cookie';
 

@@ -8,8 +8,8 @@ import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import type { SignedInAccount } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { env } from '@/lib/env';
 import { reportError } from '@/lib/reporting/report';
+import { env } from '@/lib/server/env';
 import { sessionCookieOptions } from './session-cookie';
 
 /**

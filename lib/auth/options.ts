@@ -5,8 +5,8 @@ import { sendFirstLetter } from '@/lib/data/account/commands';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
 import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/proof';
-import { env } from '@/lib/env';
 import { reportUnexpected } from '@/lib/reporting/report';
+import { env } from '@/lib/server/env';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
 

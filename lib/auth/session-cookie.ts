@@ -1,5 +1,5 @@
 import { decode, encode } from 'next-auth/jwt';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 /** What the signed and encrypted cookie says. The server believes it only as far as the store confirms it. */
 export type SessionClaim = { accountId: string; sessionId: string; role: 'student' | 'teacher' | null };

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
+import type { Backend } from '@/lib/server/ports';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { admins, sessions, studentTeams } from '@/lib/store/collections';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '@/lib/backend';
+import { DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import {
   contentPaths,

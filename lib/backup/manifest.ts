@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DATABASE_FILE } from '@/lib/backend';
 import { DomainError } from '@/lib/data/errors';
 import type { FileFolder } from '@/lib/files/port';
+import { DATABASE_FILE } from '@/lib/server/backend';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const PICTURE_FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { admins } from '@/lib/store/collections';
 import { createBackup } from './backup';

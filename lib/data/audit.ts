@@ -3,7 +3,7 @@ import type { AuditAction, AuditValues } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { reportError } from '@/lib/reporting/report';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { createMemoryBackend } from '@/lib/backend';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { countReads } from '@/lib/store/counting';
 import { playCountedWeek } from '@/lib/testing/counted-week';

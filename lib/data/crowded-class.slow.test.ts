@@ -1,4 +1,3 @@
-import { createMemoryBackend } from '@/lib/backend';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
@@ -11,6 +10,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { leagues } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
-import { startSideProcess } from '@/lib/side-process';
+import { startSideProcess } from '@/lib/server/side-process';
 import { DAMAGED, sniffPicture } from './picture-kind';
 import { FilesUnavailableError } from './port';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { framesOf, isError, toldOf } from './known-words';
 import { jsonLine } from './line';
 import { answerInstead, currentRequest } from './requests';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportError } from '@/lib/reporting/report';
-import { startSideProcess } from '@/lib/side-process';
+import { startSideProcess } from '@/lib/server/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
 
 /** How the data of a folder is kept well. */

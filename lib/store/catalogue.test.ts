@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/backend';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { withCatalogue } from './catalogue';
 import {
   admins,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createMemoryBackend } from '@/lib/backend';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { allCollections, type League, leagues, studentTeams } from './collections';
 import { firestoreIndexesFile, missingIndex, requireIndexes } from './indexes';
 import type { Query, StoredDocument } from './port';

@@ -1,4 +1,3 @@
-import { createMemoryBackend } from '@/lib/backend';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
@@ -29,6 +28,7 @@ import { toMixed } from '@/lib/domain/fractions';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { leagueStudents, leagues, studentLessonProgress, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';

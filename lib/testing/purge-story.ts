@@ -12,7 +12,7 @@ import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createOutboxMailer } from '@/lib/mail/mailer';
-import type { Services } from '@/lib/services';
+import type { Services } from '@/lib/server/services';
 import { allCollections, leagues, studentProfiles, teacherProfiles } from '@/lib/store/collections';
 import { provenTeacher, TEACHER_PASSWORD } from './proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';

@@ -1,10 +1,10 @@
-import { createMemoryBackend } from '@/lib/backend';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { awardSticker } from '@/lib/data/sticker/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import {
   accounts,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createMemoryBackend } from '@/lib/backend';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { MailMessage } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';
-import { type Services, setServices } from '@/lib/services';
+import { createMemoryBackend } from '@/lib/server/backend';
+import { type Services, setServices } from '@/lib/server/services';
 import { appData, sessions, studentProfiles, teacherProfiles } from '@/lib/store/collections';
 import { requireIndexes } from '@/lib/store/indexes';
 import type { DocumentStore } from '@/lib/store/port';

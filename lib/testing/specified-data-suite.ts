@@ -1,4 +1,3 @@
-import type { Backend } from '@/lib/backend';
 import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { findByCodeIn } from '@/lib/data/league/codes';
@@ -7,6 +6,7 @@ import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { findProgressIn } from '@/lib/data/week/student-week';
+import type { Backend } from '@/lib/server/ports';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { allCollections, leagues, studentProfiles, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';
 import { requireIndexes } from '@/lib/store/indexes';

@@ -1,8 +1,8 @@
-import { createMemoryBackend } from '@/lib/backend';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';

@@ -5,9 +5,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Backend, createEmbeddedBackend, createMemoryBackend } from '@/lib/backend';
-import { createFirebaseBackend } from '@/lib/backend-firebase';
-import type { Env } from '@/lib/env';
+import { createEmbeddedBackend, createMemoryBackend } from '@/lib/server/backend';
+import type { Env } from '@/lib/server/env';
+import { createFirebaseBackend } from '@/lib/server/firebase-backend';
+import type { Backend } from '@/lib/server/ports';
 import { leagues } from '@/lib/store/collections';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, createMemoryBackend } from '@/lib/backend';
+import { createMemoryBackend } from '@/lib/server/backend';
+import type { Backend } from '@/lib/server/ports';
 import { admins, leagueStudents, leagues, mvpEvents, sessions, studentWeeklyProgress } from '@/lib/store/collections';
 import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';

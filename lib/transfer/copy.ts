@@ -1,6 +1,6 @@
-import type { Backend } from '@/lib/backend';
 import type { FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
+import type { Backend } from '@/lib/server/ports';
 import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
 import type { PlaceProgress, Progress, ProgressKeeper } from './progress';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Backend } from '@/lib/backend';
 import type { FileFolder, FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
+import type { Backend } from '@/lib/server/ports';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, movingCollections, pagesOf, placesOf, sha256 } from './content';
 

@@ -4,7 +4,7 @@ import { readMeta } from '@/lib/data/season/meta';
 import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { formatMixed } from '@/lib/domain/mixed-text';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {

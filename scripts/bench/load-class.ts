@@ -6,7 +6,7 @@ import accounts from '@/lib/data/demo/accounts.json';
 import { readMeta } from '@/lib/data/season/meta';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   leagueStudents,
   leagues,

@@ -3,7 +3,7 @@ import { typedInBoxes } from '@/lib/data/demo/answers';
 import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/fractions';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { studentLineups, studentProfiles } from '@/lib/store/collections';
 import { runCommand, say } from '../lib/command-line';
 

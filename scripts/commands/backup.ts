@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackup, removeOldBackups } from '@/lib/backup/backup';
-import { env } from '@/lib/env';
 import { logEvent } from '@/lib/reporting/log';
+import { env } from '@/lib/server/env';
 import { noteBackup } from '@/lib/sqlite/upkeep';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Backend, createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
-import { env } from '@/lib/env';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
+import { env } from '@/lib/server/env';
+import type { Backend } from '@/lib/server/ports';
 import { isDatabaseInUse } from '@/lib/sqlite/in-use';
 import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
 import { progressFile, writePrivately } from '@/lib/transfer/progress';
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   if (isDatabaseInUse(database)) throw new UsageError(`A server or command is using ${settings.DATA_DIR}. Stop it first.`);
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
-  const { assertFirebaseReady, createFirebaseBackend } = await import('@/lib/backend-firebase');
+  const { assertFirebaseReady, createFirebaseBackend } = await import('@/lib/server/firebase-backend');
   await assertFirebaseReady(settings, () => new Date());
   const embedded: Named = { backend: createEmbeddedBackend({ dataDir: settings.DATA_DIR }), name: settings.DATA_DIR };
   const firebase: Named = {

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { OPERATOR } from '@/lib/data/operator';
 import { weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import { env } from '@/lib/env';
 import { createFilesSource } from '@/lib/nfl/source';
 import { importEvent, logEvent } from '@/lib/reporting/log';
-import { createStatisticsSource } from '@/lib/statistics-source';
+import { env } from '@/lib/server/env';
+import { createStatisticsSource } from '@/lib/server/statistics-source';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
 const USAGE =

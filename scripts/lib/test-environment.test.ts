@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { testEnvironment } from './test-environment.mjs';
 
 /** Every variable the app itself can be told with, as its schema spells it. */
-const SETTINGS = [...readFileSync(join(process.cwd(), 'lib', 'env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\b/gm)].map(
-  ([, name = '']) => name,
-);
+const SETTINGS = [
+  ...readFileSync(join(process.cwd(), 'lib', 'server', 'env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\b/gm),
+].map(([, name = '']) => name);
 
 describe('the environment of the tests', () => {
   it('lets no setting of the app in, so that a person’s own installation changes nothing', () => {

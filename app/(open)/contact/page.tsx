@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProsePage } from '@/components/shell/prose-page';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export const metadata: Metadata = { title: 'Contact' };
 

@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { teacherLeagueAllowances } from '@/lib/store/collections';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

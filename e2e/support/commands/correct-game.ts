@@ -4,7 +4,7 @@ import { importStatistics } from '@/lib/data/season/import-commands';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/steps';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { appData, studentWeeklyProgress } from '@/lib/store/collections';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { studentTeams } from '@/lib/store/collections';
 import { runCommand } from '../../../scripts/lib/command-line';
 

@@ -1,6 +1,6 @@
 import { weekDeadline } from '@/lib/data/week/deadline';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { appData } from '@/lib/store/collections';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

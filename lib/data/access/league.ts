@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { recordDenied } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { AuditAction } from '@/lib/domain/audit-actions';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, type League, leagues } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER, THIS_LEAGUE } from '@/words/access';

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { ReadOperations } from '@/lib/store/port';
 
 /**

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import type { AuditAction } from '@/lib/domain/audit-actions';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { THIS_STUDENT } from '@/words/access';

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';

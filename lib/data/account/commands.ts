@@ -3,9 +3,9 @@ import { normalizeEmail } from '@/lib/domain/account-rules';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { env } from '@/lib/env';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections';
 import {
   ALREADY_CONFIRMED,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/routes';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { env } from '@/lib/env';
 import { reportError } from '@/lib/reporting/report';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import { confirmLinks } from '@/lib/store/collections';
 import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
 import { newSecret } from './secret-links';

@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections';
 import { startTriesAnew } from '../rate-limit/tries';
 

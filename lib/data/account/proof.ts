@@ -1,8 +1,8 @@
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { env } from '@/lib/env';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import {
   type AccountRecord,
   accounts,

@@ -1,9 +1,9 @@
 import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
 import { usernameOf } from '@/lib/domain/student-accounts';
-import { env } from '@/lib/env';
 import { mailWay } from '@/lib/mail/way';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections';
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { isLive } from '../session/commands';

@@ -6,7 +6,7 @@ import { getLeagueFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague } from '@/lib/data/privacy/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

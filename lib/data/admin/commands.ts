@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { Account } from '@/lib/identity/port';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { accounts, admins } from '@/lib/store/collections';
 import { proveAddressIn } from '../account/proof';
 

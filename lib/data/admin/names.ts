@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { usernameOf } from '@/lib/domain/student-accounts';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, studentGraphs, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 

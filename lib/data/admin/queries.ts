@@ -3,7 +3,7 @@ import type { AuditFilterDto, AuditPageDto } from '@/lib/data/admin/dto';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections';
 import { auditDetail, auditStudents } from '@/words/audit';
 import { namesOf } from './names';

@@ -4,7 +4,7 @@ import { recordDenied } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/audit-actions';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, admins } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -5,7 +5,7 @@ import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { admins, auditLog, leagues, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -3,9 +3,9 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
 import { oldestFirst } from '@/lib/data/only-one';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
-import { env } from '@/lib/env';
 import type { IdentityPort } from '@/lib/identity/port';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import { leagues, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
 import { requireAdmin } from '../admin/require-admin';
 

@@ -10,7 +10,7 @@ import { findTasks } from '@/lib/data/week/student-week';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 
 /**
  * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No

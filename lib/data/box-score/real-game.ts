@@ -6,7 +6,7 @@ import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
 import { DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { STAT_LABELS } from '@/lib/domain/football/scoring';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
 
 const isInTable = (position: PositionCode) => POSITIONS[position].boxScore === 'table';

@@ -16,7 +16,7 @@ import { STEP_COUNT } from '@/lib/domain/steps';
 import { studentName } from '@/lib/domain/student-accounts';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/warm-up';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type League, type StudentWeeklyProgress, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 
 /**

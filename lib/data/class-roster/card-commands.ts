@@ -16,7 +16,7 @@ import type { ListedStudent } from '@/lib/domain/class-list';
 import { makePassphrase } from '@/lib/domain/passphrases';
 import { accountAddress, animalOf, makeUsername } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { accounts, type League, leagueStudents, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 import { THIS_STUDENT } from '@/words/access';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);

@@ -16,7 +16,7 @@ import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import { checkAllowedTeamName } from '@/lib/domain/team-names';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 import { teamNameProblem } from '@/words/team-name';

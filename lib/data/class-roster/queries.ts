@@ -2,7 +2,7 @@ import { isOpen, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { waitingName } from '@/lib/data/team/naming';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 
 /** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */

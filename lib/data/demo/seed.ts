@@ -7,7 +7,7 @@ import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits } from '@/lib/domain/ids';
 import { seededRandom } from '@/lib/domain/random';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   accounts as accountRecords,
   admins,

@@ -17,7 +17,7 @@ import { pickRandom } from '@/lib/domain/random';
 import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
 import { needsScouting } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 import { rosterRefusal, scoutFirst } from '@/words/roster';

@@ -29,7 +29,7 @@ import { needsScouting } from '@/lib/domain/scouting';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
 

@@ -9,7 +9,7 @@ import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type AppMeta,
   type League,

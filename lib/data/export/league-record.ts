@@ -2,7 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentParts } from '@/lib/data/export/student-record';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type League, studentProfiles } from '@/lib/store/collections';
 import { asStored } from '@/lib/store/port';
 

@@ -2,7 +2,7 @@ import { requireOwnStudent } from '@/lib/data/access/own-student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';
 import { type AnyStored, asStored, type Collection } from '@/lib/store/port';

@@ -8,7 +8,7 @@ import { isPositionCode, POSITION_NAMES, type PositionCode, positionOfSlot, step
 import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,

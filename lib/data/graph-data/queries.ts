@@ -1,7 +1,7 @@
 import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { GraphDataDto } from './dto';
 import { graphPlayers } from './source';
 

@@ -1,6 +1,6 @@
 import { deleteGraphPictures, graphIdOfFile, listGraphFiles } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections';
 import { asStored } from '@/lib/store/port';
 

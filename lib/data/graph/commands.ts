@@ -15,7 +15,7 @@ import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone 
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, type StudentGraph, studentGraphs } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -3,7 +3,7 @@ import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { auditLog, type StudentGraph, studentGraphs } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';

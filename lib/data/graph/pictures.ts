@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SafePicture } from '@/lib/files/safe-image';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 
 /** A graph's picture and its small copy lie in one folder under two ids. */
 const FOLDER = 'user_graphs';

@@ -20,7 +20,7 @@ import { graphTypeLabel } from '@/lib/domain/graph-types';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { StoredFile } from '@/lib/files/port';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type AppMeta,
   leagues,

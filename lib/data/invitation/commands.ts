@@ -7,7 +7,7 @@ import { normalizeEmail } from '@/lib/domain/account-rules';
 import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { mailWay } from '@/lib/mail/way';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { accounts, studentProfiles, type TeacherInvitation, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
 import {
   EMAIL_OF_A_STUDENT,

@@ -3,7 +3,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import type { InvitationDto } from '@/lib/data/invitation/dto';
 import { isLive } from '@/lib/data/session/commands';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections';
 import { teacherNames } from '../admin/names';
 

@@ -1,7 +1,7 @@
 import { summarizeWeek, type WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { teamLook } from '@/lib/data/team/look';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type StudentTeam,
   type StudentWeeklyProgress,

@@ -18,7 +18,7 @@ import { findLeagueName } from '@/lib/data/league/league-name';
 import { findTasks } from '@/lib/data/week/student-week';
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections';
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };

@@ -1,7 +1,7 @@
 import type { TaskTimes } from '@/lib/data/league-week/rows';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, type League, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections';
 
 // What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.

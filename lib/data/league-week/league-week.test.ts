@@ -17,7 +17,7 @@ import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import {
   auditLog,
   auditRepeats,

@@ -4,7 +4,7 @@ import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } fr
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { isLive } from '@/lib/data/session/commands';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type AppMeta,
   appData,

@@ -6,7 +6,7 @@ import { type ClassWeek, gridRows } from '@/lib/data/league-week/rows';
 import { waitingName } from '@/lib/data/team/naming';
 import { isLate } from '@/lib/data/week/deadline';
 import { formatDeadline } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type League, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
 
 /**

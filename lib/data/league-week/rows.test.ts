@@ -3,7 +3,7 @@ import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { readGridChoice } from '@/lib/data/league-week/input';
 import { type ClassWeek, type GridLook, gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { type Services, setServices } from '@/lib/services';
+import { type Services, setServices } from '@/lib/server/services';
 import type { AppMeta, League, ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');

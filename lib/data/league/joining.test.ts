@@ -1,5 +1,5 @@
-import { createMemoryBackend } from '@/lib/backend';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { createMemoryBackend } from '@/lib/server/backend';
 import { leagueStudents, leagues, rateLimits } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';

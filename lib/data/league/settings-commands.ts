@@ -2,7 +2,7 @@ import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { forgetLeagueName } from '@/lib/data/league/league-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
 import { freeCodeIn } from './codes';

@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import {
   appData,
   auditLog,

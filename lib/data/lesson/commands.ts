@@ -29,7 +29,7 @@ import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type LessonProgressStep,
   type LessonTry,

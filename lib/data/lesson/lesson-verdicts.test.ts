@@ -7,7 +7,7 @@ import { toMixed } from '@/lib/domain/fractions';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { type LessonProgressStep, studentLessonProgress, studentProfiles } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';

@@ -9,7 +9,7 @@ import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import { formatMixed } from '@/lib/domain/mixed-text';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';

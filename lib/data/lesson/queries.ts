@@ -16,7 +16,7 @@ import {
 import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections';
 
 const PRE_SEASON = 'Lessons use the numbers of your own players. The first games have to be played for that.';

@@ -18,7 +18,7 @@ import type { Lesson } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { type Services, setServices } from '@/lib/services';
+import { type Services, setServices } from '@/lib/server/services';
 import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';

@@ -8,7 +8,7 @@ import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/l
 import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 

@@ -12,7 +12,7 @@ import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -4,7 +4,7 @@ import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/c
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { rosterIdsAt, rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { studentLineups, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';

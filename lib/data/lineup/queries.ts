@@ -7,7 +7,7 @@ import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { AppMeta, StudentLineup, StudentProfile } from '@/lib/store/collections';
 
 /** The line-ups of the current and the next week. The first view of a week draws those that are missing. */

@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/data/errors';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { followMeta } from '@/lib/data/season/meta';
 import { isLive } from '@/lib/data/session/commands';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, type Session, type StudentTeam, sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Unsubscribe } from '@/lib/store/port';
 

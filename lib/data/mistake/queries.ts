@@ -10,7 +10,7 @@ import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections';
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */

@@ -2,7 +2,7 @@ import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type League,
   type StudentPlayerScoreAttempt,

@@ -2,7 +2,7 @@ import { writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { confirmsName } from '@/lib/domain/confirm-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
 import { writeAudit } from '../audit';
 import { DomainError, notFound } from '../errors';

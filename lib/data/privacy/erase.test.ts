@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/backend';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { checkJoin } from '@/lib/data/league/commands';
@@ -10,6 +9,7 @@ import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { FileStore } from '@/lib/files/port';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import {
   accounts,

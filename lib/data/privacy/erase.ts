@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type League,
   leagueStudents,

@@ -1,6 +1,6 @@
 import { isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   accounts,
   admins,

@@ -1,7 +1,7 @@
 import { type CalendarDay, purgeDay } from '@/lib/domain/retention';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { env } from '@/lib/env';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 
 /** The day from which what was begun at that moment is deleted by `npm run purge`. */
 export function purgeDayOf(createdAt: Timestamp): CalendarDay {

@@ -9,7 +9,7 @@ import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write'
 import { readMetaIn } from '@/lib/data/season/meta';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -2,8 +2,8 @@ import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { env } from '@/lib/env';
-import { getServices } from '@/lib/services';
+import { env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 import {
   type StudentProfile,
   studentDraftProgress,

@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readMeta } from '@/lib/data/season/meta';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { AppMeta, StudentProfile } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { DomainError } from '../errors';

@@ -33,7 +33,7 @@ import { fromMixed, toMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { gradeAnswer, stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type ProgressStep,
   type StudentLineup,

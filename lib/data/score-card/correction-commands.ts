@@ -7,7 +7,7 @@ import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/f
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/steps';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   nflDefenseGames,
   nflPlayerGames,

@@ -14,7 +14,7 @@ import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle }
 import { type FormulaLevel, formulaTerms } from '@/lib/domain/football/scoring';
 import { jerseyOf } from '@/lib/domain/jersey';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import type { ProgressStep } from '@/lib/store/collections';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError } from '@/lib/nfl/source';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { rateLimits } from '@/lib/store/collections';
 
 const DAY_MS = 86_400_000;

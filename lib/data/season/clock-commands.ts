@@ -7,7 +7,7 @@ import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections';
 
 const MINUTE = 60_000;

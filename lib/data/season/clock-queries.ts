@@ -4,7 +4,7 @@ import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import { formatMoment, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 
 /** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {

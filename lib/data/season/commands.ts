@@ -4,7 +4,7 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections';
 
 const META_ID = 'meta';

@@ -3,7 +3,7 @@ import { createSnapshot } from '@/lib/nfl/snapshot';
 import { countOf, gamesThrough, isKnown, scoringFields, starterGame, statRow, statTotals } from './games';
 import { playerTile } from './tiles';
 
-jest.mock('@/lib/player-images', () => ({ playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined) }));
+jest.mock('@/lib/server/player-images', () => ({ playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined) }));
 
 const team = (TeamID: number, Team: string, FullName: string, ByeWeek: number, PrimaryColor: string) => ({
   id: `2023_${Team}`,

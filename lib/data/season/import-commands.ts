@@ -2,7 +2,7 @@ import type { Operator } from '@/lib/data/operator';
 import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/validate-season';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
 

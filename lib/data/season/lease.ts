@@ -1,6 +1,6 @@
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections';
 
 /** The one document that all processes of a store share. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import type { Operator } from '@/lib/data/operator';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { appData, nflDefenseGames, nflPlayerGames } from '@/lib/store/collections';
 
 /**

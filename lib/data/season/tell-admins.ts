@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { admins } from '@/lib/store/collections';
 
 /** Sends the same mail to every admin. True when at least one went out; with no admin there is nobody to tell, which is true as well. */

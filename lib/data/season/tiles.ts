@@ -2,7 +2,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { isKnown, teamThrough } from '@/lib/data/season/games';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { playerPhoto } from '@/lib/player-images';
+import { playerPhoto } from '@/lib/server/player-images';
 
 const UNKNOWN_COLOURS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
 

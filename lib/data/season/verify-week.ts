@@ -1,5 +1,5 @@
 import { largest } from '@/lib/domain/largest';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections';
 
 export type WeekState =

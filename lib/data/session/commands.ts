@@ -4,7 +4,7 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { canonicalPassword } from '@/lib/domain/passphrases';
 import { accountAddress } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections';
 import type { WriteOperations } from '@/lib/store/port';
 import { type Asking, readPasswordMark, tryOnce } from '../rate-limit/tries';

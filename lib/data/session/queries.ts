@@ -4,7 +4,7 @@ import { findTeacherProfile } from '@/lib/data/access/teacher';
 import type { Role, Viewer } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { readMeta } from '@/lib/data/season/meta';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { admins, sessions } from '@/lib/store/collections';
 import { isEnded, isLive } from './commands';
 

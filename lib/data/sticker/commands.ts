@@ -7,7 +7,7 @@ import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import type { AwardStickerInput, RemoveStickerInput } from '@/lib/data/sticker/input';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections';
 
 /**

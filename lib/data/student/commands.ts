@@ -11,7 +11,7 @@ import type { AuditAction } from '@/lib/domain/audit-actions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type StudentProfile,
   studentLessonProgress,

@@ -30,7 +30,7 @@ import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type DraftScoreAttempt,
   type HelmetSticker,

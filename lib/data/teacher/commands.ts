@@ -2,7 +2,7 @@ import { requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { safePicture } from '@/lib/data/safe-picture';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { teacherProfiles } from '@/lib/store/collections';
 
 const FOLDER = 'profile_images';

@@ -5,7 +5,7 @@ import { recordDenied } from '@/lib/data/audit';
 import type { TeacherProfileDto } from '@/lib/data/teacher/dto';
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
 import type { StoredFile } from '@/lib/files/port';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections';
 
 export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {

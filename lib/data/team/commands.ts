@@ -7,7 +7,7 @@ import type { TeamInput } from '@/lib/data/team/input';
 import { ownTeam } from '@/lib/data/team/look';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team-names';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
 

@@ -1,7 +1,7 @@
 import { findTeacherProfileIn } from '@/lib/data/access/teacher';
 import { DomainError } from '@/lib/data/errors';
 import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team-names';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
 import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';

@@ -9,7 +9,7 @@ import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/footb
 import { MASCOTS } from '@/lib/domain/mascots';
 import { themeOf } from '@/lib/domain/themes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import { helmetStickers, type StudentTeam } from '@/lib/store/collections';
 import { stickerReasonText } from '@/words/stickers';
 

@@ -11,7 +11,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { THE_BEGINNING, timestampFromDate } from '@/lib/domain/timestamp';
-import { type Services, setServices } from '@/lib/services';
+import { type Services, setServices } from '@/lib/server/services';
 import type { AppMeta, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 
 const NEW_YORK = 'America/New_York';

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { hrefOfWeek } from '@/lib/domain/week-tasks';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,

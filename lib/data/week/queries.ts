@@ -14,7 +14,7 @@ import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type AppMeta,
   type HelmetSticker,

@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';

@@ -3,7 +3,7 @@ import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, wri
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import { getServices } from '@/lib/services';
+import { getServices } from '@/lib/server/services';
 import {
   type AppMeta,
   helmetStickers,

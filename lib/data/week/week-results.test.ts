@@ -3,7 +3,7 @@ import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { setServices } from '@/lib/services';
+import { setServices } from '@/lib/server/services';
 import {
   helmetStickers,
   mvpEvents,

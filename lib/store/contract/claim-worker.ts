@@ -3,7 +3,7 @@
  * the answers as JSON. Arguments: data folder, how often to claim, the points this process would give.
  */
 import { once } from 'node:events';
-import { createEmbeddedBackend } from '@/lib/backend';
+import { createEmbeddedBackend } from '@/lib/server/backend';
 import { mvpEvents } from '../collections';
 import type { DocumentStore } from '../port';
 

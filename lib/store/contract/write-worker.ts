@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createEmbeddedBackend } from '@/lib/backend';
+import { createEmbeddedBackend } from '@/lib/server/backend';
 import { admins } from '../collections';
 
 const STDOUT = 1;

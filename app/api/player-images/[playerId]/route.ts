@@ -1,6 +1,6 @@
 import { respondWithPicture } from '@/lib/actions/picture';
 import { getViewer } from '@/lib/auth/viewer';
-import { readPlayerPhoto } from '@/lib/player-images';
+import { readPlayerPhoto } from '@/lib/server/player-images';
 
 type Context = { params: Promise<{ playerId: string }> };
 

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { logCatalogue } from '@/lib/reporting/log';
 import { DATABASE_FILE } from './backend';
-import { logCatalogue } from './reporting/log';
 
 const NOT_OURS = 'The rights of some files in the data folder cannot be set: they belong to another user, or the disk has none.';
 

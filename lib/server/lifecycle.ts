@@ -1,8 +1,8 @@
+import { logEvent } from '@/lib/reporting/log';
+import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { env } from './env';
 import { keepPrivate } from './private-files';
-import { logEvent } from './reporting/log';
 import { closeServices } from './services';
-import { SCHEMA_VERSION } from './sqlite/migrations';
 
 /**
  * Notes the start and the end of a server in its log, and leaves the database closed. Asked to stop, the framework finishes the open requests

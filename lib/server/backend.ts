@@ -1,17 +1,12 @@
 import { join } from 'node:path';
+import { createEmbeddedFiles } from '@/lib/files/adapters/embedded/embedded-files';
+import { createMemoryFiles } from '@/lib/files/adapters/embedded/memory-files';
+import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
+import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
+import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
+import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
 import type { Env } from './env';
-import { createEmbeddedFiles } from './files/adapters/embedded/embedded-files';
-import { createMemoryFiles } from './files/adapters/embedded/memory-files';
-import type { FileStore } from './files/port';
-import { createEmbeddedIdentity } from './identity/adapters/embedded/embedded-identity';
-import type { IdentityPort } from './identity/port';
-import { createSqliteDatabase, type SqliteDatabase } from './sqlite/database';
-import { createEmbeddedStore } from './store/adapters/embedded/embedded-store';
-import { endSessions, takeOver } from './store/adapters/embedded/take-over';
-import type { DocumentStore } from './store/port';
-
-/** One adapter for each port, chosen together: the only place that knows an adapter by name. */
-export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
+import type { Backend } from './ports';
 
 export const DATABASE_FILE = 'fraction-league.db';
 
@@ -19,7 +14,7 @@ export const DATABASE_FILE = 'fraction-league.db';
 export function createBackend(env: Env): Backend {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
   // Not an import, which would load the SDK for everybody and could not wait until it is needed.
-  const { createFirebaseBackend } = require('./backend-firebase') as typeof import('./backend-firebase');
+  const { createFirebaseBackend } = require('./firebase-backend') as typeof import('./firebase-backend');
   return createFirebaseBackend(env);
 }
 

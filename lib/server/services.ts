@@ -1,17 +1,17 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FileStore } from '@/lib/files/port';
+import type { IdentityPort } from '@/lib/identity/port';
+import { createOutboxMailer, createSmtpMailer, type Mailer } from '@/lib/mail/mailer';
+import { createSeasonSource, type SeasonSource } from '@/lib/nfl/snapshot';
+import { logCatalogue, logEvent } from '@/lib/reporting/log';
+import { type Upkeep, upkeepOf } from '@/lib/sqlite/upkeep';
+import { withCatalogue } from '@/lib/store/catalogue';
+import { countReads } from '@/lib/store/counting';
+import type { DocumentStore } from '@/lib/store/port';
 import { createBackend, DATABASE_FILE } from './backend';
 import { env } from './env';
-import type { FileStore } from './files/port';
-import type { IdentityPort } from './identity/port';
-import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer';
-import { createSeasonSource, type SeasonSource } from './nfl/snapshot';
 import { keepPrivate } from './private-files';
-import { logCatalogue, logEvent } from './reporting/log';
-import { type Upkeep, upkeepOf } from './sqlite/upkeep';
-import { withCatalogue } from './store/catalogue';
-import { countReads } from './store/counting';
-import type { DocumentStore } from './store/port';
 
 /** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
 export type Services = {

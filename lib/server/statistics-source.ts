@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeApiCall } from '@/lib/data/season/api-budget';
 import { readKnownSeason } from '@/lib/data/season/known-season';
-import type { Env } from '@/lib/env';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
-import { getServices } from '@/lib/services';
+import type { Env } from '@/lib/server/env';
+import { getServices } from '@/lib/server/services';
 
 /** What `SEASON_SOURCE` names. */
 export function createStatisticsSource(env: Env): StatisticsSource {

@@ -54,9 +54,9 @@ const ON_EMULATORS = {
 };
 
 test('S23: the one exception lets the production build be tried on emulators, in a project that cannot be real', async () => {
-  jest.doMock('./backend-firebase', () => ({ assertFirebaseReady: async () => {} }));
+  jest.doMock('./firebase-backend', () => ({ assertFirebaseReady: async () => {} }));
   expect(await refusal({ NODE_ENV: 'production', ...ON_EMULATORS })).toBeNull();
-  jest.dontMock('./backend-firebase');
+  jest.dontMock('./firebase-backend');
 });
 
 test.each([
@@ -126,10 +126,10 @@ test('the embedded backend loads no Firebase', async () => {
 });
 
 test('a formula that needs a statistic which no import brings stops the start, and says which', async () => {
-  jest.doMock('./nfl/import/rows', () => ({ DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] } }));
+  jest.doMock('@/lib/nfl/import/rows', () => ({ DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] } }));
   const said = await refusal({ NODE_ENV: 'test' });
   expect(said).toContain('The formula of QB on level 1 needs PassingTouchdowns, which no import brings.');
   expect(said).toContain('The formula of DEF on level 2 needs Interceptions, which no import brings.');
-  jest.dontMock('./nfl/import/rows');
+  jest.dontMock('@/lib/nfl/import/rows');
   expect(await refusal({ NODE_ENV: 'test' })).toBeNull();
 });

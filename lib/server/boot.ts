@@ -8,12 +8,12 @@ const BAD_SETTINGS = 78;
 export async function refuseToBootWhenUnsafe(): Promise<void> {
   try {
     assertBootable();
-    const { assertFormulasAreDelivered } = await import('./nfl/import/formula-columns');
+    const { assertFormulasAreDelivered } = await import('@/lib/nfl/import/formula-columns');
     assertFormulasAreDelivered();
     const { assertPlayerImages } = await import('./player-images');
     assertPlayerImages();
     if (env().BACKEND === 'firebase') {
-      const { assertFirebaseReady } = await import('./backend-firebase');
+      const { assertFirebaseReady } = await import('./firebase-backend');
       await assertFirebaseReady(env(), () => new Date());
     }
   } catch (error) {
@@ -26,7 +26,7 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
 export async function startChecksWhenKeepingData(): Promise<void> {
   const { BACKEND, DATA_DIR, NODE_ENV, NEXT_PHASE } = env();
   if (BACKEND !== 'embedded' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
-  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([import('./sqlite/upkeep'), import('./backend')]);
+  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([import('@/lib/sqlite/upkeep'), import('./backend')]);
   startChecks(join(DATA_DIR, DATABASE_FILE));
 }
 

@@ -1,16 +1,16 @@
-import type { Backend } from './backend';
+import { createCloudFiles } from '@/lib/files/adapters/cloud-storage/cloud-files';
+import { openFirebase } from '@/lib/firebase/app';
+import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from '@/lib/firebase/boot-check';
+import { getAuth, getStorage } from '@/lib/firebase/sdk';
+import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
+import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
+import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
+import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import type { Env } from './env';
-import { createCloudFiles } from './files/adapters/cloud-storage/cloud-files';
-import { openFirebase } from './firebase/app';
-import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase/boot-check';
-import { getAuth, getStorage } from './firebase/sdk';
-import { firebaseServices, firebaseSettings } from './firebase/settings';
-import { createFirebaseIdentity } from './identity/adapters/firebase/firebase-identity';
-import { createPasswordCheck } from './identity/adapters/firebase/password-check';
-import { createFirestoreStore } from './store/adapters/firestore/firestore-store';
+import type { Backend } from './ports';
 
 /**
- * The adapters of the Firebase backend. Only `lib/backend.ts` and `lib/boot.ts` load this file, and only when it is chosen: the SDK takes
+ * The adapters of the Firebase backend. Only `lib/server/backend.ts` and `lib/server/boot.ts` load this file, and only when it is chosen: the SDK takes
  * a third of a second and 27 MB that an embedded server need not spend.
  */
 export function createFirebaseBackend(env: Env): Backend {

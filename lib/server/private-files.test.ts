@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend } from '@/lib/backend';
 import { createBackup } from '@/lib/backup/backup';
+import { createOutboxMailer } from '@/lib/mail/mailer';
+import { createEmbeddedBackend } from '@/lib/server/backend';
 import { appData } from '@/lib/store/collections';
-import { createOutboxMailer } from './mail/mailer';
 import { keepPrivate } from './private-files';
 
 let parent: string;

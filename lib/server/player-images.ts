@@ -1,9 +1,9 @@
 import { constants, type Dirent, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sniffPicture } from '@/lib/files/picture-kind';
+import type { StoredFile } from '@/lib/files/port';
 import { env } from './env';
-import { sniffPicture } from './files/picture-kind';
-import type { StoredFile } from './files/port';
 
 /**
  * Photos of players, where the operator has any: `PLAYER_IMAGES` is a folder with files that are named by PlayerID, or an https address. Without
