@@ -233,7 +233,7 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
     };
   },
   async 'scatter-plot'(builder) {
-    await builder.choose('Up (y axis)', 'Catches');
+    await builder.choose('Up (y-axis)', 'Catches');
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
     const of = (place: number) => rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
@@ -408,7 +408,7 @@ test('what was typed survives a reload, and a mistake is named without its answe
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My graph');
   await expect(page.getByText('4 chosen')).toBeVisible();
   await builder.check();
-  await expect(page.getByText('Your title does not say yet what was counted.')).toBeVisible();
+  await expect(page.getByText('Your title doesn’t say what was counted yet.')).toBeVisible();
   await page.getByRole('button', { name: /^Go there.*The title/ }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
 });

@@ -239,7 +239,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
         .check();
     }
     await classroom.getByText('Add a sentence from the list').click();
-    await classroom.getByRole('button', { name: 'Please add a key, so that we know what each color means.' }).click();
+    await classroom.getByRole('button', { name: 'Please add a key so we know what each color means.' }).click();
     await classroom.getByRole('button', { name: 'Return for a new version' }).click();
     await expect(classroom.getByText('1 handed in, 0 to look at.')).toBeVisible();
   });

@@ -41,7 +41,7 @@ function sayHowToSignIn(url) {
 /** The server says itself what is wrong with its data; it is asked again until that has gone. */
 function sayWhyNotYet({ path, text }) {
   const said = path === '/healthz' && text.startsWith('{') ? JSON.parse(text).message : undefined;
-  say(`• Not ready yet: ${said ?? 'The data cannot be read or written just now.'}`);
+  say(`• Not ready yet: ${said ?? 'The data can’t be read or written right now.'}`);
 }
 
 function whyBroken({ mode, env, what }) {

@@ -9,7 +9,7 @@ import { appData } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET } from './route';
 
-const UNUSABLE = { status: 'unavailable', message: 'The data cannot be read or written just now.' };
+const UNUSABLE = { status: 'unavailable', message: 'The data can’t be read or written right now.' };
 
 let folder: string;
 let test: TestServices;
@@ -52,7 +52,7 @@ it('says when the database was looked through and copied, and answers 503 from a
   upkeep = { lastCheck: new Date('2023-10-17T04:00:00Z'), isSound: true, lastBackup: new Date('2023-10-16T02:30:00Z') };
   expect((await ask()).body).toMatchObject({ lastCheck: '2023-10-17T04:00:00.000Z', lastBackup: '2023-10-16T02:30:00.000Z' });
   upkeep = { ...upkeep, isSound: false };
-  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('restore the last good backup') } });
+  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('Restore the last good backup') } });
 });
 
 it('writes nothing to the database, however often it is asked', async () => {

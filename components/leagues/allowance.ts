@@ -2,12 +2,12 @@ import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 
 type Allowance = TeacherDashboardDto['allowance'];
 
-/** "You have opened 1 of 1 league for this season." */
+/** "You’ve opened 1 of 1 league for this season." */
 export function allowanceText({ used, allowed }: Allowance): string {
-  return `You have opened ${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} for this season.`;
+  return `You’ve opened ${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} for this season.`;
 }
 
 /** Why another league cannot be opened, or null when it can. */
 export function whyNoMoreLeagues(allowance: Allowance): string | null {
-  return allowance.used < allowance.allowed ? null : 'An admin can allow you more. Archived leagues count; deleted ones do not.';
+  return allowance.used < allowance.allowed ? null : 'An admin can allow more. Archived leagues count. Deleted ones don’t.';
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/actions/result';
+import { couldNotBeFound, type Missing } from '@/words/not-found';
 
 /** An expected refusal, with the sentence a person may see. Anything else that is thrown is a defect. */
 export class DomainError extends Error {
@@ -13,6 +14,6 @@ export class DomainError extends Error {
 }
 
 /** The same answer for what is missing and for what belongs to somebody else. */
-export function notFound(what = 'This page'): DomainError {
-  return new DomainError('not-found', `${what} could not be found.`);
+export function notFound(what: Missing = 'page'): DomainError {
+  return new DomainError('not-found', couldNotBeFound(what));
 }

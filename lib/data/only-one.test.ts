@@ -96,7 +96,7 @@ describe('a request that may be sent again', () => {
     for (const body of [['QB', 4], ['QB'], ['QB', '3'], []]) {
       await expect(earlierAnswer(test.store, operationOf('kim', 'op-1', body))).rejects.toMatchObject({
         code: 'conflict',
-        message: 'This answer was sent before with other numbers. Please send it again.',
+        message: 'This answer was already sent with different numbers. Please send it again.',
       });
     }
     const kept = { fingerprint: operation.fingerprint, more: 1 };

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { operations } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 
 /** A request that may be sent again: its own id and a hash of what it asks for. */
 export type Operation = { readonly id: string; readonly accountId: string; readonly fingerprint: string };
@@ -22,7 +23,7 @@ export async function earlierAnswer<T>(reader: ReadOperations, operation: Operat
 /** What is kept of an operation, when it is the same request; 'conflict' when it came with another body. */
 export function sameRequest<K extends { fingerprint: string }>(kept: K, { fingerprint }: Operation): K {
   if (kept.fingerprint === fingerprint) return kept;
-  throw new DomainError('conflict', 'This answer was sent before with other numbers. Please send it again.');
+  throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
 }
 
 export function keepAnswer(transaction: Transaction, operation: Operation, result: unknown, now: Date): void {

@@ -29,7 +29,7 @@ export default async function LineupPage() {
             <h2 id="current-lineup" className="text-2xl">
               Week {current.week}: points to work out
             </h2>
-            <p className="mb-4 text-content-soft">These games are over, so this line-up stays as it is.</p>
+            <p className="mb-4 text-content-soft">These games are over, so this line-up can’t change.</p>
             <LineupList lineup={current} />
           </section>
         ) : null}

@@ -5,7 +5,7 @@ import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, type League, leagues } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER, THIS_LEAGUE } from '@/words/access';
+import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import { requireTeacher, requireTeacherIn } from './teacher';
 import type { SignedInViewer, Viewer } from './viewer';
 
@@ -25,7 +25,7 @@ const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise
   const league = await getServices().store.get(leagues, leagueId);
   if (league?.teacherId === teacherId) return league;
   if (league) await recordDenied(teacherId, 'league.read', leagueId);
-  throw notFound(THIS_LEAGUE);
+  throw notFound('league');
 });
 
 /**
@@ -34,7 +34,7 @@ const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise
  */
 async function requireOwnLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
   const { teacher, meta, league } = await readLeagueIn(reader, viewer, leagueId);
-  if (league?.teacherId !== teacher.accountId) throw notFound(THIS_LEAGUE);
+  if (league?.teacherId !== teacher.accountId) throw notFound('league');
   return { viewer: teacher, league, meta };
 }
 
@@ -56,7 +56,7 @@ export async function writeOwnLeague<R>(
   });
   if (outcome.own) return outcome.result;
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
-  throw notFound(THIS_LEAGUE);
+  throw notFound('league');
 }
 
 function requireRunning({ league, meta }: OwnLeague): void {

@@ -5,7 +5,6 @@ import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { THIS_STUDENT } from '@/words/access';
 import { type OwnLeague, requireOwnLeague, requireRunningLeagueIn } from './league';
 import { findStudentProfileIn } from './student';
 import type { Viewer } from './viewer';
@@ -27,7 +26,7 @@ const findMember = cache(
     const profile = await findStudentProfileIn(getServices().store, studentId, season);
     if (profile?.leagueId === leagueId) return profile;
     if (profile) await recordDenied(teacherId, 'student.read', studentId);
-    throw notFound(THIS_STUDENT);
+    throw notFound('student');
   },
 );
 
@@ -42,7 +41,7 @@ export async function requireOwnStudentIn(
 ): Promise<OwnStudent> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId);
   const profile = await findStudentProfileIn(reader, studentId, own.league.season);
-  if (profile?.leagueId !== leagueId) throw notFound(THIS_STUDENT);
+  if (profile?.leagueId !== leagueId) throw notFound('student');
   return { ...own, profile };
 }
 
@@ -76,5 +75,5 @@ export async function changeOwnStudent<R>(
   });
   if (done) return done.value;
   await recordDenied(owner.accountId, action, studentId);
-  throw notFound(THIS_STUDENT);
+  throw notFound('student');
 }

@@ -39,7 +39,7 @@ const told = async (run: () => unknown) => {
 };
 
 const SIGN_IN = 'not-signed-in: Please sign in first.';
-const USE_LINK = 'not-allowed: Please use the link in your mail first.';
+const USE_LINK = 'not-allowed: Please use the link in your email first.';
 const NEW_PASSWORD = 'not-allowed: Please choose a new password first.';
 it.each<[string, Viewer, string[]]>([
   ['nobody', null, [SIGN_IN, SIGN_IN, SIGN_IN]],
@@ -61,7 +61,7 @@ describe('a student and a teacher', () => {
     student: (viewer: Viewer) => test.store.transaction((transaction) => requireStudentIn(transaction, viewer)),
     teacher: (viewer: Viewer) => test.store.transaction((transaction) => requireTeacherIn(transaction, viewer)),
   };
-  const NO_STUDENT = 'not-allowed: Only a student of this season can do that.';
+  const NO_STUDENT = 'not-allowed: Only students in this season can do that.';
   const NO_TEACHER = 'not-allowed: Only a teacher can do that.';
 
   it('are told with their profile of this season and the week it is; nobody else is let in', async () => {

@@ -91,7 +91,7 @@ describe('S24: a teacher’s account', () => {
       }
     }
     expect(new Set(await everything(viewer))).toEqual(new Set(['not-allowed']));
-    expect(() => requireSignedIn(viewer)).toThrow('Please use the link in your mail first.');
+    expect(() => requireSignedIn(viewer)).toThrow('Please use the link in your email first.');
     for (const collection of [teacherProfiles, studentProfiles, leagues]) {
       expect(await test.store.query(collection as typeof leagues, {})).toEqual([]);
     }

@@ -96,7 +96,7 @@ it('keeps when somebody became an admin, and says to what and by whom it was don
 it.each(['', 'zoe', '@school.org', 'zoe@', 'zoe@school@org', 'zoe@school org', 'zoe b@school.org'])(
   'takes %j for no address',
   async (email) => {
-    const refused = { code: 'invalid-input', message: `"${email}" is not an email address.` };
+    const refused = { code: 'invalid-input', message: `"${email}" isn’t an email address.` };
     await expect(grantAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
     await expect(revokeAdmin(OPERATOR, email)).rejects.toMatchObject(refused);
     await expect(confirmByOperator(OPERATOR, email)).rejects.toMatchObject(refused);
@@ -107,10 +107,10 @@ it('tells the operator what is missing', async () => {
   await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
   const message = async (job: Promise<unknown>) => job.catch((error: Error) => error.message);
   expect(await message(grantAdmin(OPERATOR, 'nobody@school.example'))).toBe(
-    'There is no account with the address nobody@school.example. Its owner signs up first, or an admin invites them.',
+    'There’s no account with the address nobody@school.example. Its owner has to sign up first, or an admin can invite them.',
   );
   expect(await message(grantAdmin(OPERATOR, 'Kim@school.example'))).toBe(
-    'The address kim@school.example is not proven: whoever made the account has not used the link that was mailed there. If you know that it is theirs: npm run admin -- confirm kim@school.example',
+    'The address kim@school.example isn’t confirmed: whoever made the account hasn’t used the link that was mailed there. If you know it’s theirs: npm run admin -- confirm kim@school.example',
   );
 });
 

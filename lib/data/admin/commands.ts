@@ -5,12 +5,13 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/server/services';
 import { accounts, admins } from '@/lib/store/collections';
+import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
 import { proveAddressIn } from '../account/proof';
 
 /** Admin documents are found by the lower-cased address. 'invalid-input' for what cannot be an address. */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', `"${email}" is not an email address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmail(email));
   return id;
 }
 
@@ -22,10 +23,7 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
   const id = adminId(email);
   const account = await accountWith(id);
   if (!(await getServices().store.get(accounts, account.accountId))?.addressProvenAt) {
-    throw new DomainError(
-      'not-allowed',
-      `The address ${id} is not proven: whoever made the account has not used the link that was mailed there. If you know that it is theirs: npm run admin -- confirm ${id}`,
-    );
+    throw new DomainError('not-allowed', addressNotProven(id));
   }
   return changeAdmin(id, 'grant');
 }
@@ -53,10 +51,7 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
 async function accountWith(email: string): Promise<Account> {
   const account = await getServices().identity.findAccountByEmail(email);
   if (account) return account;
-  throw new DomainError(
-    'not-found',
-    `There is no account with the address ${email}. Its owner signs up first, or an admin invites them.`,
-  );
+  throw new DomainError('not-found', noSuchAccount(email));
 }
 
 /** False when the address is no admin's. */

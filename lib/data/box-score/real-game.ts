@@ -26,7 +26,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     findTeam(profile.studentId, meta.currentSeason),
   ]);
   const game = snapshot.gameResult(gameKey);
-  if (!game || game.Week > meta.currentWeek) throw notFound('This game');
+  if (!game || game.Week > meta.currentWeek) throw notFound('game');
   const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
   const played = gamesOf(snapshot, game);
   return {

@@ -6,6 +6,7 @@ import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
+
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { FIRST_LEVEL } from '@/lib/data/profile/assessment';
@@ -19,14 +20,13 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts, type League, leagueStudents, type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
-import { THIS_STUDENT } from '@/words/access';
+
+import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
 
 const MINUTE = 60_000;
 /** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */
 const REPEAT_MS = 15 * MINUTE;
 const USERNAME_TRIES = 50;
-
-const SHOWN_BEFORE = 'These cards were shown before and cannot be shown again. Please make new ones.';
 
 /** What is kept of a request: when it was done and for whom. Names and passphrases are not in it. */
 type Kept = { at: number; studentIds: string[] };
@@ -114,7 +114,7 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
     const account = created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
     if (account) return { accountId: account.accountId, username };
   }
-  throw new DomainError('unavailable', 'No free user name was found. Please try again.');
+  throw new DomainError('unavailable', NO_FREE_USER_NAME);
 }
 
 function enrol(transaction: Transaction, league: League, student: NewAccount & ListedStudent): void {
@@ -179,7 +179,7 @@ export async function makeNewCards(
   const strangers = ids.filter((id) => !members.some(({ studentId }) => studentId === id));
   if (strangers.length > 0) {
     await recordDenied(owner.accountId, 'password.reset', strangers[0] ?? '');
-    throw notFound(THIS_STUDENT);
+    throw notFound('student');
   }
   const cards = members.map(({ studentId, firstName, lastInitial, username }) => ({
     studentId,
@@ -213,7 +213,7 @@ async function findMembersIn(transaction: Transaction, league: League, ids: read
 async function replacePassword(accountId: string, passphrase: string): Promise<void> {
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
-  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound(THIS_STUDENT);
+  if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound('student');
   await notePasswordChange(account, { mustChangePassword: true });
   await endAllSessions(accountId);
 }
@@ -227,6 +227,6 @@ function cardOperation(teacherId: string, operationId: string, body: readonly un
 /** Null the first time; 'conflict' when the time for a repeat is over. */
 async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
   const earlier = await earlierAnswer<Kept>(transaction, operation);
-  if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime()) throw new DomainError('conflict', SHOWN_BEFORE);
+  if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime()) throw new DomainError('conflict', CARDS_SHOWN_BEFORE);
   return earlier;
 }

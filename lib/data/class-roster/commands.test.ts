@@ -61,7 +61,7 @@ const deeds = async () =>
   (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
 const done = (action: string, viewer = test.kim) => [test.teacher.accountId, action, viewer.accountId, 'done'];
 
-const OTHER_BY_NOW = { code: 'conflict', message: 'The team has another name by now. Please look at it again.' };
+const OTHER_BY_NOW = { code: 'conflict', message: 'The team’s name has changed since then. Please check it again.' };
 const TAKEN = { code: 'conflict', message: teamNameProblem('taken') };
 const NO_TEAM = { code: 'not-found', message: 'This team could not be found.' };
 
@@ -157,7 +157,7 @@ describe('all names that wait', () => {
     await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
     await expect(approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 1) })).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'The season of this league is over. You can read it or delete it.',
+      message: 'This league’s season is over. You can view it or delete it.',
     });
     expect((await named(test.kim)).team).toBe('Cosmic Otters');
   });

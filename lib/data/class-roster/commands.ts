@@ -19,6 +19,7 @@ import { checkAllowedTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 
 /**
@@ -86,7 +87,7 @@ export async function approveTeamName(viewer: Viewer, { leagueId, studentId, nam
         if (waitingName(profile, team) !== name) {
           // Pressed twice, or the app's own name: it is approved as it is.
           if (team.name === name) return;
-          throw new DomainError('conflict', 'The team has another name by now. Please look at it again.');
+          throw new DomainError('conflict', TEAM_WAS_RENAMED);
         }
         if (isTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
         writeApproval(transaction, profile, team, name);
@@ -149,7 +150,7 @@ export async function refuseTeamName(viewer: Viewer, { leagueId, studentId, name
         const team = await requireTeamIn(transaction, { profile, league });
         const names = await readClassNames(transaction, profile, league.id);
         if (waitingName(profile, team) !== name) {
-          throw new DomainError('conflict', 'The team has another name by now. Please look at it again.');
+          throw new DomainError('conflict', TEAM_WAS_RENAMED);
         }
         // A typed name of an older release stands on the boards already: it goes.
         const kept = team.name === name ? freeName(names) : team.name;
@@ -204,6 +205,6 @@ export async function changeTeamName(
 
 async function requireTeamIn(transaction: Transaction, { profile, league }: Pick<OwnStudent, 'profile' | 'league'>) {
   const team = await findTeamIn(transaction, profile.studentId, league.season);
-  if (!team) throw notFound('This team');
+  if (!team) throw notFound('team');
   return team;
 }

@@ -26,7 +26,7 @@ const OPERATION = [
   not(`${x(16)} `),
   not(`.${x(16)}`),
 ];
-const MOST = 'At most 40 at once.';
+const MOST = 'No more than 40 at a time.';
 
 it('a class list has 1 to 40 names, each of them checked', () => {
   const good = { leagueId: 'room-12', operationId, students: [kim] };

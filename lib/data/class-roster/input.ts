@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { profileInput } from '@/lib/data/profile/input';
 import { CLASS_LIST_MAX } from '@/lib/domain/class-list';
+import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
+import { NAME_TOO_LONG } from '@/words/form';
 
 const id = z.string().min(1).max(100);
 /** Chosen by the browser for one press of a button: random, and long enough that nobody guesses it. */
@@ -9,17 +11,14 @@ const operationId = z.string().regex(/^[\w-]{16,64}$/);
 export const addStudentsInput = z.object({
   leagueId: id,
   operationId,
-  students: z
-    .array(profileInput)
-    .min(1, 'Please paste at least one name.')
-    .max(CLASS_LIST_MAX, `At most ${CLASS_LIST_MAX} at once.`),
+  students: z.array(profileInput).min(1, PASTE_A_NAME).max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
 export const newCardsInput = z.object({
   leagueId: id,
   operationId,
-  studentIds: z.array(id).min(1, 'Please choose at least one student.').max(CLASS_LIST_MAX, `At most ${CLASS_LIST_MAX} at once.`),
+  studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
 
@@ -46,7 +45,7 @@ export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 export const changeTeamNameInput = z.object({
   leagueId: id,
   studentId: id,
-  name: z.string().max(200, 'This name is too long.'),
+  name: z.string().max(200, NAME_TOO_LONG),
   overrule: z.boolean(),
 });
 export type ChangeTeamNameInput = z.output<typeof changeTeamNameInput>;

@@ -4,6 +4,7 @@ import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dt
 import { waitingName } from '@/lib/data/team/naming';
 import { getServices } from '@/lib/server/services';
 import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import { A_STUDENT } from '@/words/class';
 
 /** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
@@ -32,7 +33,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
       .sort((a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial)),
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
-      name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : 'A student',
+      name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
     })),
     otherLeagues: own
       .filter((other) => other.id !== league.id && isOpen(other))

@@ -77,7 +77,7 @@ it('a lost answer can be had again for a quarter of an hour', async () => {
   test.advance(1);
   await expect(add()).rejects.toMatchObject({
     code: 'conflict',
-    message: 'These cards were shown before and cannot be shown again. Please make new ones.',
+    message: 'These cards were already shown and can’t be shown again. Please make new ones.',
   });
   expect(await test.store.count(studentProfiles, {})).toBe(2);
 });
@@ -192,7 +192,7 @@ it('the roster names each student by name, with what a teacher may change, and t
   });
   await expect(moveStudent(ada, { ...place, toLeagueId: 'past' })).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'The season of this league is over. You can read it or delete it.',
+    message: 'This league’s season is over. You can view it or delete it.',
   });
   await expect(moveStudent(ada, { ...place, toLeagueId: 'foreign' })).rejects.toMatchObject({
     code: 'not-found',

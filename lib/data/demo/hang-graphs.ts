@@ -49,7 +49,7 @@ const PLANS: readonly Plan[] = [
     review: {
       outcome: 'returned',
       rubric: rubric(3, 2, 3, 0),
-      comment: 'Please add a key, so that we know what each color means.',
+      comment: 'Please add a key so we know what each color means.',
     },
   },
   {

@@ -20,7 +20,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
-import { rosterRefusal, scoutFirst } from '@/words/roster';
+import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };
@@ -32,7 +32,7 @@ type RosterPick = { position: PositionCode; id: number };
 export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!playsAt(snapshot, pick.position, pick.id)) throw notFound('That player');
+    if (!playsAt(snapshot, pick.position, pick.id)) throw notFound('player');
     if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
     const counts = countsOf(snapshot, team);
     const decision = draftDecision(counts, pick.position);
@@ -79,7 +79,7 @@ export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
         const taken = rosterIdsAt(snapshot, filled, position);
         const free = ranked.filter((id) => !taken.includes(id));
         const id = pickRandom(meta.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
-        if (id === undefined) throw new DomainError('unavailable', 'This season has no players to pick from yet.');
+        if (id === undefined) throw new DomainError('unavailable', NO_PLAYERS_YET);
         filled = withPick(filled, { position, id });
       }
     }
@@ -104,7 +104,7 @@ async function changeRoster(
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const team = await findTeamIn(transaction, student.profile.studentId, student.meta.currentSeason);
-    if (!team) throw notFound('Your team');
+    if (!team) throw notFound('own-team');
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
     if (changed !== team) {
@@ -153,7 +153,7 @@ function replaceStarter(
   const standing = slots.map((each) => starters[each]);
   const replacement = rosterIdsAt(snapshot, team, position).find((each) => !standing.includes(each));
   if (replacement === undefined) {
-    throw new DomainError('limit-reached', 'This one is in your next line-up. Pick another one first. Then let this one go.');
+    throw new DomainError('limit-reached', IS_A_STARTER);
   }
   return {
     lineup: {

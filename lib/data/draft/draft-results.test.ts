@@ -18,7 +18,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@
 import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
-const PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
+const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
 const { DEF, ...PLAYERS } = STARTERS;
 const [GOFF, ROBINSON] = [33106, 38542];
 const allen = { position: 'QB', id: STARTERS.QB } as const;
@@ -168,7 +168,7 @@ describe('a starter of the next line-up who is let go', () => {
     const before = await next();
     await expect(draftRelease(kim, { position: 'RB', id: STARTERS.RB1 })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: 'This one is in your next line-up. Pick another one first. Then let this one go.',
+      message: 'This player is in your next line-up. Pick another one first. Then let this one go.',
     });
     expect([await next(), await storedTeam()]).toEqual([before, team]);
   });
@@ -209,7 +209,7 @@ describe('"fill the rest for me"', () => {
     jest.spyOn(realSeason, 'load').mockResolvedValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
     await expect(fillRoster(kim)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'This season has no players to pick from yet.',
+      message: 'There are no players to pick from yet this season.',
     });
     expect(await storedTeam()).toEqual(team);
   });

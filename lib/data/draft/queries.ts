@@ -87,7 +87,7 @@ export async function getPlayerCard(
   const week = meta.currentWeek;
   if (!idsByProduction(snapshot, position, week).includes(id)) {
     logCatalogue(noPlayersFound(id));
-    throw notFound('That player');
+    throw notFound('player');
   }
   return {
     season: meta.currentSeason,
@@ -111,7 +111,7 @@ async function openDraft(viewer: Viewer): Promise<Draft> {
     seasons.load(meta.currentSeason),
     findScoutedIn(store, profile),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   return { profile, meta, team, snapshot, scouted, counts: countsOf(snapshot, team) };
 }
 

@@ -125,7 +125,7 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
 }
 
 function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
-  if (!playsAt(snapshot, position, id)) throw notFound('That player');
+  if (!playsAt(snapshot, position, id)) throw notFound('player');
   const last = lastGameWeek(snapshot, position, id, meta.currentWeek);
   if (last === null) throw new DomainError('not-allowed', 'There is no game to scout yet.');
   if (last !== week) throw new DomainError('conflict', TEXT.otherGame);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { safeCell } from '@/lib/domain/csv-cells';
+import { UNREADABLE_RECORD } from '@/words/export';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */
 export type CsvCell = string | number | null;
@@ -39,5 +40,5 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
 
 /** A row for somebody of whom something is stored that cannot be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
-  return [name, 'This record cannot be read.', ...Array.from({ length: columns - 2 }, () => '')];
+  return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }

@@ -1,11 +1,11 @@
 import type { CsvRow } from '@/lib/data/export/csv';
 import { unreadableRow } from '@/lib/data/export/csv';
-import { exportGradebook, GRADEBOOK_COLUMNS } from '@/lib/data/export/gradebook';
+import { exportGradebook } from '@/lib/data/export/gradebook';
 import { exportLeague } from '@/lib/data/export/league-record';
 import { exportStudent } from '@/lib/data/export/student-record';
-import { exportTries, TRY_COLUMNS } from '@/lib/data/export/student-tries';
+import { exportTries } from '@/lib/data/export/student-tries';
 import { textStream } from '@/lib/data/export/text-stream';
-import { exportWeekGrid, WEEK_GRID_COLUMNS } from '@/lib/data/export/week-grid';
+import { exportWeekGrid } from '@/lib/data/export/week-grid';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
@@ -27,6 +27,7 @@ import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
 
 const NOW = timestampFromDate(TEST_NOW);
 /** A minute after the deadline of week 6. */
@@ -107,20 +108,20 @@ describe('the columns', () => {
       'Leaderboards late',
       'Set Line-Up',
       'Set Line-Up late',
-      'MVP points of the week',
-      'MVP points of the season',
+      'MVP points this week',
+      'MVP points this season',
     ]);
     expect(GRADEBOOK_COLUMNS).toHaveLength(5 + 9 * 3 + 5 * 2 + 2);
     expect(WEEK_GRID_COLUMNS.slice(0, 6)).toEqual([
       'Student',
       'Team name',
-      'On the way',
+      'Getting started',
       'Quarterback',
       'Quarterback tries',
       'Quarterback late',
     ]);
     expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual(['Tries', 'Check Box Scores', 'Calculate Points']);
-    expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points of the week', 'MVP points of the season']);
+    expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points this week', 'MVP points this season']);
     expect(WEEK_GRID_COLUMNS).toHaveLength(3 + 9 * 3 + 1 + 5 + 2);
     expect(TRY_COLUMNS).toEqual([
       'Time',
@@ -141,7 +142,7 @@ describe('the columns', () => {
   });
 
   it('are as many where something cannot be read', () => {
-    expect(unreadableRow('Kim', 4)).toEqual(['Kim', 'This record cannot be read.', '', '']);
+    expect(unreadableRow('Kim', 4)).toEqual(['Kim', 'This record can’t be read.', '', '']);
   });
 });
 
@@ -176,18 +177,18 @@ describe('the gradebook', () => {
       'Running Back 2 points': '-0 3/10',
       'Running Back 2 points (decimal)': '-0.3',
       'Check Box Scores': '2023-10-18 11:00',
-      'Check Box Scores late': 'in time',
+      'Check Box Scores late': 'on time',
       'Calculate Points': '2023-10-19 15:01',
       'Calculate Points late': 'late',
-      'MVP points of the week': 3,
-      'MVP points of the season': 9,
+      'MVP points this week': 3,
+      'MVP points this season': 9,
     });
     expect(filled(GRADEBOOK_COLUMNS, rows[5])).toEqual({
       Student: 'Kim L.',
       'Team name': 'Cosmic Otters',
       Week: 5,
       'Formula level': 1,
-      'MVP points of the season': 9,
+      'MVP points this season': 9,
     });
   });
 
@@ -254,7 +255,7 @@ describe('the gradebook', () => {
       await test.store.set(asStored(studentProfiles), { id, studentId: id, leagueId: LEAGUE, season: TEST_SEASON, firstName });
     }
     const rows = await gradebook();
-    const told = (name: string) => [name, 'This record cannot be read.', ...Array(GRADEBOOK_COLUMNS.length - 2).fill('')];
+    const told = (name: string) => [name, 'This record can’t be read.', ...Array(GRADEBOOK_COLUMNS.length - 2).fill('')];
     expect(rows[5]).toEqual(told('Kim L.'));
     expect(rows[6]?.slice(0, 3)).toEqual(['Kim L.', '', 6]);
     expect(rows.slice(7)).toEqual([told('Sam'), told('A student')]);
@@ -299,8 +300,8 @@ describe('the grid of a week', () => {
       Tries: 14,
       'Check Box Scores': 'done',
       'Calculate Points': 'late',
-      'MVP points of the week': 3,
-      'MVP points of the season': 9,
+      'MVP points this week': 3,
+      'MVP points this season': 9,
     });
   });
 
@@ -315,7 +316,7 @@ describe('the grid of a week', () => {
     });
     const [, first, second] = await all((await grid()).rows);
     expect(first?.slice(0, 6)).toEqual(['Kim L.', '', 'Questions', 'open', 0, '']);
-    expect(second?.slice(0, columns.length)).toEqual(['Sam', 'This record cannot be read.', '', '']);
+    expect(second?.slice(0, columns.length)).toEqual(['Sam', 'This record can’t be read.', '', '']);
     expect(second).toHaveLength(WEEK_GRID_COLUMNS.length);
     const past = await grid(3);
     expect(past.week).toBe(3);

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { csvStream } from '@/lib/data/export/csv';
-import { exportGradebook, GRADEBOOK_COLUMNS } from '@/lib/data/export/gradebook';
+import { exportGradebook } from '@/lib/data/export/gradebook';
 import { exportLeague } from '@/lib/data/export/league-record';
 import { exportStudent, STUDENT_RECORDS } from '@/lib/data/export/student-record';
-import { exportTries, TRY_COLUMNS } from '@/lib/data/export/student-tries';
-import { exportWeekGrid, WEEK_GRID_COLUMNS } from '@/lib/data/export/week-grid';
+import { exportTries } from '@/lib/data/export/student-tries';
+import { exportWeekGrid } from '@/lib/data/export/week-grid';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
@@ -27,6 +27,7 @@ import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
 import { taskTitle } from '@/words/week';
 
 let test: TwoClasses;
@@ -116,8 +117,8 @@ describe('the gradebook of a season', () => {
       'Running Back 2 points (decimal)': '-0.3',
       'Team points': '125 17/20',
       'Team points (decimal)': '125.85',
-      'MVP points of the week': '4',
-      'MVP points of the season': '4',
+      'MVP points this week': '4',
+      'MVP points this season': '4',
     });
     for (const [index, key] of STEP_KEYS.entries()) {
       const answer = progress?.steps[index]?.answer;
@@ -134,7 +135,7 @@ describe('the gradebook of a season', () => {
     await completeTask(test.kim, { week: 6, task: 4 });
     expect((await gradebook()).at(-1)).toMatchObject({
       'Check Box Scores': '2023-10-18 11:00',
-      'Check Box Scores late': 'in time',
+      'Check Box Scores late': 'on time',
       Leaderboards: '2023-10-19 21:05',
       'Leaderboards late': 'late',
       'Set Line-Up': '',
@@ -225,7 +226,7 @@ describe('the grid of a week', () => {
       expect(STEP_KEYS.map((key) => Number(line[`${stepTitle(key)} tries`]))).toEqual(row.steps.map(({ attempts }) => attempts));
       expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(row.steps.map(({ late }) => late));
       expect(TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
-      expect([line['MVP points of the week'], line['MVP points of the season']]).toEqual([`${row.weekMvp}`, `${row.mvp}`]);
+      expect([line['MVP points this week'], line['MVP points this season']]).toEqual([`${row.weekMvp}`, `${row.mvp}`]);
     }
     expect(table[1]).toMatchObject({
       Quarterback: 'stuck',

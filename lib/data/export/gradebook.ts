@@ -4,7 +4,7 @@ import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -21,20 +21,8 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections';
 import type { Listed } from '@/lib/store/port';
-import { taskTitle } from '@/words/week';
-
-/** One line for each student and week. */
-export const GRADEBOOK_COLUMNS: readonly string[] = [
-  'Student',
-  'Team name',
-  'Week',
-  'Formula level',
-  'Steps right',
-  ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
-  ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
-  'MVP points of the week',
-  'MVP points of the season',
-];
+import { A_STUDENT } from '@/words/class';
+import { GRADEBOOK_COLUMNS, LATE, ON_TIME } from '@/words/export';
 
 /**
  * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anybody
@@ -84,7 +72,7 @@ async function* gradebookRows(league: League, meta: AppMeta, students: Listed<St
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(typeof stored.firstName === 'string' ? stored.firstName : 'A student', GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(typeof stored.firstName === 'string' ? stored.firstName : A_STUDENT, GRADEBOOK_COLUMNS.length);
   }
 }
 
@@ -115,7 +103,7 @@ function weekRow({ student, week, progress, tasks, deadline, timeZone }: Student
       if (!stored) return ['', ''];
       const moment = dateFromTimestamp(stored);
       // Nobody knows any more when the week of an older season was due.
-      return [formatSheetTime(moment, timeZone), deadline ? (isLate(moment, deadline) ? 'late' : 'in time') : ''];
+      return [formatSheetTime(moment, timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
     }),
     progress?.mvpPointsEarned ?? 0,
     student.mvpPoints,

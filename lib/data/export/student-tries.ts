@@ -19,25 +19,7 @@ import {
 } from '@/lib/store/collections';
 import { inPages } from '@/lib/store/pages';
 import type { Collection } from '@/lib/store/port';
-
-/** One line for each try: week by week, and in a week in the order in which they were made. */
-export const TRY_COLUMNS: readonly string[] = [
-  'Time',
-  'Week',
-  'Work',
-  'Step',
-  'Player',
-  'Formula level',
-  'Try',
-  // Box by box: a spreadsheet would make a date of "3/10".
-  'Whole number typed',
-  'Numerator typed',
-  'Denominator typed',
-  'Read as',
-  'Result',
-  'Simplest form',
-  'Looks like',
-];
+import { TRY_COLUMNS, WORK } from '@/words/export';
 
 type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
 
@@ -115,10 +97,10 @@ function placeCells(each: AnyTry, snapshot: SeasonSnapshot): [work: string, step
   if (!('step' in each)) {
     const { position, playerId } = each;
     return isPositionCode(position)
-      ? ['Scouting', POSITION_NAMES[position], name(position, playerId)]
-      : ['Scouting', position, ''];
+      ? [WORK.scouting, POSITION_NAMES[position], name(position, playerId)]
+      : [WORK.scouting, position, ''];
   }
-  if (each.step === null) return ['Score card', '', ''];
-  if (each.step === 'TEAM') return ['Score card', stepTitle('TEAM'), ''];
-  return ['Score card', stepTitle(each.step), name(positionOfSlot(each.step), each.playerId)];
+  if (each.step === null) return [WORK.card, '', ''];
+  if (each.step === 'TEAM') return [WORK.card, stepTitle('TEAM'), ''];
+  return [WORK.card, stepTitle(each.step), name(positionOfSlot(each.step), each.playerId)];
 }

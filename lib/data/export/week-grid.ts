@@ -3,23 +3,9 @@ import { type CsvRow, unreadableRow } from '@/lib/data/export/csv';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
-import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { isReopened, isStepStuck } from '@/lib/domain/stuck';
 import { wayInText } from '@/lib/domain/way-in';
-import { TASKS } from '@/lib/domain/week-tasks';
-import { taskTitle } from '@/words/week';
-
-/** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
-export const WEEK_GRID_COLUMNS: readonly string[] = [
-  'Student',
-  'Team name',
-  'On the way',
-  ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
-  'Tries',
-  ...TASKS.map(({ number }) => taskTitle(number)),
-  'MVP points of the week',
-  'MVP points of the season',
-];
+import { LATE, WEEK_GRID_COLUMNS } from '@/words/export';
 
 /**
  * The grid of one week of an own league, from the same rows that the page shows, those that are asked for and in the order that is asked
@@ -46,7 +32,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       row.name,
       row.teamName ?? '',
       row.wayIn ? wayInText(row.wayIn) : '',
-      ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? 'late' : '']),
+      ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),
       row.steps.reduce((tries, step) => tries + step.attempts, 0),
       ...row.tasks,
       row.weekMvp,

@@ -12,7 +12,7 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
     findTeam(profile.studentId, meta.currentSeason),
     getServices().seasons.load(meta.currentSeason),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   return {
     season: meta.currentSeason,
     week: meta.currentWeek,

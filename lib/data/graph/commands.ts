@@ -4,7 +4,6 @@ import { requireTeacherIn } from '@/lib/data/access/teacher';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
 import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
@@ -18,8 +17,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues, type StudentGraph, studentGraphs } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
-
-const GRAPH = 'This graph';
+import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
@@ -68,7 +66,7 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
     await forgetPicture(graphId);
     if (error instanceof NotOwnGraph) {
       await recordDenied(profile.studentId, 'graph.replace', error.graphId);
-      throw notFound(GRAPH);
+      throw notFound('graph');
     }
     throw error;
   }
@@ -145,9 +143,9 @@ async function writeGraph(
 
 async function findReplaced(transaction: Transaction, { profile, meta }: WritingStudent, graphId: string): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== meta.currentSeason) throw notFound(GRAPH);
+  if (!graph || graph.season !== meta.currentSeason) throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
-  if (graph.replacedById) throw new DomainError('conflict', 'There is a newer version of this graph already. Please look again.');
+  if (graph.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   return graph;
 }
 
@@ -167,7 +165,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await transaction.get(studentGraphs, input.graphId);
-      if (!graph || graph.season !== meta.currentSeason) throw notFound(GRAPH);
+      if (!graph || graph.season !== meta.currentSeason) throw notFound('graph');
       if (graph.studentId !== student.profile.studentId) throw new NotOwnGraph(graph.id);
 
       const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
@@ -193,7 +191,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
   } catch (error) {
     if (!(error instanceof NotOwnGraph)) throw error;
     await recordDenied(profile.studentId, 'graph.remove', error.graphId);
-    throw notFound(GRAPH);
+    throw notFound('graph');
   }
 }
 
@@ -205,7 +203,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
 export async function reviewGraph(viewer: Viewer, { graphId, ...review }: ReviewGraphInput): Promise<{ reviewedAt: string }> {
   const { store, now } = getServices();
   if (review.outcome === 'returned' && review.comment === '') {
-    const message = 'Please say what to change, so that the student knows what to do.';
+    const message = SAY_WHAT_TO_CHANGE;
     throw new DomainError('invalid-input', message, { comment: message });
   }
   const time = now();
@@ -213,10 +211,10 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
     const { viewer: teacher } = await requireTeacherIn(transaction, viewer);
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
-    if (!graph) throw notFound(GRAPH);
+    if (!graph) throw notFound('graph');
     if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId };
     if (graph.replacedById) {
-      throw new DomainError('conflict', 'The student handed in a newer version. Please open the page again to see it.');
+      throw new DomainError('conflict', NEWER_VERSION_CAME);
     }
     transaction.merge(studentGraphs, graphId, {
       review: { ...review, reviewedAt: timestampFromDate(time), leagueId: graph.leagueId },
@@ -226,7 +224,7 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
   });
   if (actorId.denied) {
     await recordDenied(actorId.denied, 'graph.review', graphId);
-    throw notFound(GRAPH);
+    throw notFound('graph');
   }
   return { reviewedAt: time.toISOString() };
 }

@@ -32,9 +32,9 @@ jest.mock('@/lib/files/safe-image', () => ({
 
 const LEAGUE = 'league-a';
 const RUBRIC: Rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };
-const PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
+const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
 const JOIN_FIRST = 'Join a league first. Your teacher has a code for you.';
-const FULL = 'You have handed in 20 pictures this week. That is the most there can be.';
+const FULL = 'You’ve turned in 20 pictures this week. That’s the most you can turn in.';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -299,7 +299,7 @@ describe('the teacher’s review', () => {
     expect(await test.store.query(auditLog, {})).toMatchObject([
       { actorId: ada.accountId, action: 'graph.seen', target: 'graph', outcome: 'done' },
     ]);
-    const words = 'Please say what to change, so that the student knows what to do.';
+    const words = 'Please say what to change so the student knows what to do.';
     await expect(review('graph', { outcome: 'returned' })).rejects.toMatchObject({
       code: 'invalid-input',
       message: words,
@@ -308,7 +308,7 @@ describe('the teacher’s review', () => {
     await put('replaced', { replacedById: 'graph' });
     await expect(review('replaced')).rejects.toMatchObject({
       code: 'conflict',
-      message: 'The student handed in a newer version. Please open the page again to see it.',
+      message: 'The student turned in a newer version. Please reload the page to see it.',
     });
     await put('of-no-league', { leagueId: '' });
     for (const id of ['of-no-league', 'gone']) {

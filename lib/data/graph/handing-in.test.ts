@@ -23,7 +23,7 @@ jest.mock('@/lib/files/safe-image', () => ({
 }));
 
 const LEAGUE = 'league-a';
-const FULL = 'You have handed in 20 pictures this week. That is the most there can be.';
+const FULL = 'You’ve turned in 20 pictures this week. That’s the most you can turn in.';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -91,7 +91,7 @@ describe('handing in', () => {
     await handIn({ replacesId: first });
     await expect(handIn({ replacesId: first })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'There is a newer version of this graph already. Please look again.',
+      message: 'There’s already a newer version of this graph. Please check again.',
     });
     await put('foreign', { studentId: 'lee' });
     await put('older', { season: TEST_SEASON - 1 });

@@ -42,13 +42,13 @@ it('makes one line of what was typed, without what no keyboard types', () => {
 
 it.each([
   [{ title: '' }, 'Please give your graph a title.'],
-  [{ title: 'a'.repeat(81) }, 'Please use at most 80 letters for the title.'],
-  [{ description: '' }, 'Please say in a sentence what your graph shows. It is for everyone who cannot see it.'],
-  [{ description: 'a'.repeat(501) }, 'Please use at most 500 letters.'],
-  [{ graphType: 'pie' }, 'Please choose a kind of graph from the list.'],
-  [{ table: 'x' }, 'The numbers of this graph could not be read.'],
-  [{ replacesId: '' }, 'There is no such graph.'],
-  [{ operationId: '' }, 'The graph has no usable id.'],
+  [{ title: 'a'.repeat(81) }, 'Please use at most 80 characters for the title.'],
+  [{ description: '' }, 'Please say in a sentence what your graph shows. It’s for everyone who can’t see it.'],
+  [{ description: 'a'.repeat(501) }, 'Please use at most 500 characters.'],
+  [{ graphType: 'pie' }, 'Please choose a type of graph from the list.'],
+  [{ table: 'x' }, 'We couldn’t read the numbers for this graph.'],
+  [{ replacesId: '' }, 'This graph could not be found.'],
+  [{ operationId: '' }, 'Something is missing. Please reload the page and try again.'],
 ])('says what is wrong with %j', (changes, message) => {
   expect(uploadGraphInput.safeParse({ ...graphWords(), ...changes }).error?.issues.map((issue) => issue.message)).toEqual([
     message,
@@ -66,7 +66,7 @@ it('reads what is removed and what a teacher says', () => {
   for (const outcome of ['seen', 'returned']) expect(reviewGraphInput.safeParse({ ...review, outcome }).success).toBe(true);
   expect(reviewGraphInput.safeParse({ ...review, comment: 'a'.repeat(300) }).success).toBe(true);
   for (const [changes, message] of [
-    [{ comment: 'a'.repeat(301) }, 'Please use at most 300 letters.'],
+    [{ comment: 'a'.repeat(301) }, 'Please use at most 300 characters.'],
     [{ rubric: { ...rubric, scale: 4 } }, 'Please choose one of the four for each part.'],
     [{ rubric: { ...rubric, scale: undefined } }, 'Please choose one of the four for each part.'],
   ] as const) {

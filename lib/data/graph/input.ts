@@ -7,29 +7,32 @@ import {
   parseGraphTable,
   REVIEW_OUTCOMES,
 } from '@/lib/domain/graph';
+import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
+import {
+  CHOOSE_A_LEVEL,
+  CHOOSE_A_TYPE,
+  DESCRIPTION_NEEDED,
+  NO_SUCH_GRAPH,
+  NUMBERS_UNREADABLE,
+  TITLE_NEEDED,
+  titleTooLong,
+} from '@/words/graph';
 
-const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'There is no such graph.');
-const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'The graph has no usable id.');
+const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);
+const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
 /** One line; what no keyboard types is left out. */
 const line = z.string().transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
 
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
-  title: line.pipe(
-    z.string().min(1, 'Please give your graph a title.').max(MAX_TITLE, `Please use at most ${MAX_TITLE} letters for the title.`),
-  ),
-  description: line.pipe(
-    z
-      .string()
-      .min(1, 'Please say in a sentence what your graph shows. It is for everyone who cannot see it.')
-      .max(MAX_DESCRIPTION, `Please use at most ${MAX_DESCRIPTION} letters.`),
-  ),
-  graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], 'Please choose a kind of graph from the list.'),
+  title: line.pipe(z.string().min(1, TITLE_NEEDED).max(MAX_TITLE, titleTooLong(MAX_TITLE))),
+  description: line.pipe(z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION))),
+  graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
   source: z.enum(['builder', 'photo']),
   operationId,
   table: z
     .string()
-    .refine((text) => parseGraphTable(text) !== null, 'The numbers of this graph could not be read.')
+    .refine((text) => parseGraphTable(text) !== null, NUMBERS_UNREADABLE)
     .optional(),
   replacesId: graphId.optional(),
 });
@@ -37,12 +40,12 @@ export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 
 export const removeGraphInput = z.object({ graphId, operationId });
 
-const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], 'Please choose one of the four for each part.');
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], CHOOSE_A_LEVEL);
 
 export const reviewGraphInput = z.object({
   graphId,
   outcome: z.enum(REVIEW_OUTCOMES),
   rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
-  comment: line.pipe(z.string().max(MAX_REVIEW_COMMENT, `Please use at most ${MAX_REVIEW_COMMENT} letters.`)),
+  comment: line.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT))),
 });
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;

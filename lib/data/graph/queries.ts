@@ -3,7 +3,6 @@ import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
-import { NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/lib/data/graph/closed';
 import type {
   GalleryDto,
   GraphDto,
@@ -31,6 +30,7 @@ import {
   studentTeams,
   studentWeeklyProgress,
 } from '@/lib/store/collections';
+import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
@@ -107,7 +107,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
         return {
           id,
           week: graph.week,
-          teamName: nameOf.get(graph.studentId) ?? 'A team',
+          teamName: nameOf.get(graph.studentId) ?? A_TEAM,
           own,
           title,
           description,
@@ -142,7 +142,7 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
     return {
       ...graphDto(versions),
       studentId,
-      studentName: student ? `${student.firstName}${initial}` : 'A former student',
+      studentName: student ? `${student.firstName}${initial}` : FORMER_STUDENT,
       teamName: student?.teamName ?? null,
     };
   });

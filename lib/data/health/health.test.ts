@@ -37,7 +37,7 @@ it('says so when a check has found damage', async () => {
   expect(await told()).toEqual([
     'DomainError',
     'unavailable',
-    'The daily check found damage in the database. Everything else goes on; restore the last good backup soon.',
+    'The daily check found damage in the database. Everything else still works. Restore the last good backup soon.',
   ]);
 });
 
@@ -48,7 +48,7 @@ it('says so when no season is set', async () => {
 
 it.each(['checkUsable', 'get'] as const)('says of a store that fails at %s no word of the store’s own', async (name) => {
   jest.spyOn(test.store, name).mockRejectedValue(new StoreUnavailableError('/srv/data/league.db is full'));
-  expect(await told()).toEqual(['DomainError', 'unavailable', 'The data cannot be read or written just now.']);
+  expect(await told()).toEqual(['DomainError', 'unavailable', 'The data can’t be read or written right now.']);
 });
 
 it('hands on what nobody expected', async () => {

@@ -4,6 +4,7 @@ import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
+import { DAMAGED, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
 
 /** What a monitor is told; nothing of anybody. */
 export type Health = {
@@ -15,8 +16,6 @@ export type Health = {
   lastCheck?: string | null;
   lastBackup?: string | null;
 };
-
-const DAMAGED = 'The daily check found damage in the database. Everything else goes on; restore the last good backup soon.';
 
 /** A flood of questions costs one look a second. */
 const REMEMBERED_MS = 1_000;
@@ -39,7 +38,7 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
   try {
     await store.checkUsable();
     const meta = await store.get(appData, 'meta');
-    if (!meta) throw new DomainError('unavailable', 'No season has been set up yet.');
+    if (!meta) throw new DomainError('unavailable', SEASON_NOT_SET_UP);
     if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', DAMAGED);
     return {
       status: 'ok',
@@ -53,6 +52,6 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     // Its own words name a path on the server.
-    throw new DomainError('unavailable', 'The data cannot be read or written just now.');
+    throw new DomainError('unavailable', DATA_UNREACHABLE);
   }
 }

@@ -5,6 +5,7 @@ import { isLive } from '@/lib/data/session/commands';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections';
+import { AN_ADMIN } from '@/words/account';
 import { teacherNames } from '../admin/names';
 
 /** What one page shows. */
@@ -19,7 +20,7 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   return found.map((invitation) => ({
     id: invitation.id,
     email: invitation.email,
-    invitedBy: names.get(invitation.invitedBy) ?? 'An admin',
+    invitedBy: names.get(invitation.invitedBy) ?? AN_ADMIN,
     sentOn: formatStoredDate(invitation.createdAt, timeZone),
     endsOn: formatStoredDate(invitation.expiresAt, timeZone),
     isOver: !isLive(invitation, now()),

@@ -244,7 +244,7 @@ describe('the rows of a class', () => {
     const week = progress({ studentId: '1', steps, taskTimes: { ...NO_TASKS, task1: at(5), task2: at(0) }, lastAnswerAt: at(6) });
     const profiles = [{ ...named('1', 'Ann', 'Owls'), usedUp }, named('2', 'Ben', 'Bears'), named('3', 'Cy')];
     const rows = gridRows(classWeek({ profiles, progress: [week] }), { ...NOW_LOOK, projector: true });
-    expect(rows.map(({ name }) => name)).toEqual(['A team without a name yet', 'Bears', 'Owls']);
+    expect(rows.map(({ name }) => name)).toEqual(['A team with no name yet', 'Bears', 'Owls']);
     expect(rows[2]).toEqual({
       studentId: '1',
       name: 'Owls',

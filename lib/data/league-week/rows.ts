@@ -8,6 +8,7 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
 import type { Listed } from '@/lib/store/port';
+import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
 
 export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
 
@@ -51,7 +52,7 @@ const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, loo
 function unreadableRow({ id, stored }: UnreadableRecords[number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
-    name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : 'A student',
+    name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
     teamName: null,
     wayIn: null,
     steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
@@ -118,7 +119,7 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
 function withoutChild(row: GridRowDto): GridRowDto {
   return {
     ...row,
-    name: row.teamName ?? 'A team without a name yet',
+    name: row.teamName ?? UNNAMED_TEAM,
     teamName: null,
     wayIn: null,
     steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),

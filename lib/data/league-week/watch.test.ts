@@ -140,7 +140,7 @@ it('shows the week and the eyes that were asked for', async () => {
   await week('kim', 2, { week: 4 });
   await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { teamName: 'Owls' });
   await begin({ week: 4, projector: true });
-  expect(told()).toEqual([[true, ['A team without a name yet 0', 'Owls 2'], []]]);
+  expect(told()).toEqual([[true, ['A team with no name yet 0', 'Owls 2'], []]]);
 });
 
 it('reads the older record of tasks where the weeks do not have their own', async () => {

@@ -3,6 +3,7 @@ import { randomSixDigits } from '@/lib/domain/ids';
 import type { RandomSource } from '@/lib/domain/random';
 import { type League, leagues } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
+import { NO_FREE_CODE } from '@/words/league';
 import { DomainError } from '../errors';
 
 const CODE_TRIES = 50;
@@ -13,7 +14,7 @@ export async function freeCodeIn(reader: ReadOperations, season: number, random:
     const code = randomSixDigits(random);
     if (!(await findByCodeIn(reader, code, season))) return code;
   }
-  throw new DomainError('unavailable', 'No free join code was found. Please try again.');
+  throw new DomainError('unavailable', NO_FREE_CODE);
 }
 
 export async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {

@@ -9,6 +9,8 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues, type StudentProfile } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { ONLY_STUDENTS } from '@/words/access';
+import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
 import { writeAudit } from '../audit';
 import { DomainError } from '../errors';
 import { type Asking, tryOnce } from '../rate-limit/tries';
@@ -18,8 +20,6 @@ import { readPlacement, writePlacement } from './placement';
 export type JoinGuess = { code: number; password: string };
 
 /** Wrong code and wrong password are told in the same words. */
-const JOIN_REFUSED = 'That code and password do not open a league. Check both with your teacher and try again.';
-
 /**
  * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
  * 'limit-reached' when the allowance is used up.
@@ -37,10 +37,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
     });
     const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
     if (own.length >= allowed) {
-      throw new DomainError(
-        'limit-reached',
-        `You have opened ${own.length} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} for this season. An admin can allow you more. Archived leagues count; deleted ones do not.`,
-      );
+      throw new DomainError('limit-reached', allowanceUsed(own.length, allowed));
     }
     const code = await freeCodeIn(transaction, meta.currentSeason, random);
     transaction.create(leagues, {
@@ -74,8 +71,6 @@ function samePhrase(stored: string, typed: string): boolean {
   return plain(stored) === plain(typed);
 }
 
-const LEAGUE_ENDED = 'This league has ended, so nobody new can join it. Ask your teacher for the code of your league.';
-
 /** Archived by its teacher, or being deleted. */
 function isClosed(league: League): boolean {
   return Boolean(league.archivedAt || league.deletingAt);
@@ -96,7 +91,7 @@ export async function checkJoin(
   asking: Asking = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const league = await guessLeague(guess, client, asking);
-  if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED);
+  if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
@@ -124,7 +119,7 @@ export async function joinWithTicket(viewer: Viewer, ticket: { leagueId: string;
   await getServices().store.transaction(async (transaction) => {
     const { currentSeason } = await readMetaIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
-    if (!profile) throw new DomainError('not-allowed', 'Only a student of this season can do that.');
+    if (!profile) throw new DomainError('not-allowed', ONLY_STUDENTS);
     await joinLeagueIn(transaction, profile, ticket.leagueId, ticket.key);
   });
 }
@@ -145,7 +140,7 @@ export async function joinLeagueIn(
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return { leagueName: league.name };
   if (profile.leagueId !== '') {
-    throw new DomainError('not-allowed', 'You are in a league already. Your teacher can move you to another one.');
+    throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
   if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
   const placement = await readPlacement(transaction, profile, { to: league.id, isSameTeacher: false });

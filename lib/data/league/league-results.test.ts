@@ -20,7 +20,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
-const REFUSED = 'That code and password do not open a league. Check both with your teacher and try again.';
+const REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';
 
 let test: TestServices;
 let ada: SignedInViewer;
@@ -72,20 +72,20 @@ describe('a league', () => {
   });
 
   it('is not opened beyond what is allowed, which older seasons and colleagues leave alone', async () => {
-    const more = 'An admin can allow you more. Archived leagues count; deleted ones do not.';
+    const more = 'An admin can allow more. Archived leagues count. Deleted ones don’t.';
     const open = () => createLeague(ada, { name: 'Room 12', password: 'brave otter' });
     await put('older', { season: TEST_SEASON - 1 });
     await put('foreign', { teacherId: 'somebody-else', code: 222_222 });
     await open();
     await expect(open()).rejects.toMatchObject({
       code: 'limit-reached',
-      message: `You have opened 1 of 1 league for this season. ${more}`,
+      message: `You’ve opened 1 of 1 league for this season. ${more}`,
     });
     await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 2 });
     await open();
-    await expect(open()).rejects.toMatchObject({ message: `You have opened 2 of 2 leagues for this season. ${more}` });
+    await expect(open()).rejects.toMatchObject({ message: `You’ve opened 2 of 2 leagues for this season. ${more}` });
     await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 0 });
-    await expect(open()).rejects.toMatchObject({ message: `You have opened 2 of 0 leagues for this season. ${more}` });
+    await expect(open()).rejects.toMatchObject({ message: `You’ve opened 2 of 0 leagues for this season. ${more}` });
     expect(await test.store.count(leagues, {})).toBe(4);
   });
 
@@ -97,7 +97,7 @@ describe('a league', () => {
     test.randomSequence(Array.from({ length: 50 }, () => 0.5));
     await expect(replaceJoinCode(ada, { leagueId: id, code: 550_000 })).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'No free join code was found. Please try again.',
+      message: 'We couldn’t find a free join code. Please try again.',
     });
     expect((await test.store.get(leagues, id))?.code).toBe(550_000);
     test.randomSequence([...Array.from({ length: 49 }, () => 0.5), 0.25]);
@@ -132,7 +132,7 @@ describe('the way in', () => {
   });
 
   it.each([{ archivedAt: NOW }, { deletingAt: NOW }])('is closed when the league has ended: %j', async (changes) => {
-    const ended = 'This league has ended, so nobody new can join it. Ask your teacher for the code of your league.';
+    const ended = 'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
     await put('room');
     const ticket = await checkJoin(guess, 'here');
     await put('room', changes);
@@ -150,7 +150,7 @@ describe('the way in', () => {
     expect(await test.store.query(leagueStudents('room'), {})).toEqual([{ id: 'kim', createdAt: NOW }]);
     await expect(joinLeague(kim, { ...guess, code: 222_222 }, 'here')).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'You are in a league already. Your teacher can move you to another one.',
+      message: 'You’re already in a league. Your teacher can move you to another one.',
     });
     expect(await test.store.query(leagueStudents('other'), {})).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('the way in', () => {
     expect(await profile()).toMatchObject({ leagueId: 'room' });
     await expect(joinWithTicket(ada, ticket)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Only a student of this season can do that.',
+      message: 'Only students in this season can do that.',
     });
     await expect(joinWithTicket(null, ticket)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
@@ -310,8 +310,8 @@ describe('a change of a league', () => {
   ];
 
   it.each([
-    [{ deletingAt: NOW }, 'This league is being deleted, so nothing in it can be changed.'],
-    [{ season: TEST_SEASON - 1 }, 'The season of this league is over. You can read it or delete it.'],
+    [{ deletingAt: NOW }, 'This league is being deleted, so you can’t change anything in it.'],
+    [{ season: TEST_SEASON - 1 }, 'This league’s season is over. You can view it or delete it.'],
   ])('is refused for %j', async (state, message) => {
     await put('room', state);
     const before = await test.store.get(leagues, 'room');

@@ -126,7 +126,7 @@ describe('an archived league', () => {
     await expect(createLeague(teacher, { name: 'Room 13', password: 'calm whale' })).rejects.toMatchObject({
       code: 'limit-reached',
       message:
-        'You have opened 1 of 1 league for this season. An admin can allow you more. Archived leagues count; deleted ones do not.',
+        'You’ve opened 1 of 1 league for this season. An admin can allow more. Archived leagues count. Deleted ones don’t.',
     });
   });
 });

@@ -112,7 +112,7 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
     const lesson = stored && lessonOf(snapshot, stored);
     const step = lesson?.steps[index];
     const progress = stored?.steps[index];
-    if (!stored || !lesson || !step || !progress) throw notFound('This lesson');
+    if (!stored || !lesson || !step || !progress) throw notFound('lesson');
     const tries = stored.tries ?? [];
     const earlier = tries.find(({ operationId }) => operationId === input.operationId);
     const hold = tryHold(progress, now);

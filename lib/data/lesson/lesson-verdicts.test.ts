@@ -314,9 +314,9 @@ describe('a lesson’s page', () => {
     expect(await getLesson(kim, 'histogram')).toEqual({
       state: 'closed',
       label,
-      reason: 'Nothing can be changed now, so a new lesson cannot start.',
+      reason: 'The season is paused, so you can’t start a new lesson right now.',
     });
-    const early = 'Lessons use the numbers of your own players. The first games have to be played for that.';
+    const early = 'Lessons use your own players’ numbers. They open after the first games.';
     await changeMeta(test.store, { currentWeek: 0, seasonActive: true });
     expect(await getLesson(kim, 'histogram')).toEqual({ state: 'closed', label, reason: early });
     expect((await getLessonList(kim)).find(({ type }) => type === 'histogram')).toEqual({

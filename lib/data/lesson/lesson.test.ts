@@ -306,7 +306,7 @@ it('says kindly when a lesson opens: before the season, in a week that is too ea
     reason: expect.stringContaining('three games each'),
   });
   await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
-  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('cannot start') });
+  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('can’t start') });
   expect(await test.store.count(studentLessonProgress, {})).toBe(0);
 });
 

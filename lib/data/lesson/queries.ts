@@ -18,9 +18,7 @@ import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections';
-
-const PRE_SEASON = 'Lessons use the numbers of your own players. The first games have to be played for that.';
-const PAUSED = 'Nothing can be changed now, so a new lesson cannot start.';
+import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 
 /**
  * One lesson on the viewer's own numbers. The first visit opens it, so that it stays the same from then on; a later week's visit goes on
@@ -29,21 +27,21 @@ const PAUSED = 'Nothing can be changed now, so a new lesson cannot start.';
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, meta } = await requireStudent(viewer);
   const label = graphTypeLabel(type);
-  if (meta.currentWeek < 1) return { state: 'closed', label, reason: PRE_SEASON };
+  if (meta.currentWeek < 1) return { state: 'closed', label, reason: LESSONS_LATER };
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(meta.currentSeason),
     listLessonsIn(store, profile.studentId, meta.currentSeason, type),
   ]);
   const known = lessonToShow(lessons, meta.currentWeek);
-  if (!known && !meta.seasonActive) return { state: 'closed', label, reason: PAUSED };
+  if (!known && !meta.seasonActive) return { state: 'closed', label, reason: LESSONS_PAUSED };
   const opened = known ? { lesson: known } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
   const stored = opened.lesson;
   const lesson = lessonOf(snapshot, stored);
   if (!lesson) {
     const reason = whyLessonIsClosed(type, lessonRows(snapshot, stored.playerIds, stored.week));
-    return { state: 'closed', label, reason: reason ?? PRE_SEASON };
+    return { state: 'closed', label, reason: reason ?? LESSONS_LATER };
   }
   return {
     state: 'open',
@@ -98,7 +96,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     };
     if (known?.completedAt) return { ...item, state: 'done' };
     if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
-    if (meta.currentWeek < 1) return { ...item, state: 'closed', reason: PRE_SEASON };
+    if (meta.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
     const reason = whyLessonIsClosed(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };
   });

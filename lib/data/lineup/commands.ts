@@ -15,6 +15,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/words/lineup';
 
 /**
  * The stored line-ups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
@@ -50,7 +51,7 @@ export async function setLineupSlot(
   input: { week: number; slot: LineupSlot; playerId: number },
 ): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup, team, { snapshot }) => {
-    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId)) throw notFound('That player');
+    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId)) throw notFound('player');
     return { ...lineup, ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)) };
   });
 }
@@ -89,16 +90,13 @@ async function changeNextLineup(
 
 function requireOpen(week: number, { meta, now }: WritingStudent, timeZone: string): void {
   if (week <= meta.currentWeek) {
-    throw new DomainError('locked', `The games of week ${week} are over, so this line-up stays as it is.`);
+    throw new DomainError('locked', gamesOfWeekOver(week));
   }
   if (week !== meta.currentWeek + 1 || week > LAST_WEEK) {
-    throw new DomainError('not-allowed', 'You can set the line-up for the next week only.');
+    throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
   }
   if (isLate(now, weekDeadline(meta, timeZone))) {
-    throw new DomainError(
-      'locked',
-      `The line-up for week ${week} is locked now. You can set the one after it when the next week opens.`,
-    );
+    throw new DomainError('locked', lockedNow(week));
   }
 }
 
@@ -112,10 +110,10 @@ async function readOrDrawLineup(
     findTeamIn(transaction, profile.studentId, meta.currentSeason),
     findLineupIn(transaction, profile.studentId, week, meta.currentSeason),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   const lineup = stored ?? drawLineup(student, team, week, getServices().random);
   if (!lineup) {
-    throw new DomainError('not-allowed', 'Your roster cannot fill every spot yet. Draft the players that are missing first.');
+    throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
   }
   return { team, stored: stored !== null, lineup };
 }

@@ -8,6 +8,7 @@ import { lineupFromFields } from '@/lib/domain/lineup';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { AppMeta, StudentLineup, StudentTeam } from '@/lib/store/collections';
+import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 
 export type LineupContext = {
@@ -57,7 +58,7 @@ export function lineupDto(lineup: StudentLineup, team: StudentTeam, context: Lin
 }
 
 function whyLocked(isNext: boolean, deadlinePassed: boolean, seasonActive: boolean): string | null {
-  if (!isNext) return 'These games are over, so this line-up stays as it is.';
-  if (!seasonActive) return 'Nothing can be changed now, so line-ups stay as they are.';
+  if (!isNext) return GAMES_OVER;
+  if (!seasonActive) return NOTHING_CHANGES;
   return deadlinePassed ? LINEUP_LOCK_REASON : null;
 }

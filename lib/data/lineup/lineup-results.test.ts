@@ -57,7 +57,7 @@ describe('a line-up as its student sees it', () => {
       week: 6,
       slots: null,
       locked: true,
-      lockReason: 'These games are over, so this line-up stays as it is.',
+      lockReason: 'These games are over, so this line-up can’t change.',
       deadline: null,
       userUpdated: false,
       savedAt: TEST_NOW.toISOString(),
@@ -104,7 +104,7 @@ describe('a line-up as its student sees it', () => {
     await changeMeta(test.store, { seasonActive: false });
     expect(await next()).toMatchObject({
       locked: true,
-      lockReason: 'Nothing can be changed now, so line-ups stay as they are.',
+      lockReason: 'You can’t change line-ups right now.',
       deadline,
     });
     await changeMeta(test.store, { seasonActive: true });
@@ -280,14 +280,14 @@ describe('setting the next line-up', () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await expect(set(7)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Your roster cannot fill every spot yet. Draft the players that are missing first.',
+      message: 'Your roster can’t fill every spot yet. Draft the missing players first.',
     });
     written.mockRestore();
     await withBench();
     for (const [week, code, message] of [
-      [5, 'locked', 'The games of week 5 are over, so this line-up stays as it is.'],
-      [6, 'locked', 'The games of week 6 are over, so this line-up stays as it is.'],
-      [8, 'not-allowed', 'You can set the line-up for the next week only.'],
+      [5, 'locked', 'The games of week 5 are over, so this line-up can’t change.'],
+      [6, 'locked', 'The games of week 6 are over, so this line-up can’t change.'],
+      [8, 'not-allowed', 'You can only set the line-up for next week.'],
     ] as const) {
       await expect(set(week)).rejects.toMatchObject({ code, message });
     }
@@ -298,7 +298,7 @@ describe('setting the next line-up', () => {
     test.setNow(AFTER_THE_LOCK);
     await expect(set(7)).rejects.toMatchObject({
       code: 'locked',
-      message: 'The line-up for week 7 is locked now. You can set the one after it when the next week opens.',
+      message: 'The line-up for week 7 is locked now. You can set the next one when the next week opens.',
     });
     expect([await stored(), await test.store.count(studentWeeklyProgress, {})]).toEqual([[], 0]);
     expect(await test.store.get(studentTeams, profileId())).toMatchObject({ leagueIds: [] });

@@ -19,7 +19,7 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
     seasons.load(meta.currentSeason),
     findLineupPairIn(store, profile.studentId, meta.currentWeek, meta.currentSeason),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   const currentMissing = meta.currentWeek >= 1 && !stored.current;
   const nextMissing = meta.currentWeek < LAST_WEEK && !stored.next;
   const lineups = meta.seasonActive && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;

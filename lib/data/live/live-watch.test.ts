@@ -122,6 +122,6 @@ it('is for students of this season, in words', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
   await expect(watchStudent(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'Only a student of this season can do that.',
+    message: 'Only students in this season can do that.',
   });
 });

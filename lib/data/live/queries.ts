@@ -8,6 +8,7 @@ import { isLive } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, type Session, type StudentTeam, sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
 import type { Unsubscribe } from '@/lib/store/port';
+import { ONLY_STUDENTS } from '@/words/access';
 
 export type StudentWatcher = {
   /** Called once with the present state and again after each change. */
@@ -29,7 +30,7 @@ export type StudentWatch = {
 export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWatcher): Promise<StudentWatch> {
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
-  if (student.role !== 'student') throw new DomainError('not-allowed', 'Only a student of this season can do that.');
+  if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
   const { store, now } = getServices();
   let meta: AppMeta | null = null;
   let session: Session | null = null;

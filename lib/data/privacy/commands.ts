@@ -4,6 +4,7 @@ import { confirmsName } from '@/lib/domain/confirm-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues, studentProfiles } from '@/lib/store/collections';
+import { notTheName } from '@/words/class';
 import { writeAudit } from '../audit';
 import { DomainError, notFound } from '../errors';
 import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
@@ -48,7 +49,7 @@ export async function deleteStudent(
     writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId, outcome: 'done' });
     return student;
   });
-  if (!profile) throw notFound('This student');
+  if (!profile) throw notFound('student');
   await eraseStudent(profile);
   await store.scrub();
   return { done: true };
@@ -56,6 +57,6 @@ export async function deleteStudent(
 
 function requireName(typed: string, name: string, what: 'league' | 'student'): void {
   if (confirmsName(typed, name)) return;
-  const message = `This is not the name of the ${what}. Please type it as it stands above.`;
+  const message = notTheName(what);
   throw new DomainError('invalid-input', message, { name: message });
 }

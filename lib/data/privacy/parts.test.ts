@@ -354,7 +354,7 @@ describe('what a teacher deletes', () => {
     knowAccounts();
     await giveLeague('room-12', { teacherId: ada.accountId });
     await giveStudents('room-12', 'a', 'b', 'c', 'd');
-    const message = 'This is not the name of the league. Please type it as it stands above.';
+    const message = 'That isn’t the league’s name. Please type it exactly as shown above.';
     for (const name of [undefined, '', 'Room 13']) {
       await expect(deleteLeague(ada, { leagueId: 'room-12', ...(name === undefined ? {} : { name }) })).rejects.toMatchObject({
         code: 'invalid-input',
@@ -378,7 +378,7 @@ describe('what a teacher deletes', () => {
     await giveStudents('room-12', 'a', 'b');
     await giveStudents('room-13', 'c');
     const one = { leagueId: 'room-12', studentId: 'a', name: 'a z' };
-    const message = 'This is not the name of the student. Please type it as it stands above.';
+    const message = 'That isn’t the student’s name. Please type it exactly as shown above.';
     await expect(deleteStudent(ada, { ...one, name: 'b z' })).rejects.toMatchObject({ message, fieldErrors: { name: message } });
     for (const studentId of ['c', 'nobody']) {
       await expect(deleteStudent(ada, { ...one, studentId, name: `${studentId} z` })).rejects.toMatchObject({

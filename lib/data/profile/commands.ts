@@ -5,13 +5,16 @@ import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
 import { answerOf, FIRST_LEVEL, isAssessed } from '@/lib/data/profile/assessment';
 import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
-import { SEASON_PAUSED, writeAsStudent } from '@/lib/data/profile/student-write';
+
+import { writeAsStudent } from '@/lib/data/profile/student-write';
 import { readMetaIn } from '@/lib/data/season/meta';
+
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -30,9 +33,9 @@ export async function createStudentProfile(
   const { store, now } = getServices();
   return store.transaction(async (transaction) => {
     const meta = await readMetaIn(transaction);
-    if (!meta.seasonActive) throw new DomainError('not-allowed', SEASON_PAUSED);
+    if (!meta.seasonActive) throw new DomainError('not-allowed', PAUSED);
     if (await findTeacherProfileIn(transaction, accountId, meta.currentSeason)) {
-      throw new DomainError('not-allowed', 'This account belongs to a teacher.');
+      throw new DomainError('not-allowed', TEACHERS_ACCOUNT);
     }
     if (await findStudentProfileIn(transaction, accountId, meta.currentSeason)) return { next: ASSESSMENT };
     const profile: StudentProfile = {
@@ -68,8 +71,6 @@ async function joinedWith(
   }
 }
 
-const ANSWERED = 'You have answered these questions already. Your teacher can change your formulas.';
-
 /**
  * Keeps the three answers, or that they were skipped, and the formula level they lead to. A level that is there stays: it is the teacher's to
  * change, and a change counts from the next week. The same answers again change nothing; 'not-allowed' for others.
@@ -82,7 +83,7 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (isAssessed(profile)) {
       const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));
-      if (!same) throw new DomainError('not-allowed', ANSWERED);
+      if (!same) throw new DomainError('not-allowed', ALREADY_ANSWERED);
       return { next };
     }
     transaction.merge(studentProfiles, profile.id, {

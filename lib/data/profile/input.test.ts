@@ -4,7 +4,7 @@ import { assessmentInput, profileInput } from './input';
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
 const EMPTY = 'Please type your first name.';
-const LETTERS = "Please use only letters, spaces, ' and -.";
+const LETTERS = "Please use only letters, spaces, ', and -.";
 
 it('a first name has 1 to 20 letters of any language, tidied', () => {
   expectLimits(profileInput, { firstName: 'Kim', lastInitial: 'L' }, 'firstName', [
@@ -37,9 +37,9 @@ it('a last initial is one letter or none', () => {
     same('Ł'),
     [' l ', kept('L')],
     ['e\u0301', kept('\u00c9')],
-    not('LM', 'Please type one letter, or leave it empty.'),
-    not('1', 'Please type one letter, or leave it empty.'),
-    not('L.', 'Please type one letter, or leave it empty.'),
+    not('LM', 'Please type one letter, or leave it blank.'),
+    not('1', 'Please type one letter, or leave it blank.'),
+    not('L.', 'Please type one letter, or leave it blank.'),
     not(undefined),
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
 
 const face = z.number().int().min(1).max(5).nullable();
 
@@ -13,13 +14,13 @@ export const profileInput = z.object({
         .trim()
         .replace(/\s+/g, ' '),
     )
-    .refine((name) => name !== '', 'Please type your first name.')
-    .refine((name) => [...name].length <= 20, 'Please use at most 20 letters.')
-    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}' -]*$/u.test(name), "Please use only letters, spaces, ' and -."),
+    .refine((name) => name !== '', TYPE_FIRST_NAME)
+    .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
+    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}' -]*$/u.test(name), FIRST_NAME_SIGNS),
   lastInitial: z
     .string()
     .transform((text) => text.normalize('NFC').trim().toUpperCase())
-    .refine((letter) => /^\p{L}?$/u.test(letter), 'Please type one letter, or leave it empty.'),
+    .refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 

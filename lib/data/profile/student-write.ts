@@ -6,6 +6,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { AppMeta, StudentProfile } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;
@@ -16,12 +17,9 @@ export type WritingStudent = {
   readonly now: Date;
 };
 
-const LEAGUE_ENDED = 'Your league has ended, so nothing can be changed any more. You can still look at everything.';
-export const SEASON_PAUSED = 'The season is paused right now, so nothing can be changed. You can still look at everything.';
-
 /** Why nothing can be changed while `seasonActive` is false for this student: the league has ended, or the whole season is paused. */
 export function whyStill(profile: StudentProfile): string {
-  return isLeagueEnded(profile) ? LEAGUE_ENDED : SEASON_PAUSED;
+  return isLeagueEnded(profile) ? LEAGUE_ENDED : PAUSED;
 }
 
 /**

@@ -54,7 +54,7 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
   await changeMeta(test.store, { seasonActive: false });
   await expect(createStudentProfile(fresh, name)).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'The season is paused right now, so nothing can be changed. You can still look at everything.',
+    message: 'The season is paused, so you can’t change anything right now. You can still look at everything.',
   });
   expect(await test.store.query(studentProfiles, {})).toEqual([]);
 });
@@ -80,7 +80,7 @@ it('the first questions are kept as they were answered, with the level they lead
   for (const other of [{ ...ANSWERS, gameExcitement: 4 }, { ...ANSWERS, fractionConfidence: 1 }, SKIPPED]) {
     await expect(saveAssessment(kim, other)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'You have answered these questions already. Your teacher can change your formulas.',
+      message: 'You’ve already answered these questions. Your teacher can change your formulas.',
     });
   }
   expect(await profileOf(kim)).toEqual(answered);
@@ -111,13 +111,13 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
   await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { leagueId: 'room-12', endedLeagueId: 'room-12' });
   await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'Your league has ended, so nothing can be changed any more. You can still look at everything.',
+    message: 'Your league has ended, so you can’t change anything anymore. You can still look at everything.',
   });
   await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { endedLeagueId: 'room-13' });
   await test.store.merge(appData, 'meta', { seasonActive: false });
   forgetMeta();
   await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
-    message: 'The season is paused right now, so nothing can be changed. You can still look at everything.',
+    message: 'The season is paused, so you can’t change anything right now. You can still look at everything.',
   });
 });
 

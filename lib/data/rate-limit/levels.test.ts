@@ -247,14 +247,14 @@ describe('a pause', () => {
 
   it('says how long it is, in whole minutes', async () => {
     expect([await once(), await once()]).toEqual(['tried', 'tried']);
-    expect(await once()).toBe('That was tried too often. Please wait a minute and try again.');
+    expect(await once()).toBe('Too many tries. Please wait a minute and try again.');
     test.advance(MINUTE);
     expect(await once()).toBe('tried');
-    expect(await once()).toBe('That was tried too often. Please wait 2 minutes and try again.');
+    expect(await once()).toBe('Too many tries. Please wait 2 minutes and try again.');
     test.advance(MINUTE - 1);
-    expect(await once()).toBe('That was tried too often. Please wait 2 minutes and try again.');
+    expect(await once()).toBe('Too many tries. Please wait 2 minutes and try again.');
     test.advance(1);
-    expect(await once()).toBe('That was tried too often. Please wait a minute and try again.');
+    expect(await once()).toBe('Too many tries. Please wait a minute and try again.');
   });
 
   it('is never longer than a quarter of an hour, whatever a rule says, and over some time after it', async () => {
@@ -262,10 +262,10 @@ describe('a pause', () => {
       test.advance(minutes * MINUTE);
       expect(await once()).toBe('tried');
     }
-    expect(await once()).toBe('That was tried too often. Please wait 15 minutes and try again.');
+    expect(await once()).toBe('Too many tries. Please wait 15 minutes and try again.');
     // Its pause and its window.
     test.advance(25 * MINUTE);
     expect([await once(), await once()]).toEqual(['tried', 'tried']);
-    expect(await once()).toBe('That was tried too often. Please wait a minute and try again.');
+    expect(await once()).toBe('Too many tries. Please wait a minute and try again.');
   });
 });

@@ -3,6 +3,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { tooManyTries } from '@/words/account';
 import { DomainError } from '../errors';
 import { enterLane, LaneFullError, type Turn } from './lanes';
 import {
@@ -250,8 +251,5 @@ export function startTriesAnew(transaction: Transaction, email: string): void {
 
 function tooMany(milliseconds: number): DomainError {
   const minutes = Math.ceil(milliseconds / MINUTE);
-  return new DomainError(
-    'too-many-tries',
-    `That was tried too often. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-  );
+  return new DomainError('too-many-tries', tooManyTries(minutes));
 }

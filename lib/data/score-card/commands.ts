@@ -205,7 +205,7 @@ async function openScoreCard(
   week: number,
 ): Promise<{ work: StudentWeek; drawnLineup: StudentLineup | null }> {
   const { profile, meta } = student;
-  if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', 'That week has not been played yet.');
+  if (week < 1 || week > meta.currentWeek) throw new DomainError('not-allowed', 'That week hasn’t been played yet.');
   const opened = await openStudentWeek(transaction, student, week, couldFinish);
   const { steps, formulaLevel: level } = opened.progress;
   const about = { snapshot: student.snapshot, week, level };

@@ -28,7 +28,7 @@ describe('what is sent', () => {
 
   it('is refused in words', () => {
     const said = (changes: object) => submitStepInput.safeParse({ ...sent, ...changes }).error?.issues[0]?.message;
-    expect(said({ typed: typed('1'.repeat(41)) })).toBe('That number is very long.');
-    expect(said({ operationId: '' })).toBe('The answer has no usable id.');
+    expect(said({ typed: typed('1'.repeat(41)) })).toBe('That number is too long.');
+    expect(said({ operationId: '' })).toBe('Something is missing. Please reload the page and try again.');
   });
 });

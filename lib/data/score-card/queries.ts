@@ -26,7 +26,7 @@ import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
   const { profile, meta } = await requireStudent(viewer);
   const asked = week ?? meta.currentWeek;
-  if (!Number.isInteger(asked) || asked < 0 || asked > meta.currentWeek) throw notFound('That week');
+  if (!Number.isInteger(asked) || asked < 0 || asked > meta.currentWeek) throw notFound('week');
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(meta.currentSeason),
     findScoringLineup(viewer, profile, meta, asked),

@@ -171,7 +171,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
 });
 
 it('says why there is nothing to answer', async () => {
-  const notPlayed = { code: 'not-allowed', message: 'That week has not been played yet.' };
+  const notPlayed = { code: 'not-allowed', message: 'That week hasn’t been played yet.' };
   for (const week of [0, 7]) await expect(submit('QB', '1', { week })).rejects.toMatchObject(notPlayed);
   const none = { code: 'not-found', message: 'There is no line-up for week 5.' };
   await expect(submit('QB', '1', { week: 5 })).rejects.toMatchObject(none);

@@ -6,10 +6,9 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections';
+import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
 
 const META_ID = 'meta';
-const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
-
 export type WeekOpened = { season: number; week: number; changed: boolean };
 
 /**
@@ -21,14 +20,14 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
-    if (!meta) throw new DomainError('unavailable', NO_SEASON);
+    if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
     if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
-      throw new DomainError('limit-reached', `There is no week ${target}: weeks go from 1 to ${LAST_WEEK}.`);
+      throw new DomainError('limit-reached', weeksGoTo(target, LAST_WEEK));
     }
     if (target < currentWeek) {
-      throw new DomainError('conflict', `Week ${currentWeek} is open already, and a class cannot go back to week ${target}.`);
+      throw new DomainError('conflict', weekIsOpen(currentWeek, target));
     }
     if (target === currentWeek) return { season, week: currentWeek, changed: false };
     const weekStartedAt = timestampFromDate(now());
@@ -86,17 +85,11 @@ function metaOfSeason(meta: AppMeta | null, season: number, week: number | undef
 export async function setSeason(operator: Operator, season: number, week?: number): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
   if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > LAST_WEEK)) {
-    throw new DomainError(
-      'limit-reached',
-      `There is no week ${week}: weeks go from 1 to ${LAST_WEEK}, and 0 is before the season.`,
-    );
+    throw new DomainError('limit-reached', weeksGoFromZero(week, LAST_WEEK));
   }
   const { players } = await seasons.load(season);
   if (players.size === 0) {
-    throw new DomainError(
-      'unavailable',
-      `The season ${season} has not been imported. Run: npm run import-season -- --season ${season}`,
-    );
+    throw new DomainError('unavailable', notImported(season));
   }
   const changed = await store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
@@ -114,7 +107,7 @@ export async function setSeason(operator: Operator, season: number, week?: numbe
 
 async function currentState(): Promise<WeekOpened> {
   const meta = await getServices().store.get(appData, META_ID);
-  if (!meta) throw new DomainError('unavailable', 'No season has been set.');
+  if (!meta) throw new DomainError('unavailable', NO_SEASON_SET);
   return { season: meta.currentSeason, week: meta.currentWeek, changed: false };
 }
 
@@ -125,7 +118,7 @@ async function currentState(): Promise<WeekOpened> {
 export async function setSeasonActive(_operator: Operator, seasonActive: boolean): Promise<{ season: number; changed: boolean }> {
   const result = await getServices().store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
-    if (!meta) throw new DomainError('unavailable', NO_SEASON);
+    if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
     const season = meta.currentSeason;
     if (meta.seasonActive === seasonActive) return { season, changed: false };
     transaction.merge(appData, META_ID, { seasonActive });

@@ -3,6 +3,7 @@ import { isKnown, teamThrough } from '@/lib/data/season/games';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/server/player-images';
+import { UNKNOWN_PLAYER } from '@/words/roster';
 
 const UNKNOWN_COLOURS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
 
@@ -20,7 +21,7 @@ export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id:
   const photo = player ? playerPhoto(id) : undefined;
   return {
     id,
-    name: (isDefense(position) ? team?.FullName : player?.Name) ?? 'Unknown player',
+    name: (isDefense(position) ? team?.FullName : player?.Name) ?? UNKNOWN_PLAYER,
     position,
     team: team?.Team ?? '',
     teamName: team?.FullName ?? '',

@@ -42,11 +42,11 @@ describe('a week', () => {
   });
 
   it.each([
-    [19, 'limit-reached', 'There is no week 19: weeks go from 1 to 18.'],
-    [-1, 'limit-reached', 'There is no week -1: weeks go from 1 to 18.'],
-    [7.5, 'limit-reached', 'There is no week 7.5: weeks go from 1 to 18.'],
-    [5, 'conflict', 'Week 6 is open already, and a class cannot go back to week 5.'],
-    [0, 'conflict', 'Week 6 is open already, and a class cannot go back to week 0.'],
+    [19, 'limit-reached', 'There’s no week 19. Weeks go from 1 to 18.'],
+    [-1, 'limit-reached', 'There’s no week -1. Weeks go from 1 to 18.'],
+    [7.5, 'limit-reached', 'There’s no week 7.5. Weeks go from 1 to 18.'],
+    [5, 'conflict', 'Week 6 is already open, and a class can’t go back to week 5.'],
+    [0, 'conflict', 'Week 6 is already open, and a class can’t go back to week 0.'],
   ])('%d is refused with a sentence, and nothing changes', async (week, code, message) => {
     await expect(openWeek(OPERATOR, week)).rejects.toMatchObject({ code, message });
     expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
@@ -54,7 +54,7 @@ describe('a week', () => {
 
   it('18 is the last one; before the season week 0 is open', async () => {
     expect(await openWeek(OPERATOR, 18)).toEqual({ season: 2023, week: 18, changed: true });
-    await expect(openWeek(OPERATOR)).rejects.toMatchObject({ message: 'There is no week 19: weeks go from 1 to 18.' });
+    await expect(openWeek(OPERATOR)).rejects.toMatchObject({ message: 'There’s no week 19. Weeks go from 1 to 18.' });
     await changeMeta(test.store, { currentWeek: 0 });
     expect(await openWeek(OPERATOR, 0)).toEqual({ season: 2023, week: 0, changed: false });
   });
@@ -116,7 +116,7 @@ describe('another season', () => {
   it.each([-1, 1.5, 19])('cannot begin at week %d, and nothing changes', async (week) => {
     await expect(setSeason(OPERATOR, 2024, week)).rejects.toMatchObject({
       code: 'limit-reached',
-      message: `There is no week ${week}: weeks go from 1 to 18, and 0 is before the season.`,
+      message: `There’s no week ${week}. Weeks go from 1 to 18, and 0 is before the season.`,
     });
     expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });
@@ -124,7 +124,7 @@ describe('another season', () => {
   it('without its data is refused with what to run', async () => {
     await expect(setSeason(OPERATOR, 2022)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The season 2022 has not been imported. Run: npm run import-season -- --season 2022',
+      message: 'The 2022 season hasn’t been imported. Run: npm run import-season -- --season 2022',
     });
     expect([await meta(), await deeds()]).toEqual([BEFORE, []]);
   });

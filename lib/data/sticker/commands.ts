@@ -9,6 +9,7 @@ import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections';
+import { helmetFull } from '@/words/stickers';
 
 /**
  * Gives an own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another
@@ -34,10 +35,7 @@ export async function awardSticker(
       ],
     });
     if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
-      throw new DomainError(
-        'limit-reached',
-        `A helmet has room for ${STICKERS_BY_HAND_MAX} stickers. Take one back to give a new one.`,
-      );
+      throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
     }
     // Students see the ids of their stickers: this one tells nothing about who gave it.
     const stickerId = `${profile.season}_${meta.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
@@ -71,7 +69,7 @@ export async function removeSticker(
     const sticker = await transaction.get(helmetStickers, stickerId);
     if (!sticker) return { removed: false };
     if (sticker.userId !== studentId || sticker.season !== profile.season || sticker.awardedBy === undefined) {
-      throw notFound('This sticker');
+      throw notFound('sticker');
     }
     transaction.delete(helmetStickers, sticker.id);
     writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.remove', target: studentId, outcome: 'done' });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { studentPlace } from '@/lib/data/student/input';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/stickers';
+import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
+import { SAY_WHAT_FOR } from '@/words/stickers';
 
 /** A reason from the bank, or own words when `kind` is null. */
 export const awardStickerInput = studentPlace
@@ -8,14 +10,14 @@ export const awardStickerInput = studentPlace
     kind: z.enum(STICKER_KIND_IDS).nullable(),
     words: z
       .string()
-      .max(400, `Please use at most ${STICKER_WORDS_MAX} letters.`)
+      .max(400, atMostCharacters(STICKER_WORDS_MAX))
       .transform(tidyStickerWords)
-      .refine((words) => [...words].length <= STICKER_WORDS_MAX, `Please use at most ${STICKER_WORDS_MAX} letters.`),
-    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'The sticker has no usable id.'),
+      .refine((words) => [...words].length <= STICKER_WORDS_MAX, atMostCharacters(STICKER_WORDS_MAX)),
+    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {
     path: ['words'],
-    message: 'Please say in a few words what the sticker is for.',
+    message: SAY_WHAT_FOR,
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 

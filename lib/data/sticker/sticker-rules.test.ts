@@ -88,14 +88,22 @@ describe('what is sent', () => {
     ['words alone', { kind: null, words: 'Well done' }, null],
     ['neither', { kind: null }, 'Please say in a few words what the sticker is for.'],
     ['eighty letters', { kind: null, words: '🏈'.repeat(80) }, null],
-    ['eighty-one letters', { kind: null, words: '🏈'.repeat(81) }, 'Please use at most 80 letters.'],
-    ['far too many letters', { kind: null, words: 'a'.repeat(401) }, 'Please use at most 80 letters.'],
+    ['eighty-one letters', { kind: null, words: '🏈'.repeat(81) }, 'Please use at most 80 characters.'],
+    ['far too many letters', { kind: null, words: 'a'.repeat(401) }, 'Please use at most 80 characters.'],
     ['spaces that make it long', { kind: null, words: `a${' '.repeat(300)}b` }, null],
-    ['an id of 7 letters', { operationId: 'abcdefg' }, 'The sticker has no usable id.'],
+    ['an id of 7 letters', { operationId: 'abcdefg' }, 'Something is missing. Please reload the page and try again.'],
     ['an id of 64 letters', { operationId: 'a'.repeat(64) }, null],
-    ['an id of 65 letters', { operationId: 'a'.repeat(65) }, 'The sticker has no usable id.'],
-    ['an id with something before it', { operationId: '/abcdefgh' }, 'The sticker has no usable id.'],
-    ['an id with something behind it', { operationId: 'abcdefgh/' }, 'The sticker has no usable id.'],
+    ['an id of 65 letters', { operationId: 'a'.repeat(65) }, 'Something is missing. Please reload the page and try again.'],
+    [
+      'an id with something before it',
+      { operationId: '/abcdefgh' },
+      'Something is missing. Please reload the page and try again.',
+    ],
+    [
+      'an id with something behind it',
+      { operationId: 'abcdefgh/' },
+      'Something is missing. Please reload the page and try again.',
+    ],
   ])('is read or refused in words: %s', (_, changes, message) => {
     const { error } = awardStickerInput.safeParse({ ...sent, ...changes });
     expect(error?.issues[0]?.message ?? null).toBe(message);

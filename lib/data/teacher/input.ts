@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { TYPE_DISPLAY_NAME } from '@/words/account';
+import { atMostCharacters } from '@/words/form';
 
 export const MAX_DISPLAY_NAME = 60;
 
@@ -6,10 +8,5 @@ export const teacherNameInput = z.object({
   displayName: z
     .string()
     .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(2, 'Please type the name that students call you.')
-        .max(MAX_DISPLAY_NAME, `Please use at most ${MAX_DISPLAY_NAME} letters.`),
-    ),
+    .pipe(z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME))),
 });

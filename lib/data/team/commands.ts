@@ -50,7 +50,7 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, meta } = student;
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
-    if (!team) throw notFound('Your team');
+    if (!team) throw notFound('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
     const look = { ...lookOf(input), name: naming.teamName };
     transaction.merge(studentTeams, team.id, look);

@@ -34,7 +34,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
       ],
     }),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   return {
     ...ownTeam(team, profile),
     readOnly: !meta.seasonActive,

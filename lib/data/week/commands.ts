@@ -6,6 +6,7 @@ import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from 
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections';
 import type { Transaction } from '@/lib/store/port';
+import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
 
 /** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
@@ -31,10 +32,10 @@ export async function completeTask(
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) {
-      throw new DomainError('not-allowed', 'This task is ticked by itself when you have done it.');
+      throw new DomainError('not-allowed', TICKS_ITSELF);
     }
     if (input.week < 1 || input.week > student.meta.currentWeek) {
-      throw new DomainError('not-allowed', 'That week has not been played yet.');
+      throw new DomainError('not-allowed', NOT_PLAYED_YET);
     }
     const work = withTaskDone(await openStudentWeek(transaction, student, input.week), input.task, student.now);
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);

@@ -22,7 +22,15 @@ import {
   type StudentProfile,
   type StudentWeeklyProgress,
 } from '@/lib/store/collections';
-import { AFTER_FIRST_GAMES, FINISH_DRAFT_FIRST, lockedUntil, SEASON_IS_PLAYED, taskDescription, taskTitle } from '@/words/week';
+import {
+  AFTER_FIRST_GAMES,
+  FINISH_DRAFT_FIRST,
+  lockedUntil,
+  SEASON_IS_PLAYED,
+  taskDescription,
+  taskTitle,
+  workedOut,
+} from '@/words/week';
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
   const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);
@@ -47,7 +55,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       ],
     }),
   ]);
-  if (!team) throw notFound('Your team');
+  if (!team) throw notFound('own-team');
   const deadline = deadlineDto(meta, timeZone, now());
   const missingPlayers = missingFrom(snapshot, team);
   return {
@@ -129,5 +137,5 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
 function taskNote(task: TaskNumber, progress: StudentWeeklyProgress | null): string | null {
   if (task !== 2) return null;
   const done = progress?.steps.filter((step) => step.correct).length ?? 0;
-  return `${done} of ${STEP_COUNT} worked out`;
+  return workedOut(done, STEP_COUNT);
 }

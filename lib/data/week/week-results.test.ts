@@ -331,14 +331,14 @@ describe('ticking a task', () => {
   });
 
   it('is refused in words', async () => {
-    const itself = 'This task is ticked by itself when you have done it.';
+    const itself = 'This task gets checked off on its own when you’ve done it.';
     for (const task of [2, 3, 5] as const) {
       await expect(completeTask(kim, { week: 6, task })).rejects.toMatchObject({ code: 'not-allowed', message: itself });
     }
     for (const week of [-1, 0, 7]) {
       await expect(completeTask(kim, { week, task: 1 })).rejects.toMatchObject({
         code: 'not-allowed',
-        message: 'That week has not been played yet.',
+        message: 'That week hasn’t been played yet.',
       });
     }
     await expect(completeTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({ allDone: false });

@@ -33,7 +33,7 @@ const MESSAGES = {
   noDenominator: 'Your fraction needs a bottom number.',
   noNumerator: 'Your fraction needs a top number.',
   zeroDenominator: 'The bottom number cannot be 0. Nothing can be cut into 0 parts.',
-  tooLong: `That number is very long. Use at most ${MAX_DIGITS} digits.`,
+  tooLong: `That number is too long. Use at most ${MAX_DIGITS} digits.`,
 } as const;
 
 /**

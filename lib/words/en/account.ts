@@ -37,3 +37,10 @@ export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
 /** Said when nothing was tried because no proof came along: our pages do that work by themselves, once their code has come. */
 export const TOO_MANY_NOW =
   'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
+
+export const AN_ADMIN = 'An admin';
+
+export const tooManyTries = (minutes: number): string =>
+  `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+
+export const TYPE_DISPLAY_NAME = 'Please type the name your students call you.';

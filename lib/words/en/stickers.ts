@@ -21,3 +21,7 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';
 }
+
+export const helmetFull = (most: number): string => `A helmet has room for ${most} stickers. Take one back to give a new one.`;
+
+export const SAY_WHAT_FOR = 'Please say in a few words what the sticker is for.';

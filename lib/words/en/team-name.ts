@@ -14,3 +14,9 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
 export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${NAME_CHANGES_A_WEEK} times this week. You can change it again next week.`;
+
+export const PICK_A_THEME = 'Pick one of the themes shown.';
+
+export const PICK_A_MASCOT = 'Pick one of the mascots shown.';
+
+export const PICK_A_COLOR = 'Pick one of the colors shown.';

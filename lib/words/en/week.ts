@@ -30,3 +30,9 @@ export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 /** Why a line-up cannot be changed after its deadline. */
 export const LINEUP_LOCK_REASON =
   'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.';
+
+export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve done it.';
+
+export const NOT_PLAYED_YET = 'That week hasn’t been played yet.';
+
+export const workedOut = (done: number, all: number): string => `${done} of ${all} worked out`;

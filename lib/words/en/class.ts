@@ -1,0 +1,18 @@
+export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
+
+export const CARDS_SHOWN_BEFORE = 'These cards were already shown and can’t be shown again. Please make new ones.';
+
+export const TEAM_WAS_RENAMED = 'The team’s name has changed since then. Please check it again.';
+
+export const PASTE_A_NAME = 'Please paste at least one name.';
+
+export const CHOOSE_A_STUDENT = 'Please choose at least one student.';
+
+export const atMostAtOnce = (most: number): string => `No more than ${most} at a time.`;
+
+export const A_STUDENT = 'A student';
+
+export const UNNAMED_TEAM = 'A team with no name yet';
+
+export const notTheName = (what: 'league' | 'student'): string =>
+  `That isn’t the ${what}’s name. Please type it exactly as shown above.`;

@@ -1,0 +1,53 @@
+import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
+import { TASKS } from '@/lib/domain/week-tasks';
+import { taskTitle } from './week';
+
+/** One line for each student and week. */
+export const GRADEBOOK_COLUMNS: readonly string[] = [
+  'Student',
+  'Team name',
+  'Week',
+  'Formula level',
+  'Steps right',
+  ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
+  ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
+  'MVP points this week',
+  'MVP points this season',
+];
+
+/** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
+export const WEEK_GRID_COLUMNS: readonly string[] = [
+  'Student',
+  'Team name',
+  'Getting started',
+  ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
+  'Tries',
+  ...TASKS.map(({ number }) => taskTitle(number)),
+  'MVP points this week',
+  'MVP points this season',
+];
+
+/** One line for each try: week by week, and in a week in the order in which they were made. */
+export const TRY_COLUMNS: readonly string[] = [
+  'Time',
+  'Week',
+  'Work',
+  'Step',
+  'Player',
+  'Formula level',
+  'Try',
+  // Box by box: a spreadsheet would make a date of "3/10".
+  'Whole number typed',
+  'Numerator typed',
+  'Denominator typed',
+  'Read as',
+  'Result',
+  'Simplest form',
+  'Looks like',
+];
+
+export const UNREADABLE_RECORD = 'This record can’t be read.';
+
+export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
+export const LATE = 'late';
+export const ON_TIME = 'on time';

@@ -1,0 +1,12 @@
+import { count } from './numbers';
+
+export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
+
+export const ALREADY_IN_A_LEAGUE = 'You’re already in a league. Your teacher can move you to another one.';
+
+export const LEAGUE_ENDED_FOR_JOINING = 'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
+
+export const JOIN_REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';
+
+export const allowanceUsed = (opened: number, allowed: number): string =>
+  `You’ve opened ${opened} of ${count(allowed, 'league')} for this season. An admin can allow more. Archived leagues count. Deleted ones don’t.`;

@@ -1,0 +1,15 @@
+export const ALREADY_ANSWERED = 'You’ve already answered these questions. Your teacher can change your formulas.';
+
+export const TEACHERS_ACCOUNT = 'This account belongs to a teacher.';
+
+export const TYPE_FIRST_NAME = 'Please type your first name.';
+
+export const FIRST_NAME_TOO_LONG = 'Please use at most 20 letters.';
+
+export const FIRST_NAME_SIGNS = "Please use only letters, spaces, ', and -.";
+
+export const ONE_LETTER = 'Please type one letter, or leave it blank.';
+
+export const LEAGUE_ENDED = 'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
+
+export const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
