@@ -121,6 +121,15 @@ it('in a league that has ended, and in a pause, a student is told why nothing ch
   });
 });
 
+it('a pause holds at once for what is written, whatever this process was told of the season a moment ago', async () => {
+  const kim = await test.student('kim@school.org');
+  await getAssessment(kim);
+  const before = await profileOf(kim);
+  await test.store.merge(appData, 'meta', { seasonActive: false });
+  await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await profileOf(kim)).toEqual(before);
+});
+
 it('what has no tries left is named on the profile once', async () => {
   const kim = await test.student('kim@school.org');
   const tell = async (hold: Parameters<typeof tellUsedUp>[2], work: Parameters<typeof tellUsedUp>[3]) => {
