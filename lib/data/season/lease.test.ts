@@ -22,6 +22,22 @@ it('is taken by one process at a time, and by the next once it was given back', 
   expect(await takeLease(two)).toBe(true);
 });
 
+it('begins with nothing noted of this Tuesday', async () => {
+  await takeLease(one);
+  expect(await stored()).toEqual({
+    id: 'clock',
+    leaseHolder: 'one',
+    leaseUntil: later(LEASE_MS),
+    // 06:00 in New York.
+    slot: timestampFromDate(new Date('2023-10-17T10:00:00Z')),
+    firstTryAt: null,
+    tries: 0,
+    nextTryAt: null,
+    failure: null,
+    told: [],
+  });
+});
+
 it('goes to one of ten who ask at once', async () => {
   const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => takeLease(createLeaseHolder(`process-${index}`))));
   expect(taken.filter(Boolean)).toHaveLength(1);

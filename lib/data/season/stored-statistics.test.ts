@@ -62,3 +62,11 @@ it.each([
     `The stored games of 2024 have no ${field}, which the formulas need. Run: npm run import-season -- --season 2024`,
   );
 });
+
+it('names all that is missing, in a sentence for whoever runs the server', async () => {
+  await importedGames();
+  await expect(assertStoredStatistics(OPERATOR, { player: ['A', 'B'], defense: ['Sacks', 'C'] })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The stored games of 2024 have no A, B, C, which the formulas need. Run: npm run import-season -- --season 2024',
+  });
+});
