@@ -31,18 +31,21 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
       {mail.way === 'mailed' ? (
         <p>We sent a letter to {address}. Open the link in it. No letter after a few minutes? Look in the spam folder.</p>
       ) : mail.way === 'kept' ? (
-        <>
-          <p>
-            This app sends no mail. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
-          </p>
-          {isDue ? <PlainLinkButton href="/api/session">Look again</PlainLinkButton> : null}
-        </>
+        <p>
+          This app sends no mail. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
+        </p>
       ) : (
         <ShownLetter email={email} letter={letter} />
       )}
-      <Button variant="secondary" pending={pending} onClick={ask}>
-        {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the letter again' : 'Write the letter again'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {mail.way === 'kept' && isDue ? <PlainLinkButton href="/api/session">Look again</PlainLinkButton> : null}
+        {mail.way === 'shown' && letter?.link ? (
+          <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton>
+        ) : null}
+        <Button variant="secondary" pending={pending} onClick={ask}>
+          {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the letter again' : 'Write the letter again'}
+        </Button>
+      </div>
       {isDue ? null : (
         <p>
           <a href="/dashboard">Back to my leagues</a>
@@ -73,7 +76,6 @@ function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) 
           {letter.link ? letter.text.replace(letter.link, '') : letter.text}
         </blockquote>
       ) : null}
-      {letter?.link ? <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton> : null}
     </>
   );
 }
