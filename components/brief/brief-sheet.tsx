@@ -1,6 +1,7 @@
 import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { WorkingLines } from '@/components/maths/working-lines';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
 
 /** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
 export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
@@ -33,7 +34,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              From your own line-ups, real numbers of week {brief.week}. Level {brief.warmUpLevel} rules.
+              From your own line-ups, real numbers of week {brief.week}. {levelName(brief.warmUpLevel)} rules.
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
@@ -74,7 +75,7 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
       {sample ? (
         <div className="mt-2 rounded-md bg-sunk p-3 text-sm">
           <p className="mb-1">
-            {sample.step}, level {sample.formulaLevel}: somebody wrote{' '}
+            {sample.step}, {levelInSentence(sample.formulaLevel)}: somebody wrote{' '}
             <strong>
               <MixedNumberText value={sample.given} />
             </strong>

@@ -11,6 +11,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import { UnreadableSentence } from '@/components/ui/unreadable';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { levelName } from '@/lib/domain/football/formulas';
 import { studentName } from './student-name';
 
 // What is not needed to read the list comes when it is asked for.
@@ -128,7 +129,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               <TeamName student={student} />
             </td>
             <td className="whitespace-nowrap">
-              {student.formulaLevel ? `Level ${student.formulaLevel}` : <span className="text-content-faint">Not yet</span>}
+              {student.formulaLevel ? levelName(student.formulaLevel) : <span className="text-content-faint">Not yet</span>}
             </td>
             {isPast ? null : (
               <td className="w-0">

@@ -4,6 +4,7 @@ import { MixedNumberText } from '@/components/maths/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import { levelInSentence } from '@/lib/domain/football/formulas';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -22,8 +23,8 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <p className="lg:col-span-2">
         Work out the points for the last game: week {week}
-        {scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you see the points per game. These are your level{' '}
-        {scouting.formulaLevel} formulas.
+        {scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you see the points per game. These are your{' '}
+        {levelInSentence(scouting.formulaLevel)} formulas.
       </p>
       <FormulaLines terms={scouting.terms} />
       <AnswerForm

@@ -8,20 +8,16 @@ import { Notice } from '@/components/ui/notice';
 import { callAction } from '@/lib/actions/call-action';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
+import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { FACE_LEVELS, Face, type FaceLevel } from './face';
 
-type Level = 1 | 2;
-
-/** From this answer about fractions on, the harder formulas are offered first. */
-const HARDER_FROM: FaceLevel = 4;
-
-export type FormulaSample = { level: Level; rules: readonly string[] };
+export type FormulaSample = { level: FormulaLevel; rules: readonly string[] };
 
 type AssessmentFormProps = {
   samples: readonly FormulaSample[];
   /** The level that the student has already, from the teacher or from last season; null while it is open. */
-  given: Level | null;
+  given: FormulaLevel | null;
 };
 
 export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
@@ -32,12 +28,12 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     mathConfidence: null,
     fractionConfidence: null,
   });
-  const [chosenLevel, setChosenLevel] = useState<Level | null>(null);
+  const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
   const [pending, setPending] = useState<'save' | 'skip' | null>(null);
   const [missing, setMissing] = useState<AssessmentQuestion | null>(null);
   const [message, setMessage] = useState<string | null>(null);
 
-  const proposed: Level = (answers.fractionConfidence ?? 1) >= HARDER_FROM ? 2 : 1;
+  const proposed = offeredLevel(answers.fractionConfidence ?? 1);
   const level = givenLevel ?? chosenLevel ?? proposed;
 
   async function send(skipped: boolean) {
@@ -89,19 +85,19 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
       ))}
       {givenLevel ? (
         <p>
-          You work with the formulas of <strong>level {givenLevel}</strong>. Your teacher can change that.
+          You work with the formulas of <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
         </p>
       ) : (
         <ChoiceCards
           legend="Your formulas"
-          hint="We picked one for you. You may pick the other one."
+          hint={`We picked one for you. You may pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
           name="formulaLevel"
           columns={2}
           value={String(level)}
-          onChange={(value) => setChosenLevel(value === '2' ? 2 : 1)}
+          onChange={(value) => setChosenLevel(formulaLevelOf(Number(value)))}
           options={samples.map((sample) => ({
             value: String(sample.level),
-            label: `Level ${sample.level}${sample.level === proposed ? ' (our pick for you)' : ''}`,
+            label: `${levelName(sample.level)}${sample.level === proposed ? ' (our pick for you)' : ''}`,
             hint: sample.rules.join('. '),
           }))}
         />

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto } from '@/lib/data/student/dto';
+import { levelName } from '@/lib/domain/football/formulas';
 import { ScoutingWork } from './scouting-work';
 import { StepWork } from './step-work';
 import { TaskTimes } from './task-times';
@@ -22,7 +23,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
       <h2 className="mb-1 text-2xl">Week {week}</h2>
       <p className="mb-5 text-content-soft">
-        {weekLevel ? `Level ${weekLevel} formulas. ` : 'Not opened by the student yet. '}
+        {weekLevel ? `${levelName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}
         {weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.
       </p>
       <div className="grid grid-cols-1 gap-5">

@@ -1,3 +1,5 @@
+import { FORMULA_LEVELS, type FormulaLevel } from './football/formulas';
+
 /** Deeds that the audit log knows, by their stored names. Each has its words in `lib/words/en/audit.ts`; neither compiles without the other. */
 export const AUDIT_ACTIONS = [
   'league.create',
@@ -21,8 +23,7 @@ export const AUDIT_ACTIONS = [
   'team-name.refuse',
   'team-name.change',
   'team-name.overrule',
-  'student.formula-level-1',
-  'student.formula-level-2',
+  ...FORMULA_LEVELS.map(levelDeed),
   'student.more-tries',
   'student.delete',
   'sticker.award',
@@ -55,6 +56,12 @@ export const AUDIT_ACTIONS = [
   'correct-week',
   'season-clock.read',
 ] as const;
+/** What is written when a teacher chooses a level. */
+export type LevelDeed = `student.formula-level-${FormulaLevel}`;
+export function levelDeed(level: FormulaLevel): LevelDeed {
+  return `student.formula-level-${level}`;
+}
+
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Numbers that belong to a deed, such as before and after. Never a name or an email. */

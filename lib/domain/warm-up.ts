@@ -1,7 +1,9 @@
 import { isWhole } from './answers/mistakes/mistake';
 import { greatestCommonDivisor } from './common-divisor';
+import type { FormulaLevel } from './football/formulas';
 import type { PositionCode } from './football/positions';
-import { type FormulaLevel, formulaTerms, type GameStats, termCount } from './football/scoring';
+import { formulaTerms, termCount } from './football/scoring';
+import type { GameStats } from './football/statistics';
 import { type Rational, toMixed } from './fractions';
 import type { MixedNumber } from './mixed-number';
 import { formatMixed } from './mixed-text';

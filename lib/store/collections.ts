@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FIRST_LEVEL, FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
-import { formulaLevelOf } from '@/lib/domain/football/scoring';
+import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { teamNameFrom } from '@/lib/domain/team-names';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
 import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from './port';
@@ -22,8 +23,8 @@ const text = z.string().default('');
 const timestamp = z.preprocess(momentFrom, z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }));
 /** For when nothing is known of when it was. */
 const longAgo = timestamp.default(THE_BEGINNING);
-/** Any number is one of the two levels; what is written is one of them. */
-const formulaLevel = z.preprocess(formulaLevelOf, z.union([z.literal(1), z.literal(2)]));
+/** Any value is one of the levels; what is written is one of them. */
+const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
 /** A week of the NFL's: its seasons go on after the last one that is played here. */
 const gameWeek = z.number().int().min(0);
 /** 0 when no player stands in the slot. PlayerID and TeamID are whole numbers as in the season files. */
@@ -128,24 +129,19 @@ const game = {
   HomeOrAway: z.enum(['HOME', 'AWAY']).default('HOME'),
 };
 
+/** Yards may be below 0. What the specification does not name is 0 in a game that was stored without it. */
+function storedStatistic(field: Statistic): z.ZodType<number> {
+  const { family, specified } = STATISTICS[field];
+  const stored = family === 'yards' ? z.number().int() : wholeCount;
+  return specified ? stored : stored.default(0);
+}
+
 export const nflPlayerGames = define(
   'nflPlayerGames',
   z.object({
     ...game,
     PlayerID: playerId,
-    RushingYards: z.number().int(),
-    RushingTouchdowns: wholeCount,
-    Receptions: wholeCount,
-    ReceivingYards: z.number().int(),
-    ReceivingTouchdowns: wholeCount,
-    PassingYards: z.number().int(),
-    PassingTouchdowns: wholeCount,
-    ExtraPointsMade: wholeCount,
-    FieldGoalsMade0to19: wholeCount,
-    FieldGoalsMade20to29: wholeCount,
-    FieldGoalsMade30to39: wholeCount,
-    FieldGoalsMade40to49: wholeCount,
-    FieldGoalsMade50Plus: wholeCount,
+    ...eachOf(PLAYER_STATISTICS, storedStatistic),
   }),
   [
     ['PlayerID', 'Season', 'Week'],
@@ -159,13 +155,7 @@ export const nflDefenseGames = define(
   z.object({
     ...game,
     TeamID: z.number().int(),
-    Sacks: wholeCount,
-    Interceptions: wholeCount,
-    FumblesRecovered: wholeCount,
-    Safeties: wholeCount,
-    DefensiveTouchdowns: wholeCount,
-    SpecialTeamsTouchdowns: none,
-    PointsAllowed: none,
+    ...eachOf(DEFENSE_STATISTICS, storedStatistic),
   }),
   [
     ['TeamID', 'Season', 'Week'],
@@ -267,7 +257,7 @@ export const studentProfiles = define(
   // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
   (stored) =>
     stored.formulaType === undefined
-      ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? 1 : undefined) }
+      ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
       : stored,
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;

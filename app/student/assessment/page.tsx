@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 
 export const metadata: Metadata = { title: 'Three questions' };
 
 /** A running back's formula shows the difference between the levels best: tenths and wholes, or eighths and halves. */
-const SAMPLES = ([1, 2] as const).map((level) => ({
+const SAMPLES = FORMULA_LEVELS.map((level) => ({
   level,
   rules: formulaTerms('RB', level)
     .filter((term) => term.field === 'RushingYards' || term.field === 'Receptions')

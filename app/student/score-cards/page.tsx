@@ -10,6 +10,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { levelInSentence } from '@/lib/domain/football/formulas';
 
 export const metadata: Metadata = { title: 'Calculate points' };
 
@@ -29,7 +30,7 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
       <PageHeader
         compact
         title="Calculate points"
-        eyebrow={`Week ${card.week}, level ${card.formulaLevel} formulas`}
+        eyebrow={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
         lead="Work out the points with paper and pencil. Then type your answer as a fraction."
       />
       <PackedScoreCard key={card.week} card={packCard(card)} initialStep={initialStep} owner={accountKey(viewer)} />

@@ -2,9 +2,10 @@ import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { GamePlayerDto, GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import { notFound } from '@/lib/data/errors';
-import { countOf, scoringFields, statRow } from '@/lib/data/season/games';
+import { countOf, statRow } from '@/lib/data/season/games';
 import { DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { STAT_LABELS } from '@/lib/domain/football/scoring';
+import { scoringFields } from '@/lib/domain/football/scoring';
+import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
@@ -37,7 +38,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     weekday: game.Weekday,
     stadium: game.Stadium,
     finalScore: finalScore(snapshot, game),
-    columns: BALL_FIELDS.map((field) => ({ field, label: STAT_LABELS[field] ?? field })),
+    columns: BALL_FIELDS.map((field) => ({ field, label: STATISTICS[field].label })),
     teams: [gameTeam(snapshot, game, 'AWAY', played, mine), gameTeam(snapshot, game, 'HOME', played, mine)],
   };
 }

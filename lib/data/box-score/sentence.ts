@@ -1,6 +1,15 @@
 import { countOf, type StarterGame } from '@/lib/data/season/games';
-import type { PositionCode } from '@/lib/domain/football/positions';
-import type { GameStats } from '@/lib/domain/football/scoring';
+import { type Play, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import { scoredWholes } from '@/lib/domain/football/scoring';
+import {
+  fieldsOf,
+  type GameStats,
+  STATISTIC_FIELDS,
+  STATISTICS,
+  type Statistic,
+  toldCount,
+  wordsFor,
+} from '@/lib/domain/football/statistics';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -12,77 +21,61 @@ function listed(parts: readonly string[]): string {
 
 const yards = (count: number) => counted(count, 'yard', 'yards');
 
-const touchdownsOf = (stats: GameStats, field: string) => {
-  const touchdowns = countOf(stats, field);
-  return touchdowns === 0 ? '' : ` with ${counted(touchdowns, 'touchdown', 'touchdowns')}`;
-};
+type Tell = (stats: GameStats) => string;
+type Told = { main: readonly Statistic[]; tell: Tell };
 
-function passing(stats: GameStats): string {
-  return `threw for ${yards(countOf(stats, 'PassingYards'))}${touchdownsOf(stats, 'PassingTouchdowns')}`;
-}
+/** How those who throw, run and catch are told of, and the statistics that the verb takes with it. */
+const BALL: Readonly<Partial<Record<Play, Told>>> = {
+  passing: { main: ['PassingYards'], tell: (stats) => `threw for ${yards(countOf(stats, 'PassingYards'))}` },
+  rushing: { main: ['RushingYards'], tell: rushing },
+  receiving: { main: ['Receptions', 'ReceivingYards'], tell: receiving },
+};
 
 function rushing(stats: GameStats): string {
   const count = countOf(stats, 'RushingYards');
-  const ran = count < 0 ? `lost ${yards(-count)} running` : `ran for ${yards(count)}`;
-  return `${ran}${touchdownsOf(stats, 'RushingTouchdowns')}`;
+  return count < 0 ? `lost ${yards(-count)} running` : `ran for ${yards(count)}`;
 }
 
 function receiving(stats: GameStats): string {
-  const catches = counted(countOf(stats, 'Receptions'), 'pass', 'passes');
   const count = countOf(stats, 'ReceivingYards');
   const gained = count < 0 ? `a loss of ${yards(-count)}` : yards(count);
-  return `caught ${catches} for ${gained}${touchdownsOf(stats, 'ReceivingTouchdowns')}`;
+  return `caught ${toldCount('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
-const PLAYS = {
-  passing: { fields: ['PassingYards', 'PassingTouchdowns'], tell: passing },
-  rushing: { fields: ['RushingYards', 'RushingTouchdowns'], tell: rushing },
-  receiving: { fields: ['Receptions', 'ReceivingYards', 'ReceivingTouchdowns'], tell: receiving },
-} as const;
-type Play = keyof typeof PLAYS;
+/** "2 touchdowns" for each statistic that is not 0. */
+const toldCounts = (stats: GameStats, fields: readonly Statistic[]) =>
+  fields.filter((field) => countOf(stats, field) !== 0).map((field) => toldCount(field, countOf(stats, field)));
 
-/** A position's own kind of play comes first. */
-const PLAY_ORDER: Readonly<Record<'QB' | 'RB' | 'WR' | 'TE', readonly [Play, Play, Play]>> = {
-  QB: ['passing', 'rushing', 'receiving'],
-  RB: ['rushing', 'receiving', 'passing'],
-  WR: ['receiving', 'rushing', 'passing'],
-  TE: ['receiving', 'rushing', 'passing'],
-};
+const fieldsOfPlay = (play: Play) => STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
 
 /** The own kind of play is told even at zero, any other only when there was some. */
-function offense(position: keyof typeof PLAY_ORDER, stats: GameStats): string {
-  const told = PLAY_ORDER[position].filter(
-    (play, index) => index === 0 || PLAYS[play].fields.some((field) => countOf(stats, field) !== 0),
-  );
-  return listed(told.map((play) => PLAYS[play].tell(stats)));
-}
-
-const FIELD_GOALS: readonly (readonly [field: string, distance: string])[] = [
-  ['FieldGoalsMade0to19', 'under 20 yards'],
-  ['FieldGoalsMade20to29', 'of 20 to 29 yards'],
-  ['FieldGoalsMade30to39', 'of 30 to 39 yards'],
-  ['FieldGoalsMade40to49', 'of 40 to 49 yards'],
-  ['FieldGoalsMade50Plus', 'of 50 yards or more'],
-];
-
-function kicking(stats: GameStats): string {
-  const goals = FIELD_GOALS.flatMap(([field, distance]) => {
-    const count = countOf(stats, field);
-    return count === 0 ? [] : [`${counted(count, 'field goal', 'field goals')} ${distance}`];
+function withTheBall(position: PositionCode, stats: GameStats): string {
+  const told = POSITIONS[position].plays.flatMap((play: Play, index) => {
+    const fields = fieldsOfPlay(play);
+    const { main, tell } = BALL[play] ?? { main: [], tell: () => '' };
+    if (index > 0 && fields.every((field) => countOf(stats, field) === 0)) return [];
+    const more = toldCounts(
+      stats,
+      fields.filter((field) => !main.includes(field)),
+    );
+    return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listed(more)}`];
   });
-  const extra = counted(countOf(stats, 'ExtraPointsMade'), 'extra point', 'extra points');
-  return `made ${listed([extra, ...(goals.length === 0 ? ['no field goals'] : goals)])}`;
+  return listed(told);
 }
 
-function defending(stats: GameStats): string {
-  return `had ${listed([
-    counted(countOf(stats, 'Sacks'), 'sack', 'sacks'),
-    counted(countOf(stats, 'Interceptions'), 'interception', 'interceptions'),
-    counted(countOf(stats, 'FumblesRecovered'), 'fumble recovered', 'fumbles recovered'),
-    counted(countOf(stats, 'Safeties'), 'safety', 'safeties'),
-    counted(countOf(stats, 'DefensiveTouchdowns'), 'defensive touchdown', 'defensive touchdowns'),
-  ])}`;
+/** Each statistic that the position scores with, zeros included; of the parts of a sum those that are not 0, or that there is none. */
+function inARow(position: PositionCode, stats: GameStats): string {
+  return listed(
+    scoredWholes([position]).flatMap((whole) => {
+      const fields = fieldsOf(whole);
+      if (fields.length === 1) return [toldCount(whole, countOf(stats, fields[0]))];
+      const parts = toldCounts(stats, fields);
+      return parts.length === 0 ? [`no ${wordsFor(whole).many}`] : parts;
+    }),
+  );
 }
+
+const VERBS: Readonly<Partial<Record<Play, string>>> = { kicking: 'made', defending: 'had' };
 
 export const NO_DATA = 'We have no data for this player. The points are 0.';
 
@@ -91,7 +84,6 @@ export function boxScoreSentence(name: string, position: PositionCode, week: num
   if (game === 'unknown') return NO_DATA;
   if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
   if (game === 'no-game') return `${name} has no numbers in week ${week}, although the team played. So every number is 0.`;
-  if (position === 'DEF') return `${name} ${defending(stats)}.`;
-  if (position === 'K') return `${name} ${kicking(stats)}.`;
-  return `${name} ${offense(position, stats)}.`;
+  const verb = VERBS[POSITIONS[position].plays[0]];
+  return verb ? `${name} ${verb} ${inARow(position, stats)}.` : `${name} ${withTheBall(position, stats)}.`;
 }

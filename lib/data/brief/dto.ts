@@ -1,4 +1,5 @@
 import type { WorkingLineDto } from '@/lib/data/student/dto';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
 /** A common mistake with one answer to show: nobody's name is in it. */
@@ -11,7 +12,7 @@ export type BriefMistakeDto = {
   advice: string | null;
   sample: {
     step: string;
-    formulaLevel: 1 | 2;
+    formulaLevel: FormulaLevel;
     /** What the student had to work with, and what each line gives. */
     lines: WorkingLineDto[];
     given: MixedNumber;
@@ -40,7 +41,7 @@ export type TuesdayBriefDto = {
   challenges: string[][];
   notStarted: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
-  warmUpLevel: 1 | 2;
+  warmUpLevel: FormulaLevel;
   /** As on the page of common mistakes. */
   firstTriesOnly: number | null;
 };

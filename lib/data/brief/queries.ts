@@ -8,9 +8,9 @@ import { playerTile } from '@/lib/data/season/tiles';
 import { workingLines } from '@/lib/data/student/work';
 import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { studentName } from '@/lib/domain/student-accounts';
@@ -132,10 +132,10 @@ function tagLabel(tag: string): string {
   return tag === UNEXPLAINED ? 'Different mistakes' : misconceptionLabel(tag);
 }
 
-/** The level that most of the class works with; the gentler one when it is even. */
+/** The level that most of the class works with; the gentlest of them when it is even. */
 function usualLevel(progress: readonly StudentWeeklyProgress[]): FormulaLevel {
-  const harder = progress.filter(({ formulaLevel }) => formulaLevel === 2).length;
-  return harder * 2 > progress.length ? 2 : 1;
+  const students = (level: FormulaLevel) => progress.filter(({ formulaLevel }) => formulaLevel === level).length;
+  return FORMULA_LEVELS.reduce((usual, level) => (students(level) > students(usual) ? level : usual));
 }
 
 /** Everybody who stands in a line-up of the class and played, and in how many. */

@@ -9,7 +9,7 @@ import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/in
 
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
-import { FIRST_LEVEL } from '@/lib/data/profile/assessment';
+import { LEVEL_TO_CHOOSE } from '@/lib/data/profile/assessment';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
@@ -130,7 +130,7 @@ function enrol(transaction: Transaction, league: League, student: NewAccount & L
     firstName,
     lastInitial,
     username,
-    ...FIRST_LEVEL,
+    ...LEVEL_TO_CHOOSE,
   };
   transaction.create(studentProfiles, profile);
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });

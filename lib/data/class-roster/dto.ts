@@ -1,3 +1,5 @@
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
+
 /** One student of the league, for its teacher. */
 export type ClassStudentDto = {
   studentId: string;
@@ -13,7 +15,7 @@ export type ClassStudentDto = {
   /** The class sees the waiting name already, as in data from before names waited. */
   isWaitingShown: boolean;
   /** Null before the first questions were answered. */
-  formulaLevel: 1 | 2 | null;
+  formulaLevel: FormulaLevel | null;
 };
 
 export type ClassRosterDto = {

@@ -1,6 +1,8 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { type FormulaLevel, formulaTerms, type GameStats, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import { pickRandom, type RandomSource } from '@/lib/domain/random';
 
@@ -31,7 +33,7 @@ export function wrongAnswer(
 function formulaMistakes(position: PositionCode, level: FormulaLevel, stats: GameStats): Rational[] {
   const products = formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats)));
   const oneLeftOut = products.map((_, left) => sumRationals(products.filter((_product, index) => index !== left)));
-  return [scoreGame(position, level === 1 ? 2 : 1, stats), ...oneLeftOut];
+  return [...otherLevels(level).map((other) => scoreGame(position, other, stats)), ...oneLeftOut];
 }
 
 /** 2 3/5 becomes 2 5/3: the parts of the fraction in each other's place. */

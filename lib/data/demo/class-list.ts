@@ -1,4 +1,4 @@
-import type { FormulaLevel } from '@/lib/domain/football/scoring';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
 /** How a student of the demo class plays. The chances are between 0 and 1. */
 export type DemoStudent = {

@@ -3,6 +3,7 @@ import { dueAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { ReviewOutcome, Rubric } from '@/lib/domain/graph';
+import { isCarrier } from '@/lib/domain/lessons/rows';
 import { graphUploadAward } from '@/lib/domain/mvp';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -190,7 +191,7 @@ function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);
-    if (!player || !['RB', 'WR', 'TE'].includes(positionOfSlot(slot))) return [];
+    if (!player || !isCarrier(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
     // A week off is left out: it is not a bar of 0.

@@ -1,4 +1,5 @@
 import { everybodyAt, gamesThrough, teamThrough } from '@/lib/data/season/games';
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import {
   byPosition,
   isDefense,
@@ -41,7 +42,7 @@ export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Stan
 }
 
 function pointsThrough(snapshot: SeasonSnapshot, { id, position }: Drafted, throughWeek: number): Rational {
-  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, 1, game)));
+  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
 }
 
 /** A roster within the limits of the draft. */

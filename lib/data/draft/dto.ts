@@ -2,6 +2,7 @@ import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/dat
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { TryHold } from '@/lib/domain/answers/tries';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
@@ -59,7 +60,7 @@ export type PlayerWeekDto = {
 export type ScoutingDto = {
   week: number;
   opponent: string | null;
-  formulaLevel: 1 | 2;
+  formulaLevel: FormulaLevel;
   terms: FormulaTermDto[];
   /** Tries so far at this game. */
   attempts: number;

@@ -1,4 +1,5 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, sumRationals } from '@/lib/domain/fractions';
@@ -7,7 +8,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
 
 /**
- * The ids of all players of a position (for DEF all TeamIDs), most production first: points of level 1 summed up to `throughWeek`, then by
+ * The ids of all players of a position (for DEF all TeamIDs), most production first: points of the first formulas summed up to `throughWeek`, then by
  * name. Worked out once for each week and kept with the snapshot. The points themselves stay here: finding them is scouting.
  */
 export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode, throughWeek: number): readonly number[] {
@@ -25,5 +26,5 @@ export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode
 }
 
 function production(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): Rational {
-  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, 1, game)));
+  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
 }

@@ -21,7 +21,7 @@ import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { holdWords } from '@/lib/domain/answers/tries';
 import type { UsedUpWork } from '@/lib/domain/answers/used-up';
-import type { FormulaLevel } from '@/lib/domain/football/scoring';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { toMixed } from '@/lib/domain/fractions';
 import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';

@@ -3,8 +3,9 @@ import { idsByProduction } from '@/lib/data/draft/production';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/answers/tries';
 import { decimalText } from '@/lib/domain/decimal-text';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
-import { type FormulaLevel, scoreGame } from '@/lib/domain/football/scoring';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {

@@ -1,12 +1,10 @@
-import { countOf, isKnown, starterGame } from '@/lib/data/season/games';
+import { isKnown, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
-import { type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
+import { termCount } from '@/lib/domain/football/scoring';
 import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
-import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import { graphStatisticsOf } from '@/lib/domain/graph-builder/graph-statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-
-const FIELD_GOALS = Object.keys(STAT_LABELS).filter((field) => field.startsWith('FieldGoalsMade'));
 
 /** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */
 export function graphPlayers(
@@ -40,11 +38,5 @@ export function graphPlayers(
 function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {
   const { game, stats } = starterGame(snapshot, position, id, week);
   if (game === 'bye') return 'bye';
-  return game === 'played' ? graphFields(position).map((field) => numberOf(stats, field)) : 'out';
-}
-
-/** A kicker's field goals count together, whatever their distance. */
-function numberOf(stats: GameStats, field: string): number {
-  if (field !== 'FieldGoalsMade') return countOf(stats, field);
-  return FIELD_GOALS.reduce((sum, distance) => sum + countOf(stats, distance), 0);
+  return game === 'played' ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats)) : 'out';
 }

@@ -1,6 +1,6 @@
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import {

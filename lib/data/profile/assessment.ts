@@ -1,8 +1,9 @@
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import type { StudentProfile } from '@/lib/store/collections';
 
 /** What a new student begins with, until the first questions or the teacher choose. */
-export const FIRST_LEVEL = { formulaType: 1, levelOpen: true } as const;
+export const LEVEL_TO_CHOOSE = { formulaType: FIRST_LEVEL, levelOpen: true } as const;
 
 /** Whether the three questions were answered or skipped. A new season clears the answers, so "not skipped" alone does not say so. */
 export function isAssessed(profile: StudentProfile): boolean {

@@ -3,7 +3,7 @@ import { findTeacherProfileIn } from '@/lib/data/access/teacher';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
-import { answerOf, FIRST_LEVEL, isAssessed } from '@/lib/data/profile/assessment';
+import { answerOf, isAssessed, LEVEL_TO_CHOOSE } from '@/lib/data/profile/assessment';
 import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
 
 import { writeAsStudent } from '@/lib/data/profile/student-write';
@@ -47,7 +47,7 @@ export async function createStudentProfile(
       createdAt: timestampFromDate(now()),
       firstName: input.firstName,
       lastInitial: input.lastInitial,
-      ...FIRST_LEVEL,
+      ...LEVEL_TO_CHOOSE,
     };
     if (!(ticket && (await joinedWith(transaction, profile, ticket)))) {
       transaction.create(studentProfiles, profile);

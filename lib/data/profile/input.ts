@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
 
 const face = z.number().int().min(1).max(5).nullable();
@@ -30,6 +31,6 @@ export const assessmentInput = z.object({
   gameExcitement: face,
   mathConfidence: face,
   fractionConfidence: face,
-  formulaLevel: z.union([z.literal(1), z.literal(2)]),
+  formulaLevel: z.literal(FORMULA_LEVELS),
 });
 export type AssessmentInput = z.output<typeof assessmentInput>;

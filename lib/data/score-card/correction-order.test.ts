@@ -1,7 +1,7 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/scoring';
+import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {

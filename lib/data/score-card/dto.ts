@@ -1,5 +1,6 @@
 import type { GameKind } from '@/lib/data/season/games';
 import type { TryHold } from '@/lib/domain/answers/tries';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
@@ -55,7 +56,7 @@ export type CardAwardDto = { given: number; possibleNow: number; sum?: string | 
 export type ScoreCardDto = {
   season: number;
   week: number;
-  formulaLevel: 1 | 2;
+  formulaLevel: FormulaLevel;
   /** Nine, in order. */
   steps: ScoreStepDto[];
   award: CardAwardDto;

@@ -1,6 +1,8 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { type FormulaLevel, type FormulaTerm, formulaTerms, type GameStats, termCount } from '@/lib/domain/football/scoring';
+import { type FormulaTerm, formulaTerms, termCount } from '@/lib/domain/football/scoring';
+import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 

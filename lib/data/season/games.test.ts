@@ -1,6 +1,7 @@
-import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/scoring';
+import { scoringFields } from '@/lib/domain/football/scoring';
+import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import { countOf, gamesThrough, isKnown, scoringFields, starterGame, statRow, statTotals } from './games';
+import { countOf, gamesThrough, isKnown, starterGame, statRow, statTotals } from './games';
 import { playerTile } from './tiles';
 
 jest.mock('@/lib/server/player-images', () => ({ playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined) }));
@@ -125,7 +126,10 @@ describe('the statistics of a game', () => {
   it('are what the position scores with, zeros too, and then what else there was', () => {
     const row = statRow('RB', snapshot.playerGame(7, 3) as never);
     expect(row.map(({ field, value }) => [field, value])).toEqual([
-      ...scoringFields('RB').map((field) => [field, { RushingYards: 10, ReceivingYards: -4 }[field] ?? 0]),
+      ...scoringFields('RB').map((field) => [
+        field,
+        ({ RushingYards: 10, ReceivingYards: -4 } as Partial<Record<string, number>>)[field] ?? 0,
+      ]),
       ['PassingYards', 3],
     ]);
     expect(scoringFields('RB')).toEqual(expect.arrayContaining(['RushingYards', 'RushingTouchdowns', 'ReceivingYards']));

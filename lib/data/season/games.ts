@@ -1,6 +1,14 @@
 import type { StatDto } from '@/lib/data/season/dto';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
-import { byeDefenseGame, emptyPlayerGame, formulaTerms, type GameStats, STAT_LABELS } from '@/lib/domain/football/scoring';
+import { scoringFields } from '@/lib/domain/football/scoring';
+import {
+  byeDefenseGame,
+  emptyPlayerGame,
+  type GameStats,
+  STATISTIC_FIELDS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
@@ -95,30 +103,17 @@ export function gamesThrough(
   return isDefense(position) ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
 }
 
-/** Columns no formula uses but a box score shows. */
-const MORE_LABELS: Readonly<Record<string, string>> = {
-  SpecialTeamsTouchdowns: 'Special teams touchdowns',
-  PointsAllowed: 'Points allowed',
-};
-const LABELS: Readonly<Record<string, string>> = { ...STAT_LABELS, ...MORE_LABELS };
-
-/** The columns one position scores with, on either level, in the order of the formula. */
-export function scoringFields(position: PositionCode): string[] {
-  const fields = ([2, 1] as const).flatMap((level) => formulaTerms(position, level).flatMap((term) => term.fields));
-  return [...new Set(fields)];
-}
-
 export function countOf(stats: GameStats, field: string): number {
   const value = stats[field];
   return typeof value === 'number' ? value : 0;
 }
 
-const statDto = (field: string, value: number): StatDto => ({ field, label: LABELS[field] ?? field, value });
+const statDto = (field: Statistic, value: number): StatDto => ({ field, label: STATISTICS[field].label, value });
 
 /** What the position scores with, zeros included, then any other statistic that is not zero. */
 export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
   const scoring = scoringFields(position);
-  const others = Object.keys(LABELS).filter((field) => !scoring.includes(field) && countOf(stats, field) !== 0);
+  const others = STATISTIC_FIELDS.filter((field) => !scoring.includes(field) && countOf(stats, field) !== 0);
   return [...scoring, ...others].map((field) => statDto(field, countOf(stats, field)));
 }
 

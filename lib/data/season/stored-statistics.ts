@@ -3,9 +3,10 @@ import type { Operator } from '@/lib/data/operator';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { getServices } from '@/lib/server/services';
 import { appData, nflDefenseGames, nflPlayerGames } from '@/lib/store/collections';
+import { asStored } from '@/lib/store/port';
 
 /**
- * Looks at one stored game of each kind: a season that was imported before a formula came to need a column has it nowhere, and each
+ * Looks at one stored game of each kind, without the defaults of its schema: a season that was imported before a formula came to need a column has it nowhere, and each
  * game would count 0 of it.
  *
  * @throws DomainError 'unavailable' with a sentence that says what to run.
@@ -17,8 +18,8 @@ export async function assertStoredStatistics(_operator: Operator, needed = formu
   const season = meta.currentSeason;
   const anyOfSeason = { where: [{ field: 'Season', op: '==', value: season }], limit: 1 } as const;
   const [[player], [defense]] = await Promise.all([
-    store.query(nflPlayerGames, anyOfSeason),
-    store.query(nflDefenseGames, anyOfSeason),
+    store.query(asStored(nflPlayerGames), anyOfSeason),
+    store.query(asStored(nflDefenseGames), anyOfSeason),
   ]);
   const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
   if (missing.length === 0) return;

@@ -1,4 +1,4 @@
-import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/scoring';
+import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import type { SourceError } from '@/lib/nfl/source';
 import { admins, nflDefenseGames, nflPlayerGames, nflTeams, rateLimits, schedule } from '@/lib/store/collections';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -7,7 +7,8 @@ import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
-import type { AuditAction } from '@/lib/domain/audit-actions';
+import { type AuditAction, levelDeed } from '@/lib/domain/audit-actions';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
@@ -29,7 +30,7 @@ import type { Transaction } from '@/lib/store/port';
 export async function setFormulaLevel(
   viewer: Viewer,
   { leagueId, studentId, formulaLevel }: FormulaLevelInput,
-): Promise<{ formulaLevel: 1 | 2; fromWeek: number | null }> {
+): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
   await requireOwnStudent(viewer, leagueId, studentId);
   return getServices().store.transaction(async (transaction) => {
     const { viewer: teacher, profile, meta } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
@@ -48,7 +49,7 @@ export async function setFormulaLevel(
       if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, week));
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
-    const action: AuditAction = `student.formula-level-${formulaLevel}`;
+    const action: AuditAction = levelDeed(formulaLevel);
     writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId, outcome: 'done' });
     return changed;
   });

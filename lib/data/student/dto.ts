@@ -2,6 +2,7 @@ import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { LineupSlot, StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { WayIn } from '@/lib/domain/way-in';
@@ -17,7 +18,7 @@ export type StudentHeadDto = {
   look: TeamLookDto | null;
   mvpPoints: number;
   /** The level that the next new week will have. */
-  formulaLevel: 1 | 2;
+  formulaLevel: FormulaLevel;
   season: number;
   /** The latest week; 0 before the first. */
   latestWeek: number;
@@ -88,7 +89,7 @@ export type StudentWorkDto = {
   /** Every week so far. */
   weeks: WeekChoiceDto[];
   /** The level of the week that is shown; null when the student has not opened it. */
-  weekLevel: 1 | 2 | null;
+  weekLevel: FormulaLevel | null;
   weekMvpPoints: number;
   tasks: TaskTimeDto[];
   /** Empty when there was no line-up to score. */

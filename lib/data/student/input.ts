@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 
 const storedId = z.string().min(1).max(200);
@@ -7,7 +8,7 @@ const storedId = z.string().min(1).max(200);
 /** One student of one league, as a page names them. */
 export const studentPlace = z.object({ leagueId: storedId, studentId: storedId });
 
-export const formulaLevelInput = studentPlace.extend({ formulaLevel: z.union([z.literal(1), z.literal(2)]) });
+export const formulaLevelInput = studentPlace.extend({ formulaLevel: z.literal(FORMULA_LEVELS) });
 export type FormulaLevelInput = z.output<typeof formulaLevelInput>;
 
 /** Where more tries are given. */

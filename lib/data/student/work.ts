@@ -8,6 +8,7 @@ import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hin
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -18,7 +19,6 @@ import {
   stepTitle,
 } from '@/lib/domain/football/positions';
 import { formatMoment } from '@/lib/domain/football/schedule';
-import type { FormulaLevel } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/fractions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GameStats } from '../football/scoring';
+import type { GameStats } from '../football/statistics';
 import { fromMixed, sumRationals, toMixed } from '../fractions';
 import { formatMixed } from '../mixed-text';
 import { anyStep, anyTeam, readAnswer } from '../testing/steps';

@@ -1,4 +1,5 @@
-import type { FormulaLevel, GameStats } from '../football/scoring';
+import type { FormulaLevel } from '../football/formulas';
+import type { GameStats } from '../football/statistics';
 import { rational, toMixed } from '../fractions';
 import { formatMixed } from '../mixed-text';
 import { readAnswer } from '../testing/steps';

@@ -1,5 +1,7 @@
+import type { FormulaLevel } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
-import { type FormulaLevel, formulaTerms, type GameStats, termCount } from '../football/scoring';
+import { formulaTerms, termCount } from '../football/scoring';
+import type { GameStats } from '../football/statistics';
 import { fromMixed, type Rational, sumRationals } from '../fractions';
 import type { MixedNumber } from '../mixed-number';
 

@@ -1,19 +1,10 @@
 import { handScore } from '@/lib/testing/hand-score';
 import { toMixed } from '../fractions';
 import { formatMixed } from '../mixed-text';
+import { formulaLevelOf } from './formulas';
 import { POSITION_CODES } from './positions';
-import {
-  byeDefenseGame,
-  DEFENSE_STATISTICS,
-  emptyPlayerGame,
-  formulaLevelOf,
-  formulaTerms,
-  PLAYER_STATISTICS,
-  STAT_LABELS,
-  scoreGame,
-  statPhrase,
-  termCount,
-} from './scoring';
+import { formulaTerms, STAT_LABELS, scoreGame, statPhrase, termCount } from './scoring';
+import { byeDefenseGame, DEFENSE_STATISTICS, emptyPlayerGame, PLAYER_STATISTICS } from './statistics';
 
 const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>
   formatMixed(toMixed(scoreGame(position, level, stats)));

@@ -1,4 +1,5 @@
 import type { PositionCode } from '../football/positions';
+import { wordsFor } from '../football/statistics';
 
 /** One game as it was played; a week without one has no row, because a bye is not a game with 0 yards. */
 export type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };
@@ -16,11 +17,16 @@ export type GameValue = { player: string; week: number; value: number };
  * player by nothing else.
  */
 export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
-  const able = players.filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE');
+  const able = players.filter(({ position }) => isCarrier(position));
   return able.map((player) => {
     const alike = able.filter(({ name }) => name === player.name);
     return alike.length === 1 ? player : { ...player, name: `${player.name} #${alike.indexOf(player) + 1}` };
   });
+}
+
+/** Whether yards of both kinds are statistics of the position. */
+export function isCarrier(position: PositionCode): boolean {
+  return (['RushingYards', 'ReceivingYards'] as const).every((field) => wordsFor(field).positions.includes(position));
 }
 
 export const yardsOf = (game: LessonGame): number => game.rushingYards + game.receivingYards;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
 import { playerContext, type StarterRow, type StepContext, type TeamContext, teamContext } from '../answers/step-context';
+import { FORMULA_LEVELS } from '../football/formulas';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, stepTitle } from '../football/positions';
-import type { FormulaLevel } from '../football/scoring';
 import { rational, toMixed } from '../fractions';
 import type { MixedNumber } from '../mixed-number';
 
@@ -37,7 +37,7 @@ export const anyRow: fc.Arbitrary<StarterRow> = fc
   .constantFrom(...POSITION_CODES)
   .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
 
-const anyLevel = fc.constantFrom<FormulaLevel>(1, 2);
+const anyLevel = fc.constantFrom(...FORMULA_LEVELS);
 
 export const anyGame = fc.record({ level: anyLevel, row: anyRow });
 

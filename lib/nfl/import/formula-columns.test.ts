@@ -1,11 +1,12 @@
-import { FORMULAS } from '@/lib/domain/football/scoring';
-import { assertFormulasAreDelivered, type FormulaTable, formulaFields } from './formula-columns';
+import { FORMULA_SETS, type FormulaLevel, type FormulaTable } from '@/lib/domain/football/formulas';
+import { assertFormulasAreDelivered, formulaFields } from './formula-columns';
 
 /** The scoring table with one statistic more. */
-const withField = (level: 1 | 2, position: string, field: string): FormulaTable => ({
-  ...FORMULAS,
-  [level]: { ...FORMULAS[level], [position]: [...FORMULAS[level].QB, [{ fields: [field] }, [1, 1]]] },
-});
+const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
+  FORMULA_SETS.map(({ id, lines }) => ({
+    id,
+    lines: id === level ? { ...lines, [position]: { ...lines.QB, [field]: [1, 1] } } : lines,
+  }));
 
 it('lets the table of the specification pass', () => {
   expect(() => assertFormulasAreDelivered()).not.toThrow();
@@ -24,7 +25,7 @@ it.each([
 
 it('refuses a table whose column the import does not read any more', () => {
   const delivered = { ...formulaFields(), defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'] };
-  const attempt = () => assertFormulasAreDelivered(FORMULAS, delivered);
+  const attempt = () => assertFormulasAreDelivered(FORMULA_SETS, delivered);
   expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
   expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');
 });

@@ -1,29 +1,30 @@
-import { isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
-import { FORMULAS, type FormulaLevel } from '@/lib/domain/football/scoring';
+import { FORMULA_SETS, type FormulaTable } from '@/lib/domain/football/formulas';
+import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
+import { COUNTABLES, type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
-type Formula = readonly (readonly [statistic: { readonly fields: readonly string[] }, rate: unknown])[];
-export type FormulaTable = Readonly<Record<FormulaLevel, Readonly<Record<string, Formula>>>>;
-
 /** A statistic that a formula names. */
-type Named = { level: FormulaLevel; position: string; field: string; kind: keyof typeof DELIVERED };
+type Named = { level: number; position: string; field: string; owner: GameOwner };
 
-function namedBy(formulas: FormulaTable): Named[] {
-  return ([1, 2] as const).flatMap((level) =>
-    Object.entries(formulas[level]).flatMap(([position, formula]) =>
-      formula
-        .flatMap(([statistic]) => statistic.fields)
-        .map(
-          (field) => ({ level, position, field, kind: isPositionCode(position) ? POSITIONS[position].owner : 'player' }) as const,
-        ),
-    ),
+function namedBy(sets: FormulaTable): Named[] {
+  return sets.flatMap(({ id: level, lines }) =>
+    Object.entries(lines).flatMap(([position, formula]) => {
+      const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';
+      return Object.keys(formula)
+        .flatMap((name) => (isCountable(name) ? fieldsOf(name) : [name]))
+        .map((field) => ({ level, position, field, owner }));
+    }),
   );
 }
 
+const isCountable = (name: string): name is Countable => (COUNTABLES as readonly string[]).includes(name);
+
 /** What the formulas read in a game of each kind. */
-export function formulaFields(formulas: FormulaTable = FORMULAS): Record<Named['kind'], string[]> {
-  const fieldsOf = (kind: Named['kind']) => namedBy(formulas).flatMap((named) => (named.kind === kind ? [named.field] : []));
-  return { player: [...new Set(fieldsOf('player'))], defense: [...new Set(fieldsOf('defense'))] };
+export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwner, string[]> {
+  const fieldsOfGame = (owner: GameOwner) => [
+    ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
+  ];
+  return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
 }
 
 /**
@@ -31,11 +32,11 @@ export function formulaFields(formulas: FormulaTable = FORMULAS): Record<Named['
  *
  * @throws Error with a sentence for each such statistic.
  */
-export function assertFormulasAreDelivered(formulas: FormulaTable = FORMULAS, delivered: typeof DELIVERED = DELIVERED): void {
-  const missing = namedBy(formulas).filter(({ kind, field }) => !delivered[kind].includes(field));
+export function assertFormulasAreDelivered(sets: FormulaTable = FORMULA_SETS, delivered: typeof DELIVERED = DELIVERED): void {
+  const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));
   if (missing.length === 0) return;
   const sentences = missing.map(
     ({ level, position, field }) => `The formula of ${position} on level ${level} needs ${field}, which no import brings.`,
   );
-  throw new Error(`${sentences.join('\n')}\nAdd it to lib/nfl/import/rows.ts, or take it out of the formula.`);
+  throw new Error(`${sentences.join('\n')}\nAdd its row to lib/domain/football/statistics.ts, or take it out of the formula.`);
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { PLAYER_POSITIONS } from '@/lib/domain/football/positions';
+import { type GameOwner, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import type { DefenseStatistic, PlayerStatistic } from '@/lib/domain/football/scoring';
+import {
+  DEFENSE_STATISTICS,
+  eachOf,
+  isStatistic,
+  PLAYER_STATISTICS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import type { SourceFile } from './files';
 import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
 
@@ -63,40 +70,17 @@ const gameRow = {
   HomeOrAway: text.pipe(z.enum(['HOME', 'AWAY'], { error: 'must be HOME or AWAY' })),
 };
 
-const playerStatistics = {
-  RushingYards: wholeNumber,
-  RushingTouchdowns: count,
-  Receptions: count,
-  ReceivingYards: wholeNumber,
-  ReceivingTouchdowns: count,
-  PassingYards: wholeNumber,
-  PassingTouchdowns: count,
-  ExtraPointsMade: count,
-  FieldGoalsMade0to19: count,
-  FieldGoalsMade20to29: count,
-  FieldGoalsMade30to39: count,
-  FieldGoalsMade40to49: count,
-  FieldGoalsMade50Plus: count,
-} satisfies Record<PlayerStatistic, z.ZodType<number>>;
+/** Yards may be below 0, whatever is counted is not. */
+const statisticCell = (field: Statistic) => (STATISTICS[field].family === 'yards' ? wholeNumber : count);
 
-const playerGameRow = z.object({ ...gameRow, PlayerID: count, ...playerStatistics });
+const playerGameRow = z.object({ ...gameRow, PlayerID: count, ...eachOf(PLAYER_STATISTICS, statisticCell) });
 
-const defenseStatistics = {
-  Sacks: count,
-  Interceptions: count,
-  FumblesRecovered: count,
-  Safeties: count,
-  DefensiveTouchdowns: count,
-  SpecialTeamsTouchdowns: count,
-  PointsAllowed: count,
-} satisfies Record<DefenseStatistic, z.ZodType<number>>;
-
-const defenseGameRow = z.object({ ...gameRow, TeamID: count, ...defenseStatistics });
+const defenseGameRow = z.object({ ...gameRow, TeamID: count, ...eachOf(DEFENSE_STATISTICS, statisticCell) });
 
 /** The statistics that an import brings, by what it asks each row for. */
-export const DELIVERED: Readonly<Record<'player' | 'defense', readonly string[]>> = {
-  player: Object.keys(playerStatistics),
-  defense: Object.keys(defenseStatistics),
+export const DELIVERED: Readonly<Record<GameOwner, readonly string[]>> = {
+  player: PLAYER_STATISTICS,
+  defense: DEFENSE_STATISTICS,
 };
 
 export type PlayerRow = z.infer<typeof playerRow>;
@@ -104,11 +88,8 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type PlayerGameRow = z.infer<typeof playerGameRow>;
 export type DefenseGameRow = z.infer<typeof defenseGameRow>;
 
-/** Other spellings of a column, beside the field's own name. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {};
-
 function columnsOf(fields: readonly string[]): Columns {
-  return Object.fromEntries(fields.map((field) => [field, [field, ...(OTHER_NAMES[field] ?? [])]]));
+  return Object.fromEntries(fields.map((field) => [field, isStatistic(field) ? STATISTICS[field].column : field]));
 }
 
 function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ReadFile<T> {

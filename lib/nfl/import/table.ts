@@ -9,8 +9,8 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
 export type SourceTable = { readonly name: string; readonly table: Table };
 export type SourceRows = SourceFile | SourceTable;
 
-/** Document field -> the column names it may have in a file; the first one that is there is read. */
-export type Columns = Readonly<Record<string, readonly string[]>>;
+/** Document field -> the name of its column. */
+export type Columns = Readonly<Record<string, string>>;
 
 export type TableRow = {
   readonly line: number;
@@ -36,10 +36,10 @@ export function readTable(file: SourceRows, columns: Columns): Table {
 
   const positions = new Map<string, number>();
   const missing: ImportProblem[] = [];
-  for (const [field, names] of Object.entries(columns)) {
-    const position = header.record.findIndex((name) => names.includes(name.trim()));
+  for (const [field, column] of Object.entries(columns)) {
+    const position = header.record.findIndex((name) => name.trim() === column);
     if (position >= 0) positions.set(field, position);
-    else missing.push({ file: file.name, line: 1, field, reason: `the column ${names.join(' or ')} is missing` });
+    else missing.push({ file: file.name, line: 1, field, reason: `the column ${column} is missing` });
   }
   if (missing.length > 0) return { rows: [], problems: missing };
 

@@ -1,6 +1,6 @@
 import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
 import { weekdayName } from '@/lib/domain/football/schedule';
-import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/scoring';
+import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { largest } from '@/lib/domain/largest';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
@@ -28,15 +28,9 @@ const NEW_PLAYER_IDS = 10_000_000;
 const GAME_MS = 4 * 3_600_000;
 const positionNamed = (name: string): PlayerPosition | undefined =>
   PLAYER_POSITIONS.find((code) => (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()));
-/** Of these, a player who is no kicker may have none. */
-const KICKS: readonly PlayerStatistic[] = [
-  'ExtraPointsMade',
-  'FieldGoalsMade0to19',
-  'FieldGoalsMade20to29',
-  'FieldGoalsMade30to39',
-  'FieldGoalsMade40to49',
-  'FieldGoalsMade50Plus',
-];
+/** A player who is no kicker may have none of it. */
+const isKick = (field: Statistic) => STATISTICS[field].play === 'kicking';
+const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] === 'kicking';
 
 /**
  * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules. Its game keys, team ids and player ids are
@@ -93,7 +87,7 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name,
  * A list of games, week after week. A statistic that stands in no row of a week is a column that the service has dropped, and refuses the
  * list as a file without the column is refused; one that is missing here and there makes those rows bad.
  */
-function createGameTable<Name extends string>(name: Name, fields: readonly string[]) {
+function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
   const rows: TableRow[] = [];
   const dropped = new Set<string>();
   return {
@@ -106,7 +100,7 @@ function createGameTable<Name extends string>(name: Name, fields: readonly strin
       });
       if (read.length === 0) return;
       for (const field of fields)
-        if (read.every((entry) => entry[field] === undefined || entry[field] === null)) dropped.add(field);
+        if (read.every((entry) => (entry[STATISTICS[field].provider] ?? null) === null)) dropped.add(STATISTICS[field].provider);
     },
     table(): SourceTable {
       const problems = [...dropped].map((field) => ({ file: name, line: 1, field, reason: `the column ${field} is missing` }));
@@ -221,7 +215,14 @@ function gameCells(entry: Entry, { week, season, games }: GameContext) {
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
   const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
-  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID } };
+  return {
+    line,
+    cells: {
+      ...gameCells(entry, context),
+      ...eachOf(DEFENSE_STATISTICS, (field) => textOf(entry[STATISTICS[field].provider])),
+      TeamID,
+    },
+  };
 }
 
 function playerGame(entry: Entry, line: number, context: GameContext & { roster: Roster }): TableRow[] {
@@ -229,9 +230,11 @@ function playerGame(entry: Entry, line: number, context: GameContext & { roster:
   // Rows of other positions, and of players who were there and did not play, are no box score of ours.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
-  const isNone = (field: PlayerStatistic) => player.position !== 'K' && entry[field] === null && KICKS.includes(field);
-  const statistics = PLAYER_STATISTICS.map((field) => [field, isNone(field) ? '0' : textOf(entry[field])]);
-  const row = { ...gameCells(entry, context), ...Object.fromEntries(statistics) };
+  const statistics = eachOf(PLAYER_STATISTICS, (field) => {
+    const told = entry[STATISTICS[field].provider];
+    return told === null && isKick(field) && !isKicker(player) ? '0' : textOf(told);
+  });
+  const row = { ...gameCells(entry, context), ...statistics };
   if (match.how === 'unclear') {
     const reason = `${context.roster.nameOf(player)} (${player.position}, ${player.team}) could be any of our players ${match.playerIds.join(', ')}`;
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason } }];

@@ -1,5 +1,10 @@
-import type { AuditAction, AuditValues } from '@/lib/domain/audit-actions';
+import { type AuditAction, type AuditValues, type LevelDeed, levelDeed } from '@/lib/domain/audit-actions';
+import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
 import { count } from './numbers';
+
+const setToLevel = Object.fromEntries(
+  FORMULA_LEVELS.map((level) => [levelDeed(level), `Set a student to formula ${levelInSentence(level)}`]),
+) as Record<LevelDeed, string>;
 
 export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'league.create': 'Opened a league',
@@ -23,8 +28,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'team-name.refuse': 'Rejected a team name',
   'team-name.change': 'Changed a team name',
   'team-name.overrule': 'Overrode the team name filter',
-  'student.formula-level-1': 'Set a student to formula level 1',
-  'student.formula-level-2': 'Set a student to formula level 2',
+  ...setToLevel,
   'student.more-tries': 'Gave a student more tries',
   'student.delete': 'Deleted a student',
   'sticker.award': 'Gave a sticker',

@@ -1,4 +1,6 @@
-import { type FormulaLevel, formulaTerms, scoreGame } from '../../football/scoring';
+import { otherLevels } from '../../football/formulas';
+import { formulaTerms, scoreGame } from '../../football/scoring';
+import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import { type Rational, rational } from '../../fractions';
 import type { PlayerContext, TermLine } from '../step-context';
 import { aboutAll, changedLines, isWhole, isZero, type Mistake, otherRates, wholePart } from './mistake';
@@ -6,14 +8,15 @@ import { aboutAll, changedLines, isWhole, isZero, type Mistake, otherRates, whol
 const ONE = rational(1);
 const REAL_TOUCHDOWN = rational(6);
 
-/** The whole card, or one line of it, with the formula of the other level. */
+/** The whole card, or one line of it, with the formula of another level. */
 export function otherLevel(context: PlayerContext): Mistake[] {
-  const level: FormulaLevel = context.level === 1 ? 2 : 1;
-  const rates = new Map(formulaTerms(context.position, level).map(({ fields, rate }) => [fields.join(), rate]));
-  return [
-    aboutAll(scoreGame(context.position, level, context.stats)),
-    ...otherRates(context, ({ fields }) => rates.get(fields.join()) ?? null),
-  ];
+  return otherLevels(context.level).flatMap((level) => {
+    const rates = new Map(formulaTerms(context.position, level).map(({ fields, rate }) => [fields.join(), rate]));
+    return [
+      aboutAll(scoreGame(context.position, level, context.stats)),
+      ...otherRates(context, ({ fields }) => rates.get(fields.join()) ?? null),
+    ];
+  });
 }
 
 /** Another starter's row with this formula, or another step's answer. A 0 fits too many rows to point at one. */
@@ -120,9 +123,9 @@ function otherRemainder(context: PlayerContext, instead: (division: Division) =>
   });
 }
 
-function familyOf({ fields: [field = ''] }: TermLine): 'yards' | 'touchdowns' | 'others' {
-  if (field.endsWith('Yards')) return 'yards';
-  return field.endsWith('Touchdowns') ? 'touchdowns' : 'others';
+/** All columns of a line are of one family. */
+function familyOf({ fields: [field = ''] }: TermLine): StatisticFamily {
+  return isStatistic(field) ? STATISTICS[field].family : 'counts';
 }
 
 function isUnitFraction(rate: Rational): boolean {

@@ -1,4 +1,4 @@
-import type { GameStats } from '../../football/scoring';
+import type { GameStats } from '../../football/statistics';
 import { toMixed } from '../../fractions';
 import { formatMixed } from '../../mixed-text';
 import { readAnswer } from '../../testing/steps';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type FormulaLevel, formulaTerms, termCount } from '../../football/scoring';
+import type { FormulaLevel } from '../../football/formulas';
+import { formulaTerms, termCount } from '../../football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '../../fractions';
 import { formatMixed } from '../../mixed-text';
 import { gradeAnswer } from '../../steps';

@@ -1,4 +1,4 @@
-import type { FormulaLevel } from '../../football/scoring';
+import type { FormulaLevel } from '../../football/formulas';
 import { toMixed } from '../../fractions';
 import { formatMixed } from '../../mixed-text';
 import { readAnswer } from '../../testing/steps';

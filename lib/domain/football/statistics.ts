@@ -1,0 +1,428 @@
+import type { GameOwner, Play, PositionCode } from './positions';
+
+/** What a graph counts. Statistics of one unit can be added up. */
+export type GraphUnit = 'yards' | 'touchdowns' | 'catches' | 'kicks' | 'sacks' | 'interceptions' | 'fumbles' | 'points';
+/** What tells a statistic from another one of its unit. */
+export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
+
+/**
+ * Yards may be below 0, and most of them make a point; a touchdown is the big score; a bare count is neither. Wrong answers that mix up two
+ * rates are looked for inside one family.
+ */
+export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
+
+type Words = {
+  /** The positions whose statistic it is: their formulas may count it, and their graphs may show it. */
+  positions: readonly PositionCode[];
+  play: Play;
+  family: StatisticFamily;
+  label: string;
+  one: string;
+  many: string;
+  /** What the sentence of a box score calls it, where that is shorter. */
+  told?: { one: string; many: string };
+  /** What the number counts, for somebody who has never seen a game. */
+  means: string;
+  /** What one of them is, for the words of a box score; null where those for yards, touchdowns and the kinds of play say it. */
+  event: { word: string; means: string } | null;
+  /**
+   * Where graphs list it, and what they count in it; null where they leave it out because it is 0 for nearly everybody. Fantasy points are
+   * no statistic on purpose: they are the answers of the score cards.
+   */
+  graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
+};
+
+type StatisticRow = Words & {
+  /** Whose game has it. */
+  owner: GameOwner;
+  /** Its column in the season's files. */
+  column: string;
+  /** Its field in the answers of SportsDataIO. */
+  provider: string;
+  /** The specification names it, so a stored game has it. Any other counts 0 in a game that was stored before there was such a row. */
+  specified: boolean;
+};
+
+const CARRIERS = ['RB', 'WR', 'TE'] as const;
+const RUNNERS = ['QB', ...CARRIERS] as const;
+const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' } as const;
+
+/** One row a statistic, by its stored field and in the order of a box score. Whatever knows a statistic by name is derived from it. */
+export const STATISTICS = {
+  PassingYards: {
+    owner: 'player',
+    column: 'PassingYards',
+    provider: 'PassingYards',
+    specified: true,
+    positions: ['QB'],
+    play: 'passing',
+    family: 'yards',
+    label: 'Passing yards',
+    one: 'passing yard',
+    many: 'passing yards',
+    means: 'How far the team moved on caught throws. It counts for the player who threw. A yard is about one big step.',
+    event: null,
+    graph: { place: 4, unit: 'yards', kind: 'pass' },
+  },
+  PassingTouchdowns: {
+    owner: 'player',
+    column: 'PassingTouchdowns',
+    provider: 'PassingTouchdowns',
+    specified: true,
+    positions: ['QB'],
+    play: 'passing',
+    family: 'touchdowns',
+    label: 'Passing touchdowns',
+    one: 'passing touchdown',
+    many: 'passing touchdowns',
+    told: TOUCHDOWN,
+    means: 'Throws that were caught and ended in a touchdown.',
+    event: null,
+    graph: { place: 5, unit: 'touchdowns', kind: 'pass' },
+  },
+  RushingYards: {
+    owner: 'player',
+    column: 'RushingYards',
+    provider: 'RushingYards',
+    specified: true,
+    positions: RUNNERS,
+    play: 'rushing',
+    family: 'yards',
+    label: 'Rushing yards',
+    one: 'rushing yard',
+    many: 'rushing yards',
+    means: 'How far a player ran with the ball. It can be below 0 when a player is pushed back.',
+    event: null,
+    graph: { place: 2, unit: 'yards', kind: 'rush' },
+  },
+  RushingTouchdowns: {
+    owner: 'player',
+    column: 'RushingTouchdowns',
+    provider: 'RushingTouchdowns',
+    specified: true,
+    positions: RUNNERS,
+    play: 'rushing',
+    family: 'touchdowns',
+    label: 'Rushing touchdowns',
+    one: 'rushing touchdown',
+    many: 'rushing touchdowns',
+    told: TOUCHDOWN,
+    means: 'Runs that ended in a touchdown.',
+    event: null,
+    graph: { place: 6, unit: 'touchdowns', kind: 'rush' },
+  },
+  Receptions: {
+    owner: 'player',
+    column: 'Receptions',
+    provider: 'Receptions',
+    specified: true,
+    positions: CARRIERS,
+    play: 'receiving',
+    family: 'counts',
+    label: 'Catches',
+    one: 'catch',
+    many: 'catches',
+    told: { one: 'pass', many: 'passes' },
+    means: 'How many throws a player caught.',
+    event: { word: 'Catch', means: 'A throw that the player caught. It is also called a reception.' },
+    graph: { place: 3, unit: 'catches', kind: 'receive' },
+  },
+  ReceivingYards: {
+    owner: 'player',
+    column: 'ReceivingYards',
+    provider: 'ReceivingYards',
+    specified: true,
+    positions: CARRIERS,
+    play: 'receiving',
+    family: 'yards',
+    label: 'Receiving yards',
+    one: 'receiving yard',
+    many: 'receiving yards',
+    means: 'How far the team moved on throws this player caught.',
+    event: null,
+    graph: { place: 1, unit: 'yards', kind: 'receive' },
+  },
+  ReceivingTouchdowns: {
+    owner: 'player',
+    column: 'ReceivingTouchdowns',
+    provider: 'ReceivingTouchdowns',
+    specified: true,
+    positions: CARRIERS,
+    play: 'receiving',
+    family: 'touchdowns',
+    label: 'Receiving touchdowns',
+    one: 'receiving touchdown',
+    many: 'receiving touchdowns',
+    told: TOUCHDOWN,
+    means: 'Catches that ended in a touchdown.',
+    event: null,
+    graph: { place: 7, unit: 'touchdowns', kind: 'receive' },
+  },
+  ExtraPointsMade: {
+    owner: 'player',
+    column: 'ExtraPointsMade',
+    provider: 'ExtraPointsMade',
+    specified: true,
+    positions: ['K'],
+    play: 'kicking',
+    family: 'counts',
+    label: 'Extra points made',
+    one: 'extra point kick',
+    many: 'extra point kicks',
+    told: { one: 'extra point', many: 'extra points' },
+    means: 'Short kicks after a touchdown that went in.',
+    event: { word: 'Extra point', means: 'A short kick between the posts after a touchdown.' },
+    graph: { place: 8, unit: 'kicks', kind: 'extra' },
+  },
+  FieldGoalsMade0to19: fieldGoals('FieldGoalsMade0to19', '0 to 19 yards', 'under 20 yards'),
+  FieldGoalsMade20to29: fieldGoals('FieldGoalsMade20to29', '20 to 29 yards'),
+  FieldGoalsMade30to39: fieldGoals('FieldGoalsMade30to39', '30 to 39 yards'),
+  FieldGoalsMade40to49: fieldGoals('FieldGoalsMade40to49', '40 to 49 yards'),
+  FieldGoalsMade50Plus: fieldGoals('FieldGoalsMade50Plus', '50 yards or more'),
+  Sacks: {
+    owner: 'defense',
+    column: 'Sacks',
+    provider: 'Sacks',
+    specified: true,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'counts',
+    label: 'Sacks',
+    one: 'sack',
+    many: 'sacks',
+    means: 'How often the defense stopped the quarterback before the throw.',
+    event: { word: 'Sack', means: 'The defense stopped the quarterback before he could throw.' },
+    graph: { place: 10, unit: 'sacks', kind: null },
+  },
+  Interceptions: {
+    owner: 'defense',
+    column: 'Interceptions',
+    provider: 'Interceptions',
+    specified: true,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'counts',
+    label: 'Interceptions',
+    one: 'interception',
+    many: 'interceptions',
+    means: 'How often the defense caught a throw of the other team.',
+    event: { word: 'Interception', means: 'The defense caught a throw that was meant for the other team.' },
+    graph: { place: 11, unit: 'interceptions', kind: null },
+  },
+  FumblesRecovered: {
+    owner: 'defense',
+    column: 'FumblesRecovered',
+    provider: 'FumblesRecovered',
+    specified: true,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'counts',
+    label: 'Fumbles recovered',
+    one: 'fumble recovered',
+    many: 'fumbles recovered',
+    means: 'How often the defense picked up a ball that was dropped.',
+    event: { word: 'Fumble recovered', means: 'The other team dropped the ball and the defense picked it up.' },
+    graph: { place: 12, unit: 'fumbles', kind: null },
+  },
+  Safeties: {
+    owner: 'defense',
+    column: 'Safeties',
+    provider: 'Safeties',
+    specified: true,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'counts',
+    label: 'Safeties',
+    one: 'safety',
+    many: 'safeties',
+    means: 'How often the defense stopped the other team in its own end zone.',
+    event: { word: 'Safety', means: 'The defense stopped the other team inside its own end zone.' },
+    graph: null,
+  },
+  DefensiveTouchdowns: {
+    owner: 'defense',
+    column: 'DefensiveTouchdowns',
+    provider: 'DefensiveTouchdowns',
+    specified: true,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'touchdowns',
+    label: 'Defensive touchdowns',
+    one: 'defensive touchdown',
+    many: 'defensive touchdowns',
+    means: 'How often the defense took the ball and scored a touchdown.',
+    event: null,
+    graph: null,
+  },
+  SpecialTeamsTouchdowns: {
+    owner: 'defense',
+    column: 'SpecialTeamsTouchdowns',
+    provider: 'SpecialTeamsTouchdowns',
+    specified: false,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'touchdowns',
+    label: 'Special teams touchdowns',
+    one: 'special teams touchdown',
+    many: 'special teams touchdowns',
+    means: 'How often the team carried a kick of the other team into the end zone.',
+    event: null,
+    graph: null,
+  },
+  PointsAllowed: {
+    owner: 'defense',
+    column: 'PointsAllowed',
+    provider: 'PointsAllowed',
+    specified: false,
+    positions: ['DEF'],
+    play: 'defending',
+    family: 'counts',
+    label: 'Points allowed',
+    one: 'point allowed',
+    many: 'points allowed',
+    means: 'How many points the other team scored.',
+    event: null,
+    graph: { place: 13, unit: 'points', kind: 'allow' },
+  },
+} as const satisfies Readonly<Record<string, StatisticRow>>;
+
+type Statistics = typeof STATISTICS;
+
+/** The stored field of a statistic. */
+export type Statistic = keyof Statistics;
+type OwnedBy<Owner extends GameOwner> = {
+  [Field in Statistic]: Statistics[Field]['owner'] extends Owner ? Field : never;
+}[Statistic];
+/** What a player's game is told in. */
+export type PlayerStatistic = OwnedBy<'player'>;
+/** What a defense's game is told in. */
+export type DefenseStatistic = OwnedBy<'defense'>;
+
+type SumRow = Words & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
+
+/** Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any other. */
+export const SUMS = {
+  FieldGoalsMade: {
+    fields: [
+      'FieldGoalsMade0to19',
+      'FieldGoalsMade20to29',
+      'FieldGoalsMade30to39',
+      'FieldGoalsMade40to49',
+      'FieldGoalsMade50Plus',
+    ],
+    positions: ['K'],
+    play: 'kicking',
+    family: 'counts',
+    label: 'Field goals made',
+    one: 'field goal',
+    many: 'field goals',
+    means: 'Kicks between the posts. The longer the kick, the harder it is.',
+    event: { word: 'Field goal', means: 'A kick between the two posts.' },
+    graph: { place: 9, unit: 'kicks', kind: 'field' },
+  },
+} as const satisfies Readonly<Record<string, SumRow>>;
+
+/** What a line of a formula, a graph or a glossary counts: a statistic or a sum of some. */
+export type Countable = Statistic | keyof typeof SUMS;
+
+/** In the order of a box score. */
+export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
+
+const ownedBy = <Owner extends GameOwner>(owner: Owner) =>
+  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => STATISTICS[field].owner === owner);
+export const PLAYER_STATISTICS = ownedBy('player');
+export const DEFENSE_STATISTICS = ownedBy('defense');
+
+const SUM_NAMES = Object.keys(SUMS) as readonly (keyof typeof SUMS)[];
+/** Sums before their parts. */
+export const COUNTABLES: readonly Countable[] = [...SUM_NAMES, ...STATISTIC_FIELDS];
+
+const isSum = (name: Countable): name is keyof typeof SUMS => Object.hasOwn(SUMS, name);
+
+/** The words of a statistic or a sum, and where it belongs. */
+export function wordsFor(name: Countable): Words {
+  return isSum(name) ? SUMS[name] : STATISTICS[name];
+}
+
+/** The columns that are added up. */
+export function fieldsOf(name: Countable): readonly [Statistic, ...Statistic[]] {
+  return isSum(name) ? SUMS[name].fields : [name];
+}
+
+/** The sum that a statistic is a part of, else the statistic itself. */
+export function wholeOf(field: Statistic): Countable {
+  return SUM_NAMES.find((name) => fieldsOf(name).includes(field)) ?? field;
+}
+
+export function isStatistic(field: string): field is Statistic {
+  return Object.hasOwn(STATISTICS, field);
+}
+
+/**
+ * Statistics of one game by the name of their column. One that the game does not have counts as 0, as a quarterback's sacks do where his
+ * game is read with the formula of a defense; that every game has what its own formula names is seen to by the import and at the start.
+ */
+export type GameStats = Readonly<Record<string, unknown>>;
+
+/** "2 touchdowns", in the words of a box score's sentence. */
+export function toldCount(name: Countable, count: number): string {
+  const { told, one, many } = wordsFor(name);
+  return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;
+}
+
+/** The season of a placeholder game when none is named (specification, section 9). */
+export const PLACEHOLDER_SEASON = 2023;
+
+/** Stands in for statistics that do not exist: all zeros, flagged `empty`. */
+export function emptyPlayerGame(game: { playerId: number; week: number; season?: number; team?: string }) {
+  return {
+    PlayerID: game.playerId,
+    Season: game.season ?? PLACEHOLDER_SEASON,
+    Week: game.week,
+    GameKey: '',
+    Team: game.team ?? '',
+    Opponent: '',
+    HomeOrAway: 'HOME' as const,
+    ...eachOf(PLAYER_STATISTICS, () => 0),
+    empty: true as const,
+  };
+}
+
+/** Stands in for a defense's missing game: a bye week against `BYE`, all zeros. */
+export function byeDefenseGame(game: { teamId: number; week: number; season?: number; team?: string }) {
+  return {
+    TeamID: game.teamId,
+    Season: game.season ?? PLACEHOLDER_SEASON,
+    Week: game.week,
+    GameKey: '',
+    Team: game.team ?? '',
+    Opponent: 'BYE' as const,
+    HomeOrAway: 'HOME' as const,
+    ...eachOf(DEFENSE_STATISTICS, () => 0),
+    empty: true as const,
+  };
+}
+
+/** Something for each of some statistics, by field. */
+export function eachOf<Field extends Statistic, T>(fields: readonly Field[], make: (field: Field) => T): Record<Field, T> {
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
+}
+
+function fieldGoals<Column extends string>(column: Column, distance: string, told = `of ${distance}`) {
+  return {
+    owner: 'player',
+    column,
+    provider: column,
+    specified: true,
+    positions: ['K'],
+    play: 'kicking',
+    family: 'counts',
+    label: `Field goals, ${distance}`,
+    one: `field goal of ${distance}`,
+    many: `field goals of ${distance}`,
+    told: { one: `field goal ${told}`, many: `field goals ${told}` },
+    means: `Kicks between the posts from ${distance}.`,
+    event: null,
+    graph: null,
+  } as const;
+}
