@@ -10,6 +10,7 @@ import { admins, auditLog, leagues, teacherLeagueAllowances, teacherProfiles } f
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { findAllowanceIn } from './allowance';
 import { deleteAllowance, setAllowance } from './commands';
 import { getAllowances } from './queries';
 
@@ -98,6 +99,18 @@ describe('an allowance', () => {
       ]),
     );
     expect(log).toHaveBeenCalledWith(expect.stringContaining('Duplicate documents in teacherLeagueAllowances: x1, x2, x3.'));
+  });
+
+  it('is found for its own address alone, however that is written', async () => {
+    for (const [email, leagueAllowance] of [
+      ['bo@school.org', 6],
+      ['later@school.org', 0],
+      ['zed@school.org', 9],
+    ] as const) {
+      await test.store.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
+    }
+    const found = ['zed@school.org', ' ZED@School.org ', 'later@school.org', 'nobody@school.org'];
+    expect(await Promise.all(found.map((email) => findAllowanceIn(test.store, email)))).toEqual([9, 9, 0, null]);
   });
 
   it('is only for admins: others are told that there is no such thing, nothing is written, and the attempt is on record', async () => {
