@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
+import type { ErrorCode } from '@/lib/domain/error-code';
 import { anyone, students, teachers } from './define-action';
 import { respondWithDownload } from './download';
 import { definePost, readLimited, refusal, respond } from './http';
 import { respondWithPicture } from './picture';
-import type { ErrorCode } from './result';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({ getClaimedViewer: async () => viewer, getViewer: async () => viewer }));

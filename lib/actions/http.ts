@@ -5,8 +5,9 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import type { ErrorCode } from '@/lib/domain/error-code';
 import { answer, invalidInput } from './define-action';
-import type { ActionResult, ErrorCode } from './result';
+import type { ActionResult } from './result';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
