@@ -51,9 +51,12 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): -1 | 0 | 1 {
   return order < 0 ? -1 : 1;
 }
 
+/** The one simplest way to write the value. */
+export const inLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
+
 /** True for the one simplest way to write the value: a proper fraction that cannot be reduced, or no fraction (0/1) at all. */
 export function isLowestTerms(mixed: MixedNumber): boolean {
-  const simplest = toMixed(fromMixed(mixed));
+  const simplest = inLowestTerms(mixed);
   return (
     simplest.wholeNumber === mixed.wholeNumber &&
     simplest.numerator === mixed.numerator &&

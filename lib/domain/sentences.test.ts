@@ -1,16 +1,20 @@
+import { verdictWords } from '@/words/verdicts';
 import { ANSWER_HELP } from './answers/help';
-import { CHOSEN_BEFORE, FORM_REPLIES, triedBefore } from './answers/replies';
+import type { Verdict } from './answers/judge';
+import { type Answer, numberAnswer } from './answers/read';
 import { GRAPH_TYPE_LABELS } from './graph-types';
 import { PROOF_PREFIX } from './proof';
 
 it('says to students what they read while they answer', () => {
-  expect([ANSWER_HELP, FORM_REPLIES, CHOSEN_BEFORE, triedBefore({ wholeNumber: 1, numerator: 3, denominator: 4 })]).toEqual([
+  const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');
+  const before = (answer: Answer) => words({ outcome: 'refused', reason: 'tried-before', answer });
+  const forms = (['shortest', 'not-shorter', 'other-number'] as const).map((reason) => words({ outcome: 'right', reason }));
+  const tried = numberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
+  expect([ANSWER_HELP, ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual([
     'You can type 3, 7/4, 1 3/4, -1/2 or 1.75. Press space or / to go to the next box.',
-    {
-      shortest: 'Correct! That is the shortest way to write it.',
-      notShorter: 'That is the same number. It can be shorter still.',
-      otherNumber: 'That is another number. Your right answer stays as it is.',
-    },
+    'Correct! That is the shortest way to write it.',
+    'That is the same number. It can be shorter still.',
+    'That is another number. Your right answer stays as it is.',
     'You chose this before. This cost no try. Look at the hint and choose again.',
     'You tried 1 3/4 before. This cost no try. Look at the hint and change your answer.',
   ]);

@@ -1,6 +1,5 @@
 import type { HintState } from './answers/hints';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from './football/positions';
-import { fromMixed, isLowestTerms, type Rational } from './fractions';
 import type { MixedNumber } from './mixed-number';
 import type { Timestamp } from './timestamp';
 
@@ -45,15 +44,6 @@ export type StepProgress = {
   /** As in `lib/domain/answers/tries`. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
 };
-
-/**
- * Value and form are judged apart: an equal answer is correct however it is written, and `simplified` tells whether it is written as a
- * mixed number in lowest terms.
- */
-export function gradeAnswer(typed: MixedNumber, correct: Rational): { correct: boolean; simplified: boolean } {
-  const equal = fromMixed(typed).equals(correct);
-  return { correct: equal, simplified: equal && isLowestTerms(typed) };
-}
 
 export function stepIndex(key: StepKey): number {
   return STEP_KEYS.indexOf(key);

@@ -1,10 +1,10 @@
 import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
+import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import type { RandomSource } from '@/lib/domain/random';
-import { gradeAnswer } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentDraftProgress } from '@/lib/store/collections';
@@ -91,7 +91,7 @@ function typeAnswer(
     playerId: id,
     typed,
     answer: parsed.value,
-    ...gradeAnswer(parsed.value, correct),
+    ...gradeNumber(parsed.value, correct),
     misconception: right ? null : (diagnose(context, parsed.value)?.tag ?? null),
     attempt,
     createdAt: timestampFromDate(new Date(at)),

@@ -2,11 +2,11 @@ import { dueAwards } from '@/lib/data/mvp/awards';
 import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { gradeNumber } from '@/lib/domain/answers/judge';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/fractions';
 import type { RandomSource } from '@/lib/domain/random';
-import { gradeAnswer } from '@/lib/domain/steps';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
@@ -149,7 +149,7 @@ function typeAnswer(
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
-  const grade = gradeAnswer(parsed.value, correct);
+  const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
   const given = grade.correct ? null : nextHint(stepContext(snapshot, steps, key, { week, level }), parsed.value, before);

@@ -343,7 +343,7 @@ describe('a try at scouting', () => {
   it('is told whole', async () => {
     await give([]);
     expect(await scout('')).toEqual({ ...open, outcome: 'refused', message: 'Type your answer first.', field: 'whole' });
-    expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea, hold: null });
+    expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea });
     expect(await scout('x')).toMatchObject({ outcome: 'refused', attempts: 1 });
     expect(await scout('391/20')).toEqual({
       ...open,
@@ -372,7 +372,7 @@ describe('a try at scouting', () => {
   it('is kept whole', async () => {
     await give([]);
     await test.store.merge(studentProfiles, profileId(), { leagueId: 'room-12' });
-    await scout('1', { operationId: 'the-first-one' });
+    const verdict = await scout('1', { operationId: 'the-first-one' });
     const kept = {
       id: `${kim.accountId}_the-first-one`,
       studentId: kim.accountId,
@@ -389,6 +389,8 @@ describe('a try at scouting', () => {
       misconception: null,
       attempt: 1,
       createdAt: NOW,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      result: JSON.stringify(verdict),
     };
     expect(await test.store.query(studentDraftScoreAttempts, {})).toEqual([kept]);
     // 169/20 + 10 without the 11/10 of the rushing yards.

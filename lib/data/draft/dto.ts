@@ -1,4 +1,4 @@
-import type { FormulaTermDto, HintDto, LastTryDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { FormulaTermDto, LastTryDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { TryHold } from '@/lib/domain/answers/tries';
@@ -96,20 +96,12 @@ export type SubmitScoutingInput = {
   operationId: string;
 };
 
-/** `refused`: not a number we can read, or a `hold`; cost nothing. `wrong` and `right` were counted and kept. */
-export type ScoutingVerdictDto = {
-  outcome: 'refused' | 'wrong' | 'right';
-  message: string;
-  field: 'whole' | 'numerator' | 'denominator' | null;
+export type ScoutingVerdictDto = VerdictDto & {
   attempts: number;
   simplified: boolean;
   /** What was typed, in lowest terms, once it is right. */
   own: MixedNumber | null;
-  /** After a wrong answer; null otherwise. */
-  hint: HintDto | null;
   pointsPerGame: PointsPerGameDto | null;
-  /** Why the game takes no further answer now. */
-  hold?: TryHold | null | undefined;
 };
 
 export type DraftChangeDto = {

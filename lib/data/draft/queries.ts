@@ -8,12 +8,12 @@ import {
   isPositionScouted,
   isScouted,
   lastGameWeek,
+  lastScoutingTry,
   listScoutingTries,
   pointsPerGame,
   type Scouted,
   scoutingHold,
 } from '@/lib/data/draft/scouting';
-import { lastScoutingTry } from '@/lib/data/draft/scouting-tries';
 import { notFound } from '@/lib/data/errors';
 import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { whyStill } from '@/lib/data/profile/student-write';

@@ -2,15 +2,16 @@ import { rosterPick, submitScoutingInput } from '@/lib/data/draft/input';
 import { idsByProduction } from '@/lib/data/draft/production';
 import { countDtos, countsOf, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster-state';
 import {
+  hintStateAfter,
   isPositionScouted,
   isScouted,
   lastGameWeek,
+  lastScoutingTry,
   mostScoutingTries,
   pointsPerGame,
   scoutingHold,
   withScouted,
 } from '@/lib/data/draft/scouting';
-import { hintStateAfter, lastScoutingTry } from '@/lib/data/draft/scouting-tries';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';

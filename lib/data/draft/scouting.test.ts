@@ -41,8 +41,8 @@ describe('scouting', () => {
   it('shows the newest wrong answer with the hint it was given again on the card, and none of it anywhere else', async () => {
     const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) => (await getPlayerCard(student, of)).scouting;
     expect((await shown())?.lastTry).toBeUndefined();
-    // Any number, the same again, the points of the other level, another one: each asks the hints to go on in another way.
-    for (const answer of ['1', '1', '39', '5 1/3', '-7/2']) {
+    // Any number, another one, the points of the other level, one more: each asks the hints to go on in another way.
+    for (const answer of ['1', '2', '39', '5 1/3', '-7/2']) {
       const { attempts, hint, message } = await scout(answer);
       expect(await shown()).toMatchObject({ attempts, lastTry: { hint, message } });
     }
@@ -130,6 +130,22 @@ describe('scouting', () => {
     await scout(RIGHT_ANSWERS.QB);
     expect(await scout('3')).toMatchObject({ outcome: 'right', pointsPerGame: { decimal: '28.65' } });
     expect(await attempts()).toHaveLength(1);
+  });
+
+  it('costs no further try when the wrong number comes again, however it is written, and says so', async () => {
+    await scout('3 1/4');
+    for (const text of ['3 1/4', '13/4', '3.25']) {
+      expect(await scout(text)).toMatchObject({
+        outcome: 'refused',
+        field: null,
+        message: 'You tried 3 1/4 before. This cost no try. Look at the hint and change your answer.',
+        attempts: 1,
+        pointsPerGame: null,
+      });
+    }
+    expect(await attempts()).toHaveLength(1);
+    expect(await scout('3')).toMatchObject({ outcome: 'wrong', attempts: 2 });
+    expect(await scout('3 1/4')).toMatchObject({ outcome: 'wrong', attempts: 3 });
   });
 
   it('uses the formulas of the own level', async () => {

@@ -1,12 +1,17 @@
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 import { idsByProduction } from '@/lib/data/draft/production';
+import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answers/judge';
+import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/answers/tries';
 import { decimalText } from '@/lib/domain/decimal-text';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { rational, sumRationals, toMixed } from '@/lib/domain/fractions';
+import { fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import {
   type DraftScoreAttempt,
@@ -16,6 +21,7 @@ import {
   studentDraftScoreAttempts,
 } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
+import { wrongWords } from '@/words/verdicts';
 
 /** Who one student has scouted. */
 export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };
@@ -124,7 +130,45 @@ export async function listScoutingTries(
   return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
 }
 
+/** A game as it stands before an answer. What was scouted is closed for good, and keeps no answer: by now another game may be the last one. */
+export function gameState({ tries, left }: GameTries, isScouted = false): StepState<NumberAnswer> {
+  const newest = tries.at(-1);
+  return {
+    attempts: tries.length,
+    correct: isScouted,
+    simplified: isScouted,
+    own: null,
+    lastWrong: newest && !newest.correct ? numberAnswer(newest.answer) : null,
+    pausedAt: newest?.createdAt,
+    triesLeft: left,
+  };
+}
+
 /** Why the game takes no answer now, or null. */
-export function scoutingHold({ tries, left }: GameTries, now: Date): TryHold | null {
-  return left <= 0 ? 'used-up' : tryHold({ attempts: tries.length, correct: false, pausedAt: tries.at(-1)?.createdAt }, now);
+export const scoutingHold = (known: GameTries, now: Date): TryHold | null => tryHold(gameState(known), now);
+
+/** What an answer to a game is compared with. It stays on the server. */
+export function gameAnswerKey(context: PlayerContext, tries: readonly DraftScoreAttempt[]): AnswerKey<NumberAnswer> {
+  return {
+    grade: ({ value }) => gradeNumber(value, context.total),
+    hint: ({ value }) => nextHint(context, value, hintStateAfter(context, tries)),
+  };
+}
+
+/** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
+export function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
+  return tries.reduce((state, { answer }) => nextHint(context, answer, state).state, NO_HINTS_YET);
+}
+
+/**
+ * The newest try with its hint, made again from the tries. Undefined where there is none, and where the answer would be right now: by the
+ * formulas of another level, or since a correction of the NFL.
+ *
+ * @param tries in order.
+ */
+export function lastScoutingTry(context: PlayerContext, tries: readonly DraftScoreAttempt[]): LastTryDto | undefined {
+  const newest = tries.at(-1);
+  if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
+  const { hint } = nextHint(context, newest.answer, hintStateAfter(context, tries.slice(0, -1)));
+  return { message: wrongWords('scouting'), tried: newest.answer, hint };
 }

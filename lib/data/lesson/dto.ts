@@ -1,4 +1,4 @@
-import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
+import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { GraphType } from '@/lib/domain/graph-types';
 import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
@@ -68,18 +68,11 @@ export type SubmitLessonInput = {
   operationId: string;
 };
 
-/** As the verdict on a score card: `refused` costs nothing, `wrong` and `right` count as a try, a simpler form of a right answer does not. */
-export type LessonVerdictDto = {
-  outcome: 'refused' | 'wrong' | 'right';
-  message: string;
-  field: 'whole' | 'numerator' | 'denominator' | null;
-  hint: HintDto | null;
+export type LessonVerdictDto = VerdictDto & {
   step: LessonStepDto;
   /** After a right answer; null behind the last step. */
   next: LessonStepDto | null;
   finished: boolean;
-  /** Why the step takes no further answer now. */
-  hold?: TryHold | null | undefined;
 };
 
 export type LessonListItemDto = {

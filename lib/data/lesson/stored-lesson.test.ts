@@ -1,6 +1,7 @@
 import { submitLessonInput } from '@/lib/data/lesson/input';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
+  answerFrom,
   broughtUpToDate,
   freshLessonSteps,
   isStarted,
@@ -10,7 +11,6 @@ import {
   stepsDone,
   visibleFigures,
   visibleSteps,
-  wrongAnswer,
 } from '@/lib/data/lesson/stored-lesson';
 import { rational } from '@/lib/domain/fractions';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
@@ -277,10 +277,9 @@ it('begins with nine steps in which nothing was done, under a name of its own', 
 });
 
 it('reads a stored wrong answer as a number, a choice or nothing', () => {
-  const hintsYet = { rung: 0, tag: null };
-  expect(wrongAnswer({ answer: mixed(2), choice: null, hints: hintsYet })).toEqual({ kind: 'number', value: mixed(2) });
-  expect(wrongAnswer({ answer: null, choice: 'a', hints: hintsYet })).toEqual({ kind: 'choice', key: 'a' });
-  expect(wrongAnswer({ answer: null, choice: null, hints: hintsYet })).toBeNull();
+  expect(answerFrom({ answer: mixed(2), choice: null })).toEqual({ kind: 'number', value: mixed(2) });
+  expect(answerFrom({ answer: null, choice: 'a' })).toEqual({ kind: 'choice', key: 'a' });
+  expect(answerFrom({ answer: null, choice: null })).toBeNull();
 });
 
 it('takes the games of known players up to its week, with what a lesson looks at', () => {

@@ -1,18 +1,20 @@
 import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 import { lessonRows } from '@/lib/data/lesson/rows';
+import type { StepState } from '@/lib/domain/answers/judge';
+import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
 import type { LessonFigure } from '@/lib/domain/lessons/figure';
 import { type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
-import { isRight, type LessonAnswer, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
+import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
+import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
 import type { ReadOperations } from '@/lib/store/port';
-
-export const WRONG_ANSWER = 'Not yet. Have another look and try again.';
+import { wrongWords } from '@/words/verdicts';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -111,15 +113,27 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
 /** The newest wrong answer with its hint, made again from what is stored. */
 function lastTry(step: LessonStep, { correct, lastWrong }: LessonProgressStep): Pick<LessonStepDto, 'lastTry'> {
   const tried = lastWrong && answerDto(step, lastWrong);
-  const answer = lastWrong && wrongAnswer(lastWrong);
+  const answer = lastWrong && answerFrom(lastWrong);
   if (correct || !tried || !answer || isRight(step, answer)) return {};
-  return { lastTry: { message: WRONG_ANSWER, tried, hint: nextLessonHint(step, answer, lastWrong.hints).hint } };
+  return { lastTry: { message: wrongWords('lesson'), tried, hint: nextLessonHint(step, answer, lastWrong.hints).hint } };
 }
 
-/** A stored wrong answer as it was graded; null for one that says nothing. */
-export function wrongAnswer({ answer, choice }: NonNullable<LessonProgressStep['lastWrong']>): LessonAnswer | null {
-  if (answer) return { kind: 'number', value: answer };
+type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
+
+/** A stored answer as it was graded; null for one that says nothing. */
+export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
+  if (answer) return numberAnswer(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
+}
+
+/** A step as it stands before an answer. */
+export function stepState(progress: LessonProgressStep): StepState<Answer> {
+  const { lastWrong } = progress;
+  return { ...progress, own: answerFrom(progress), lastWrong: lastWrong ? answerFrom(lastWrong) : null };
+}
+
+export function storedAnswer(answer: Answer): StoredAnswer {
+  return answer.kind === 'number' ? { answer: answer.value, choice: null } : { answer: null, choice: answer.key };
 }
 
 function answerDto(step: LessonStep, { answer, choice }: Pick<LessonProgressStep, 'answer' | 'choice'>): OwnAnswerDto | null {

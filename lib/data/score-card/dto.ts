@@ -79,25 +79,29 @@ export type HintDto = {
 export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };
 
 /**
- * `refused`: not a number we can read, or the one that was wrong just before; cost nothing. `wrong`: counted. `right`: counted, value
- * equal; `simplified` tells the form. A step that was right before stays so and counts nothing more: a shorter form sets `simplified`.
+ * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that can be graded, or the answer that was wrong
+ * just before; it cost nothing. `wrong`: counted. `right`: counted the first time; a step that was right before stays so, whatever came.
  * `refused` with a `hold` was not looked at: it may come again under the same operation when the pause is over.
  */
-export type StepVerdictDto = {
+export type VerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
   /** Which box the message is about, for a refused answer. */
   field: 'whole' | 'numerator' | 'denominator' | null;
-  step: StepKey;
-  attempts: number;
-  simplified: boolean;
-  own: MixedNumber | null;
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
-  /** The wrong answer as it was read; missing after any other. */
-  tried?: MixedNumber | undefined;
   /** Why the step takes no further answer now. */
   hold?: TryHold | null | undefined;
+};
+
+export type StepVerdictDto = VerdictDto & {
+  step: StepKey;
+  attempts: number;
+  /** Whether the right answer has its shortest form. */
+  simplified: boolean;
+  own: MixedNumber | null;
+  /** The wrong answer as it was read; missing after any other. */
+  tried?: MixedNumber | undefined;
   /** True when all nine are right now. */
   finished: boolean;
   award: CardAwardDto;

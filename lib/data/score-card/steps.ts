@@ -1,6 +1,8 @@
 import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
 import { isKnown, starterGame } from '@/lib/data/season/games';
-import { type Hint, nextHint } from '@/lib/domain/answers/hints';
+import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
+import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/football/positions';
@@ -13,8 +15,7 @@ import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
 import { equationSumText } from '@/words/mvp';
-
-export const WRONG_ANSWER = 'Not yet. Look at each part once more and try again.';
+import { wrongWords } from '@/words/verdicts';
 
 export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
   const sum = equationSum(steps);
@@ -104,6 +105,44 @@ export function stepContext(
   return playerContext({ ...rowOf(key), level, others });
 }
 
+/** @throws RangeError when there are not nine. */
+export function stepOf(steps: readonly ProgressStep[], key: StepKey): ProgressStep {
+  const step = steps[stepIndex(key)];
+  if (!step) throw new RangeError(`No step ${key}`);
+  return step;
+}
+
+/** A step as it stands before an answer. The team's is closed until its eight starters are right. */
+export function stepState(steps: readonly ProgressStep[], key: StepKey): StepState<NumberAnswer> {
+  const step = stepOf(steps, key);
+  return {
+    ...step,
+    own: step.answer && numberAnswer(step.answer),
+    lastWrong: step.lastWrong ? numberAnswer(step.lastWrong.answer) : null,
+    closed: key === 'TEAM' && !isTeamReady(steps) ? 'other-steps-first' : null,
+  };
+}
+
+/**
+ * What an answer to one step is compared with. A corrected game never has the points it had before: the season in this process's memory
+ * may be a second older than the correction, and would call the old answer right once more.
+ */
+export function stepAnswerKey(
+  snapshot: SeasonSnapshot,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+  about: { week: number; level: FormulaLevel },
+): AnswerKey<NumberAnswer> {
+  const { correction, hints = NO_HINTS_YET } = stepOf(steps, key);
+  // Made only for an answer that is looked at: before the starters are right, the team has no key.
+  const context = () => stepContext(snapshot, steps, key, about);
+  const outdated = key !== 'TEAM' && correction ? fromMixed(correction.before) : null;
+  return {
+    grade: ({ value }) => (outdated?.equals(fromMixed(value)) ? WRONG : gradeNumber(value, context().total)),
+    hint: ({ value }) => nextHint(context(), value, hints),
+  };
+}
+
 /** Hints that were made again, for as long as the season's numbers stand: a card is opened many times between two tries. */
 const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
@@ -143,7 +182,7 @@ export function lastTry(
   const step = steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(steps))) return undefined;
   const hint = hintAgain(snapshot, steps, key, about, step.lastWrong);
-  return hint ? { message: WRONG_ANSWER, tried: step.lastWrong.answer, hint } : undefined;
+  return hint ? { message: wrongWords('score-card'), tried: step.lastWrong.answer, hint } : undefined;
 }
 
 function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {

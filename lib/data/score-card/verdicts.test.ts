@@ -81,7 +81,7 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
     ['K', '8', { outcome: 'right', message: 'Correct!', ...eight }],
     ['K', '16/2', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
     ['K', '9', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
-    ['K', 'x', { message: 'Use digits only, no letters.', field: 'whole', ...eight }],
+    ['K', 'x', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
     ['WR1', '273/10', { outcome: 'right', message: 'Correct. Can you write it simpler?', ...long }],
     ['WR1', '546/20', { outcome: 'right', message: 'That is the same number. It can be shorter still.', ...long }],
     ['WR1', '28', { outcome: 'right', message: 'That is another number. Your right answer stays as it is.', ...long }],

@@ -230,7 +230,7 @@ describe('scouting', () => {
   it('has the same pauses and forty tries for a game, and another player is still open', async () => {
     for (let index = 1; index <= 40; index += 1) {
       const verdict = await scout(STARTERS.K, `${90_000 + index}`);
-      const hold = index < 12 ? null : index < 40 ? { seconds: Math.min(60, (index - 11) * 5) } : 'used-up';
+      const hold = index < 12 ? undefined : index < 40 ? { seconds: Math.min(60, (index - 11) * 5) } : 'used-up';
       expect([verdict.outcome, verdict.attempts, verdict.hold]).toEqual(['wrong', index, hold]);
       if (index === 12) expect(await scout(STARTERS.K, '1')).toMatchObject({ outcome: 'refused', hold: { seconds: 5 } });
       test.advance(MINUTE);

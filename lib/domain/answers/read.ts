@@ -11,11 +11,22 @@ export type TypedBoxes = Readonly<Record<AnswerBox, string>>;
 export type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; message: string };
 export type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; message: string };
 
+export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
+/** The key of an option. */
+export type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
+export type Answer = NumberAnswer | ChoiceAnswer;
+
+/** What was sent, or why it says nothing. `field` is the box it is about; null when it is about the whole answer. */
+export type ReadAnswer<A extends Answer = Answer> =
+  | { readonly ok: true; readonly answer: A }
+  | { readonly ok: false; readonly field: AnswerBox | null; readonly message: string };
+
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
 const MAX_DIGITS = 7;
 
 const MESSAGES = {
   empty: 'Type your answer first.',
+  noChoice: 'Choose one of the answers first.',
   letters: 'Use digits only, no letters.',
   remainder: 'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
   comma: 'Leave out the comma. For a part of a whole, use the fraction boxes.',
@@ -35,6 +46,21 @@ const MESSAGES = {
   zeroDenominator: 'The bottom number cannot be 0. Nothing can be cut into 0 parts.',
   tooLong: `That number is too long. Use at most ${MAX_DIGITS} digits.`,
 } as const;
+
+export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
+
+/** The answer to a step that asks for a number. */
+export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
+  const parsed = parseTypedAnswer(typed);
+  return parsed.ok ? { ok: true, answer: numberAnswer(parsed.value) } : parsed;
+}
+
+/** The answer to a step that offers a choice. */
+export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
+  const chosen = options.find((option) => option.key === key);
+  if (!chosen) return { ok: false, field: null, message: MESSAGES.noChoice };
+  return { ok: true, answer: { kind: 'choice', key: chosen.key } };
+}
 
 /**
  * Reads the three boxes. The value is as typed: improper and unreduced fractions stay so. A minus sign belongs in front: on the whole

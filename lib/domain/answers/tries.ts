@@ -26,6 +26,8 @@ export type TriedStep = {
   /** When the newest wrong answer came; kept from the first one on that a pause follows. */
   readonly pausedAt?: Timestamp | undefined;
   readonly correction?: { readonly tries: number } | undefined;
+  /** Where several steps share a limit: how many more tries they have, all together. */
+  readonly triesLeft?: number | undefined;
 };
 
 /** Why a step takes no answer now: for some seconds, or until the teacher opens it again. */
@@ -36,7 +38,8 @@ export function countedTries({ attempts, triesBefore, correction }: TriedStep): 
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
 }
 
-export const isUsedUp = (step: TriedStep): boolean => !step.correct && countedTries(step) >= MOST_TRIES;
+export const isUsedUp = (step: TriedStep): boolean =>
+  !step.correct && (countedTries(step) >= MOST_TRIES || (step.triesLeft ?? 1) <= 0);
 
 /** Whether each wrong answer is followed by a pause by now. */
 export const hasPauses = (step: TriedStep): boolean => !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;

@@ -1,6 +1,7 @@
+import type { Answer } from '../answers/read';
 import { rational, toMixed } from '../fractions';
 import type { ChoiceStep, NumberStep } from './lesson';
-import { isRight, knownMistake, type LessonAnswer, nextLessonHint } from './lesson-hints';
+import { isRight, knownMistake, nextLessonHint } from './lesson-hints';
 
 const HINTS = { nudge: 'Nudge.', sibling: 'Sibling.', nearly: 'Nearly.' };
 const COMMON = {
@@ -35,9 +36,9 @@ const CHOICE: ChoiceStep = {
   ],
 };
 
-const typed = (top: number, bottom = 1): LessonAnswer => ({ kind: 'number', value: toMixed(rational(top, bottom)) });
-const chosen = (key: string): LessonAnswer => ({ kind: 'choice', key });
-const tagOf = (step: NumberStep | ChoiceStep, answer: LessonAnswer) => knownMistake(step, answer)?.tag ?? null;
+const typed = (top: number, bottom = 1): Answer => ({ kind: 'number', value: toMixed(rational(top, bottom)) });
+const chosen = (key: string): Answer => ({ kind: 'choice', key });
+const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) => knownMistake(step, answer)?.tag ?? null;
 
 it('is right by value and by kind', () => {
   expect(isRight(NUMBER, { kind: 'number', value: { wholeNumber: 0, numerator: 586, denominator: 2 } })).toBe(true);

@@ -1,10 +1,8 @@
 import type { Hint, HintState } from '../answers/hints';
+import { type AnswerKey, isSimplest } from '../answers/judge';
+import type { Answer } from '../answers/read';
 import { fromMixed, type Rational, rational } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
-
-/** What a student answered: a number, or the key of an option. */
-export type LessonAnswer = { kind: 'number'; value: MixedNumber } | { kind: 'choice'; key: string };
 
 export type LessonHintStep = { tag: string | null; hint: Hint; state: HintState };
 
@@ -15,16 +13,27 @@ const RUNGS = [
 ] as const;
 
 /** Right by value: an unreduced fraction and a decimal count as well. */
-export function isRight(step: LessonStep, answer: LessonAnswer): boolean {
+export function isRight(step: LessonStep, answer: Answer): boolean {
   if (step.kind === 'number') return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
   return answer.kind === 'choice' && answer.key === step.answer;
+}
+
+/** What an answer to a step is compared with, given how far its hints have come. It stays on the server. */
+export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer> {
+  return {
+    grade(answer) {
+      const correct = isRight(step, answer);
+      return { correct, simplified: correct && isSimplest(answer) };
+    },
+    hint: (answer) => nextLessonHint(step, answer, hints),
+  };
 }
 
 /**
  * The hint for one wrong answer, as on the score cards: a known mistake gets its own question first, the same mistake again the next rung
  * of the ladder with it, any other answer the next rung. The last rung stays. No hint holds the answer.
  */
-export function nextLessonHint(step: LessonStep, answer: LessonAnswer, state: HintState): LessonHintStep {
+export function nextLessonHint(step: LessonStep, answer: Answer, state: HintState): LessonHintStep {
   const known = knownMistake(step, answer);
   if (known && known.tag !== state.tag) {
     return {
@@ -43,7 +52,7 @@ export function nextLessonHint(step: LessonStep, answer: LessonAnswer, state: Hi
 }
 
 /** What a wrong answer looks like; null for a right one and for one that nothing explains. */
-export function knownMistake(step: LessonStep, answer: LessonAnswer): Pick<LessonOption, 'tag' | 'hint'> | null {
+export function knownMistake(step: LessonStep, answer: Answer): Pick<LessonOption, 'tag' | 'hint'> | null {
   if (isRight(step, answer)) return null;
   if (step.kind === 'choice') {
     return step.options.find(({ key }) => answer.kind === 'choice' && key === answer.key) ?? null;

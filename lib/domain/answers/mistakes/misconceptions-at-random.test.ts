@@ -3,8 +3,8 @@ import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, termCount } from '../../football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '../../fractions';
 import { formatMixed } from '../../mixed-text';
-import { gradeAnswer } from '../../steps';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';
+import { gradeNumber } from '../judge';
 import { playerContext, type StarterRow } from '../step-context';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, misconceptionLabel, mistakesAt } from './misconceptions';
 
@@ -22,7 +22,7 @@ describe('any right answer', () => {
       fc.property(anyStep, fc.integer({ min: 1, max: 30 }), (context, factor) => {
         for (const text of rightTexts(context.total, factor)) {
           const typed = readAnswer(text);
-          expect(gradeAnswer(typed, context.total).correct).toBe(true);
+          expect(gradeNumber(typed, context.total).correct).toBe(true);
           expect(diagnose(context, typed)).toBeNull();
         }
       }),

@@ -1,0 +1,183 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { submitScouting } from '@/lib/data/draft/scouting-commands';
+import { submitLessonStep } from '@/lib/data/lesson/commands';
+import { getLesson } from '@/lib/data/lesson/queries';
+import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { submitStep } from '@/lib/data/score-card/commands';
+import type { VerdictDto } from '@/lib/data/score-card/dto';
+import { fromMixed, type Rational } from '@/lib/domain/fractions';
+import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
+import { readAnswer } from '@/lib/domain/testing/steps';
+import { operations, studentDraftScoreAttempts, studentLessonProgress } from '@/lib/store/collections';
+import { realSeason } from '@/lib/testing/real-season';
+import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+
+const WEEK = 6;
+let test: TestServices;
+let kim: SignedInViewer;
+let operation = 0;
+
+beforeEach(async () => {
+  test = await installTestServices({ seasons: realSeason });
+  kim = await test.student('kim@school.org');
+  await giveTeam(test.store, kim);
+  await giveLineup(test.store, kim, WEEK);
+  await getLesson(kim, 'circle');
+});
+afterEach(() => test.dispose());
+
+function newId(): string {
+  operation += 1;
+  return `operation-${operation}`;
+}
+
+type Place = {
+  name: string;
+  submit: (text: string, operationId: string) => Promise<VerdictDto & { tries: number }>;
+  right: () => Promise<Rational>;
+  /** Where a right answer is asked for in its shortest form. */
+  asksForForm: boolean;
+};
+
+const PLACES: Place[] = [
+  {
+    name: 'a step of a score card',
+    submit: async (text, operationId) => {
+      const verdict = await submitStep(kim, { week: WEEK, step: 'QB', typed: typed(text), operationId });
+      return { ...verdict, tries: verdict.attempts };
+    },
+    right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
+    asksForForm: true,
+  },
+  {
+    name: 'a step of a lesson',
+    submit: async (text, operationId) => {
+      const input = { type: 'circle' as const, week: WEEK, rules: LESSON_RULES, step: 0, typed: typed(text), operationId };
+      const verdict = await submitLessonStep(kim, input);
+      return { ...verdict, tries: verdict.step.attempts };
+    },
+    right: async () => {
+      const stored = await test.store.get(studentLessonProgress, `${TEST_SEASON}_${WEEK}_circle_${kim.accountId}`);
+      const step = stored && lessonOf(await realSeason.load(TEST_SEASON), stored)?.steps[0];
+      if (step?.kind !== 'number') throw new Error('The first step of a circle lesson is a number.');
+      return step.answer;
+    },
+    asksForForm: true,
+  },
+  {
+    name: 'a game to scout',
+    submit: async (text, operationId) => {
+      const player = { position: 'QB' as const, id: STARTERS.QB };
+      const verdict = await submitScouting(kim, { ...player, week: WEEK, typed: typed(text), operationId });
+      return { ...verdict, tries: verdict.attempts };
+    },
+    right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
+    asksForForm: false,
+  },
+];
+
+/** In any form: 5/2 as 10/4 when `times` is 2. */
+const written = ({ s, n, d }: Rational, times: bigint) => `${s * n * times}/${d * times}`;
+
+describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => {
+  const send = async (text: string) => {
+    const { outcome, tries, hold } = await submit(text, newId());
+    return [outcome, tries, hold];
+  };
+
+  it('is judged in every case as an answer anywhere else', async () => {
+    const answer = await right();
+    const table: [string, string, number][] = [
+      ['', 'refused', 0],
+      ['3 r 3', 'refused', 0],
+      ['12345678', 'refused', 0],
+      ['1/0', 'refused', 0],
+      ['-771/2', 'wrong', 1],
+      ['-385 1/2', 'refused', 1],
+      ['-385.5', 'refused', 1],
+      ['x', 'refused', 1],
+      ['-772', 'wrong', 2],
+      ['-385 1/2', 'wrong', 3],
+      [written(answer, 2n), 'right', 4],
+      [written(answer, 3n), 'right', 4],
+      ['-773', 'right', 4],
+      [`${answer.toFraction(true)}`, 'right', 4],
+      ['-774', 'right', 4],
+      ['x', 'right', 4],
+      ['', 'right', 4],
+      [`${answer.toFraction(true)}`, 'right', 4],
+    ];
+    for (const [text, outcome, tries] of table) expect([text, ...(await send(text))]).toEqual([text, outcome, tries, undefined]);
+  });
+
+  it('says what cannot be read of a shorter form only where one is asked for', async () => {
+    await send(written(await right(), 2n));
+    expect((await submit('x', newId())).outcome).toBe(asksForForm ? 'refused' : 'right');
+  });
+
+  it('waits from the twelfth wrong one on, and is not looked at meanwhile', async () => {
+    for (let index = 1; index <= 11; index += 1) expect(await send(`-${770 + index}`)).toEqual(['wrong', index, undefined]);
+    expect(await send('-800')).toEqual(['wrong', 12, { seconds: 5 }]);
+    const answer = (await right()).toFraction(true);
+    test.advance(1_000);
+    expect(await send(answer)).toEqual(['refused', 12, { seconds: 4 }]);
+    expect(await send('-800')).toEqual(['refused', 12, undefined]);
+    expect(await send('x')).toEqual(['refused', 12, undefined]);
+    test.advance(4_000);
+    expect(await send(answer)).toEqual(['right', 13, undefined]);
+  });
+
+  it('has no forty-first try', async () => {
+    for (let index = 1; index <= 40; index += 1) {
+      await send(`-${770 + index}`);
+      test.advance(60_000);
+    }
+    for (const text of ['-900', (await right()).toFraction(true)]) expect(await send(text)).toEqual(['refused', 40, 'used-up']);
+  });
+
+  it('that comes again under its operation is told what it was told, with what is left of the pause, and counts once', async () => {
+    const first = newId();
+    const told = await submit('-771', first);
+    expect(await submit('-771', first)).toEqual(told);
+    for (let index = 2; index <= 11; index += 1) await send(`-${770 + index}`);
+    const twelfth = newId();
+    const paused = await submit('-800', twelfth);
+    expect(paused.hold).toEqual({ seconds: 5 });
+    test.advance(2_000);
+    expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: { seconds: 3 } });
+    test.advance(3_000);
+    expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: null });
+    for (const text of ['-801', 'x', '']) await expect(submit(text, twelfth)).rejects.toMatchObject({ code: 'conflict' });
+    const last = newId();
+    const done = await submit((await right()).toFraction(true), last);
+    expect(done).toMatchObject({ outcome: 'right', tries: 13 });
+    expect(await submit((await right()).toFraction(true), last)).toEqual(done);
+    expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: null });
+    expect(await send('-900')).toEqual(['right', 13, undefined]);
+    expect(await test.store.count(operations, {})).toBe(0);
+  });
+
+  it('counts once when it is sent many times at the same moment, and a wrong number once under many operations', async () => {
+    const same = newId();
+    const verdicts = await Promise.all(Array.from({ length: 6 }, () => submit('-771', same)));
+    expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
+    await Promise.all(Array.from({ length: 6 }, () => submit('-772', newId())));
+    expect(await send('-773')).toEqual(['wrong', 3, undefined]);
+    await Promise.all(['-774', '-775', '-776'].map((text) => submit(text, newId())));
+    expect(await send('-777')).toEqual(['wrong', 7, undefined]);
+  });
+});
+
+it('to a game that was scouted under an older release is known by the document it was kept in', async () => {
+  const input = { position: 'QB' as const, id: STARTERS.QB, week: WEEK, typed: typed('-771'), operationId: newId() };
+  const told = await submitScouting(kim, input);
+  const [kept] = await test.store.query(studentDraftScoreAttempts, {});
+  if (!kept) throw new Error('No try was kept.');
+  const { fingerprint = '', result = '', ...older } = kept;
+  await test.store.set(studentDraftScoreAttempts, older);
+  const { id, createdAt } = older;
+  await test.store.set(operations, { id, accountId: kim.accountId, fingerprint, result, createdAt });
+  expect(await submitScouting(kim, input)).toEqual(told);
+  await expect(submitScouting(kim, { ...input, typed: typed('-772') })).rejects.toMatchObject({ code: 'conflict' });
+});

@@ -1,0 +1,106 @@
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
+import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import type { TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
+import type { Try, Verdict } from '@/lib/domain/answers/judge';
+import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
+import type { TryHold } from '@/lib/domain/answers/tries';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { type AnswerPlace, verdictWords } from '@/words/verdicts';
+
+/** What a try keeps of its operation. Tries of older releases keep nothing, and have a document in `operations`. */
+export type KeptTry = { readonly fingerprint?: string | undefined; readonly result?: string | undefined };
+
+type Request = {
+  readonly operationId: string;
+  /** Everything that makes two requests the same one. */
+  readonly body: readonly unknown[];
+  /** As for `writeAsStudent`. */
+  readonly weekAsTold?: boolean;
+};
+
+type Once<V> = {
+  readonly operation: Operation;
+  /** Whether the try of this operation is known to be there already. */
+  readonly isRepeat: boolean;
+  /**
+   * What the operation was answered when it left `kept`; null where it left nothing. 'conflict' when that was another request.
+   *
+   * @param hold why the step takes no answer by now: a pause that has gone on since is told as it is.
+   */
+  readonly before: (reader: ReadOperations, kept: KeptTry | null, hold: TryHold | null) => Promise<V | null>;
+};
+
+/**
+ * Answers a request once, however often it comes, in one transaction of the student's. The try that it leaves keeps its operation, so an
+ * answer that makes a try may do without looking for an earlier one, which would cost a read each time: that try cannot be written again, and
+ * then `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
+ */
+export async function answerOnce<V extends VerdictDto>(
+  viewer: Viewer,
+  { operationId, body, weekAsTold = false }: Request,
+  answer: (transaction: Transaction, student: WritingStudent, once: Once<V>) => Promise<V>,
+): Promise<V> {
+  const operation = operationOf(requireSignedIn(viewer).accountId, operationId, body);
+  const before: Once<V>['before'] = async (reader, kept, hold) => {
+    if (!kept) return null;
+    const { fingerprint, result } = kept;
+    const isKept = fingerprint !== undefined && result !== undefined;
+    const told = isKept
+      ? (JSON.parse(sameRequest({ fingerprint, result }, operation).result) as V)
+      : await earlierAnswer<V>(reader, operation);
+    return told?.hold ? { ...told, hold } : told;
+  };
+  const run = (isRepeat: boolean) =>
+    writeAsStudent(viewer, (transaction, student) => answer(transaction, student, { operation, isRepeat, before }), {
+      weekAsTold,
+    });
+  try {
+    return await run(false);
+  } catch (error) {
+    // Told by name, as other processes' bundles have classes of their own.
+    if (error instanceof Error && error.name === new AlreadyExistsError().name) return run(true);
+    throw error;
+  }
+}
+
+/** What is kept of every try at real statistics. One operation, one try: the store itself refuses a second one. */
+export function tryDocument(
+  { profile, now }: WritingStudent,
+  operation: Operation,
+  { week, formulaLevel, typed }: { week: number; formulaLevel: FormulaLevel; typed: TypedAnswer },
+  { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
+  result: VerdictDto,
+) {
+  return {
+    id: operation.id,
+    studentId: profile.studentId,
+    leagueId: profile.leagueId,
+    season: profile.season,
+    week,
+    formulaLevel,
+    typed,
+    answer: answer.value,
+    correct,
+    simplified,
+    misconception: tag,
+    attempt: attempts,
+    createdAt: timestampFromDate(now),
+    fingerprint: operation.fingerprint,
+    result: JSON.stringify(result),
+  };
+}
+
+/** What every verdict tells, wherever the answer was given. */
+export function verdictDto(verdict: Verdict<Answer>, place: AnswerPlace): VerdictDto {
+  const hold = 'hold' in verdict ? verdict.hold : null;
+  return {
+    outcome: verdict.outcome,
+    message: verdictWords(verdict, place),
+    field: verdict.reason === 'unreadable' ? verdict.field : null,
+    hint: verdict.outcome === 'wrong' ? verdict.hint : null,
+    ...(hold ? { hold } : {}),
+  };
+}

@@ -1,0 +1,125 @@
+import { fromMixed, isLowestTerms, type Rational } from '../fractions';
+import type { MixedNumber } from '../mixed-number';
+import { type Timestamp, timestampFromDate } from '../timestamp';
+import type { Hint, HintState } from './hints';
+import type { Answer, AnswerBox, ReadAnswer } from './read';
+import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
+
+/** Value and form apart: an equal answer is correct however it is written, and `simplified` when it is written in its shortest form. */
+export type Grade = { readonly correct: boolean; readonly simplified: boolean };
+
+/** One step of a score card or of a lesson, or one game to scout, as it stands before an answer to it. */
+export type StepState<A extends Answer> = TriedStep & {
+  /** Of a right step: whether nothing simpler is asked for any more. */
+  readonly simplified: boolean;
+  /** The right answer that was given; null where none is kept. */
+  readonly own: A | null;
+  /** The newest wrong answer. */
+  readonly lastWrong: A | null;
+  /** Why no answer to this step is looked at: other steps come first, or the page shows a question that has changed since. */
+  readonly closed?: 'other-steps-first' | 'question-changed' | null;
+};
+
+/** What an answer is compared with. It holds the right one and never leaves the server. */
+export type AnswerKey<A extends Answer> = {
+  grade(answer: A): Grade;
+  /** Asked for wrong answers only. */
+  hint(answer: A): { tag: string | null; hint: Hint; state: HintState };
+};
+
+/** A try that counts. */
+export type Try<A extends Answer> = Grade & {
+  readonly answer: A;
+  /** Its number, from 1. */
+  readonly attempts: number;
+  /** Which known mistake it looks like. */
+  readonly tag: string | null;
+};
+
+/** With what it leaves on its step beside the number of tries. */
+export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; readonly pause: { pausedAt?: Timestamp } };
+
+/**
+ * What comes of an answer. Only one that was `tried` is counted and kept; `shortest` changes the form of a right step, at no cost; all others
+ * change nothing.
+ */
+export type Verdict<A extends Answer> =
+  | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
+  | { readonly outcome: 'refused'; readonly reason: 'unreadable'; readonly field: AnswerBox | null; readonly message: string }
+  | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
+  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }
+  | { readonly outcome: 'right'; readonly reason: 'right-again' | 'done' | 'not-shorter' | 'other-number' | 'shortest' }
+  | { readonly outcome: 'right'; readonly reason: 'right' | 'not-simplified'; readonly tried: Try<A> }
+  | {
+      readonly outcome: 'wrong';
+      readonly reason: 'wrong';
+      readonly tried: WrongTry<A>;
+      readonly hint: Hint;
+      /** Why the step takes no further answer for now. */
+      readonly hold: TryHold | null;
+    };
+
+/**
+ * The one judge of every answer. The first of these that fits:
+ * a closed step refuses; a finished step stays right, whatever comes; what cannot be read, the wrong answer that came just before, and
+ * anything in a pause or without tries left is refused and costs nothing; the rest is right or wrong, and counts.
+ */
+export function judge<A extends Answer>(step: StepState<A>, read: ReadAnswer<A>, key: AnswerKey<A>, now: Date): Verdict<A> {
+  if (step.closed) return { outcome: 'refused', reason: step.closed };
+  if (step.correct) return step.simplified ? judgeFinished(step, read) : judgeForm(step, read);
+  if (!read.ok) return unreadable(read);
+  const { answer } = read;
+  const grade = key.grade(answer);
+  if (!grade.correct && step.lastWrong && isSame(step.lastWrong, answer)) {
+    return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
+  }
+  const hold = tryHold(step, now);
+  if (hold) return { outcome: 'refused', reason: 'held', hold };
+
+  const attempts = step.attempts + 1;
+  if (grade.correct) {
+    const tried = { ...grade, answer, attempts, tag: null };
+    return { outcome: 'right', reason: grade.simplified ? 'right' : 'not-simplified', tried };
+  }
+  const { tag, hint, state: hints } = key.hint(answer);
+  const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
+  const pause = pausedFrom(after, timestampFromDate(now));
+  const tried = { ...grade, answer, attempts, tag, hints, pause };
+  return { outcome: 'wrong', reason: 'wrong', tried, hint, hold: tryHold({ ...after, ...pause }, now) };
+}
+
+/** Compared with what the student gave and never with the key: the key of a finished step may be another open step's by now. */
+function judgeFinished<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A> {
+  const isAgain = read.ok && own !== null && gradeAs(own, read.answer).simplified;
+  return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
+}
+
+/** A right step that may still be written simpler. */
+function judgeForm<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A> {
+  if (!read.ok) return unreadable(read);
+  const { correct, simplified } = own ? gradeAs(own, read.answer) : WRONG;
+  return { outcome: 'right', reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number' };
+}
+
+function unreadable({ field, message }: { field: AnswerBox | null; message: string }) {
+  return { outcome: 'refused', reason: 'unreadable', field, message } as const;
+}
+
+export const WRONG: Grade = { correct: false, simplified: false };
+
+export function gradeNumber(typed: MixedNumber, right: Rational): Grade {
+  const correct = fromMixed(typed).equals(right);
+  return { correct, simplified: correct && isLowestTerms(typed) };
+}
+
+/** A choice has one form only. */
+export const isSimplest = (answer: Answer): boolean => answer.kind === 'choice' || isLowestTerms(answer.value);
+
+/** An answer of the other kind is no answer. */
+export function gradeAs(right: Answer, answer: Answer): Grade {
+  if (right.kind === 'number' && answer.kind === 'number') return gradeNumber(answer.value, fromMixed(right.value));
+  const correct = right.kind === 'choice' && answer.kind === 'choice' && right.key === answer.key;
+  return { correct, simplified: correct };
+}
+
+const isSame = (one: Answer, other: Answer): boolean => gradeAs(one, other).correct;
