@@ -9,7 +9,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-16">
       <h1 className="text-3xl">Time-out</h1>
       <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
-      <p className="mt-4 text-lg">This page did not work. It was not your doing, and your saved work is safe.</p>
+      <p className="mt-4 text-lg">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         {/* The size is the markup's own: this page may stand without any sheet, and the button must still be easy to hit. */}
         <button
@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
         >
           Try again
         </button>
-        <a href="/">Go to the start</a>
+        <a href="/">Go to the home page</a>
       </div>
       {error.digest ? <p className="mt-6 text-sm text-content-soft">Code for your teacher: {error.digest}</p> : null}
     </main>

@@ -5,8 +5,8 @@ export default function NotFound() {
   return (
     <main id="main" tabIndex={-1} style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}>
       <h1>Out of bounds</h1>
-      <p>There is no page at this address. It may have moved, or it may belong to somebody else.</p>
-      <a href="/">Go to the start</a>
+      <p>There’s no page at this address. It may have moved, or it may belong to someone else.</p>
+      <a href="/">Go to the home page</a>
     </main>
   );
 }

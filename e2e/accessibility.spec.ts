@@ -35,15 +35,15 @@ for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]
 
 /** Forms sent as they are, empty: each says what is missing. */
 const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
-  { role: 'visitor', path: '/sign-up', send: 'Make my account' },
+  { role: 'visitor', path: '/sign-up', send: 'Create my account' },
   { role: 'visitor', path: '/join-league', send: 'Find my league' },
   { role: 'visitor', path: '/forgot-password', send: 'Ask for a link' },
-  { role: 'visitor', path: '/reset-password?token=not-a-token', send: 'Save the new password' },
+  { role: 'visitor', path: '/reset-password?token=not-a-token', send: 'Save my new password' },
   { role: 'visitor', path: '/student/login', send: 'Sign in' },
-  { role: 'visitor', path: '/student/signup', send: 'Make my account' },
-  { role: 'without profile', path: '/student/create-profile', send: 'Go on' },
+  { role: 'visitor', path: '/student/signup', send: 'Create my account' },
+  { role: 'without profile', path: '/student/create-profile', send: 'Next' },
   { role: 'new student', path: '/student/dashboard', send: 'Join' },
-  { role: 'with a name only', path: '/student/assessment', send: 'Go on' },
+  { role: 'with a name only', path: '/student/assessment', send: 'Next' },
   { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
   { role: 'demo teacher', path: '/teacher/leagues/demo-league/settings', send: 'Delete this league for good' },
 ];

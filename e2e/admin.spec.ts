@@ -18,7 +18,7 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   ).newPage();
   await office.goto('/teacher/dashboard');
   await office.getByRole('link', { name: 'Allowances' }).click();
-  await office.getByLabel('Name, school or email').fill(account.email);
+  await office.getByLabel('Name, school, or email').fill(account.email);
   await office.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(office).toHaveURL(/\?q=allowed-/);
   const row = office.getByRole('row').filter({ hasText: account.email });

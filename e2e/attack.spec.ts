@@ -125,7 +125,7 @@ test('S25: while somebody at the same address asks for links again and again, th
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Ask for a link' }).click();
-  await expect(page.getByText('Ask for your letter')).toBeVisible(WITHIN);
+  await expect(page.getByText('Ask for your email')).toBeVisible(WITHIN);
   await stop();
   expect(complaints).toEqual([]);
 });

@@ -20,7 +20,7 @@ for (const path of [...BOARDS, GAME, LATER_GAME, '/student/team']) {
     const page = await pageOf(browser, site, await sessionOf('demo student'));
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/student/team') await page.getByText('Change name, mascot or colors').click();
+    if (path === '/student/team') await page.getByText('Change name, mascot, or colors').click();
     await expectForEverybody(page);
   });
 }
@@ -67,8 +67,8 @@ test('the boards lead to one another and to past weeks, equal points share a ran
 test('the own number opens down to its parts, and they add up', async ({ browser, site, sessionOf }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/leaderboards?board=mvp');
-  await page.getByRole('link', { name: 'How your number came about' }).click();
-  const working = page.getByRole('region', { name: 'How your number came about' });
+  await page.getByRole('link', { name: 'How you got your points' }).click();
+  const working = page.getByRole('region', { name: 'How you got your points' });
   await expect(working).toBeInViewport();
   const parts = (await working.getByRole('definition').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
   const total = parts.pop();
@@ -150,7 +150,7 @@ test('earlier weeks stand behind a link of the dashboard, each with its own box 
 }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/dashboard');
-  await page.getByRole('link', { name: 'Look at earlier weeks, or finish one late' }).click();
+  await page.getByRole('link', { name: 'See earlier weeks, or finish one late' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earlier weeks' })).toBeVisible();
   const weeks = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((text) => /^Week \d+$/.test(text));
   expect(weeks).toEqual(['Week 5', 'Week 4', 'Week 3', 'Week 2', 'Week 1']);
@@ -175,8 +175,8 @@ test('a team changes its name, mascot and colors later', async ({ browser, site 
     .getByRole('link', { name: /my team$/ })
     .click();
   await expect(page).toHaveURL(/\/student\/team$/);
-  await expect(page.getByText('You have no stickers yet.')).toBeVisible();
-  await page.getByText('Change name, mascot or colors').click();
+  await expect(page.getByText('You don’t have any stickers yet.')).toBeVisible();
+  await page.getByText('Change name, mascot, or colors').click();
   await page.getByLabel('Team name').fill('!');
   await page.getByRole('button', { name: 'Save my changes' }).click();
   await expect(page.getByLabel('Team name')).toBeFocused();

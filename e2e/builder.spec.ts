@@ -186,7 +186,7 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
     const start = Math.floor(Math.min(...numbers) / step) * step;
     const count = Math.max(3, Math.floor((Math.max(...numbers) - start) / step) + 1);
     await builder.type('First bin starts at', `${start}`);
-    await builder.type('Width of a bin', `${step}`);
+    await builder.type('Width of each bin', `${step}`);
     await builder.type('Number of bins', `${count}`);
     const counts = Array.from({ length: count }, (_, bin) => {
       const from = start + bin * step;
@@ -289,7 +289,7 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
         Largest: own.at(-1) as number,
       };
       fives.push(Object.values(five));
-      const group = builder.page.getByRole('group', { name: `Five numbers of ${name}` });
+      const group = builder.page.getByRole('group', { name: `Five numbers for ${name}` });
       for (const [label, number] of Object.entries(five)) await builder.type(label, `${number}`, group);
     }
     const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));

@@ -46,7 +46,7 @@ test('a page that was opened before an update of the app asks for a reload, and 
   await reload(page);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Ask for a link' }).click();
-  await expect(page.getByText('Ask for your letter')).toBeVisible();
+  await expect(page.getByText('Ask for your email')).toBeVisible();
 });
 
 test('of an account that was being made the address survives the reload, and the password is kept nowhere', async ({ page }) => {
@@ -56,7 +56,7 @@ test('of an account that was being made the address survives the reload, and the
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Show password' }).click();
   await afterAnUpdate(page);
-  await isAskedToReload(page, () => page.getByRole('button', { name: 'Make my account' }).click());
+  await isAskedToReload(page, () => page.getByRole('button', { name: 'Create my account' }).click());
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect([kept.includes(email), kept.includes(password)]).toEqual([true, false]);
   await reload(page);

@@ -34,12 +34,12 @@ class Graphs {
   async describe({ title, description = 'Three bars. The tallest is for Tyreek Hill.', numbers = '' }: Words): Promise<void> {
     await this.page.getByLabel('Title').fill(title);
     await this.page.getByLabel('What does it show?').fill(description);
-    await this.page.getByLabel('Its numbers, if you like').fill(numbers);
+    await this.page.getByLabel('Its numbers (optional)').fill(numbers);
   }
 
   async send(title: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Hand in/ }).click();
-    await expect(this.page.getByText(`“${title}” is handed in`)).toBeVisible();
+    await expect(this.page.getByText(`“${title}” You turned in`)).toBeVisible();
   }
 
   item(title: string) {
@@ -88,11 +88,11 @@ test('a photo with place and direction arrives upright and without them, earns i
   await expectForEverybody(page);
 
   await graphs.choose('drawing.svg', 'image/svg+xml', svgDrawing());
-  await expect(page.getByText('Please choose a picture: PNG, JPEG or WebP.')).toBeVisible();
+  await expect(page.getByText('Please choose a picture: PNG, JPEG, or WebP.')).toBeVisible();
 
   await graphs.choose('IMG_2041.jpg', 'image/jpeg', await phonePhoto());
   await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in my graph' }).click();
+  await page.getByRole('button', { name: 'Turn in my graph' }).click();
   await expect(page.getByText('Please give your graph a title.')).toBeVisible();
   await expectForEverybody(page);
   await graphs.describe({ title: 'Yards of my receivers' });
@@ -122,7 +122,7 @@ test('a photo with place and direction arrives upright and without them, earns i
   await graphs.open();
   await page.getByRole('button', { name: 'Remove Yards of my receivers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
-  await expect(dialog).toContainText('Your MVP points stay as they are.');
+  await expect(dialog).toContainText('Your MVP points stay the same.');
   await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No graphs yet' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
@@ -150,8 +150,7 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   for (const [removed, cost] of taken.entries()) {
     await page.getByRole('button', { name: `Remove Graph ${removed + 1}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
-    const announced =
-      cost === 0 ? 'Your MVP points stay as they are.' : `You give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
+    const announced = cost === 0 ? 'Your MVP points stay the same.' : `You give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
     await expect(dialog).toContainText(announced);
     await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
     await expect(mine).toHaveCount(taken.length - removed - 1);
@@ -217,9 +216,9 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   await graphs.open();
   await graphs.choose('first.png', 'image/png', await pngPicture());
   await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb two' });
-  await kim.getByRole('button', { name: 'Hand in my graph' }).click();
+  await kim.getByRole('button', { name: 'Turn in my graph' }).click();
   await expect(kim.getByText('Line 2 needs a name, a comma, and a number')).toBeVisible();
-  await expect(kim.getByLabel('Its numbers, if you like')).toBeFocused();
+  await expect(kim.getByLabel('Its numbers (optional)')).toBeFocused();
   await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb, 2' });
   await graphs.send('Touchdowns');
   await expectNumbers(kim);
@@ -228,7 +227,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   await test.step('the teacher returns it', async () => {
     await classroom.goto(`${address}/graphs`);
     await expect(classroom.getByRole('heading', { name: 'Graphs of week 6', level: 1 })).toBeVisible();
-    await expect(classroom.getByText('1 handed in, 1 to look at.')).toBeVisible();
+    await expect(classroom.getByText('1 turned in, 1 to review.')).toBeVisible();
     await classroom.getByRole('button', { name: 'Return for a new version' }).click();
     await expect(classroom.getByText('Please choose one.').first()).toBeVisible();
     await expectForEverybody(classroom);
@@ -241,12 +240,12 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await classroom.getByText('Add a sentence from the list').click();
     await classroom.getByRole('button', { name: 'Please add a key so we know what each color means.' }).click();
     await classroom.getByRole('button', { name: 'Return for a new version' }).click();
-    await expect(classroom.getByText('1 handed in, 0 to look at.')).toBeVisible();
+    await expect(classroom.getByText('1 turned in, 0 to review.')).toBeVisible();
   });
 
   await test.step('a classmate sees nothing of it', async () => {
     await lee.goto('/student/graph-upload/class');
-    await expect(lee.getByRole('heading', { name: 'Nothing hangs here yet' })).toBeVisible();
+    await expect(lee.getByRole('heading', { name: 'No graphs here yet' })).toBeVisible();
     expect((await lee.request.get(first)).status()).toBe(404);
   });
 
@@ -273,8 +272,8 @@ test('a teacher returns a graph, the student sends a new version, and the approv
         .getByRole('radio', { name: /^All there/ })
         .check();
     }
-    await classroom.getByRole('button', { name: 'Show it to the class' }).click();
-    await expect(classroom.getByText('1 handed in, 0 to look at.')).toBeVisible();
+    await classroom.getByRole('button', { name: 'Share it with the class' }).click();
+    await expect(classroom.getByText('1 turned in, 0 to review.')).toBeVisible();
   });
 
   await test.step('it hangs in the class gallery under the team’s name alone', async () => {

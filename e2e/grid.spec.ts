@@ -42,7 +42,7 @@ test('while the class works the teacher sees each answer within two seconds, and
   const account = await studentIn(site, league);
   const row = teacher.getByRole('row').filter({ hasText: 'Sam Q.' });
   await expect(row, 'a student who joins appears by themselves').toBeVisible();
-  await expect(teacher.getByText('Nobody is stuck right now.')).toBeVisible();
+  await expect(teacher.getByText('No one is stuck right now.')).toBeVisible();
   await expect(row.getByRole('rowheader'), 'with a complete roster and no answer yet').toContainText('Ready');
 
   const student = await signedInPage(browser, site, account);
@@ -77,11 +77,11 @@ test('while the class works the teacher sees each answer within two seconds, and
   // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is taken as soon as it can be had.
   await teacher.route('**/stream?*', (route) => route.abort());
   await teacher.reload();
-  await expect(teacher.getByText('The live connection is away')).toBeVisible();
+  await expect(teacher.getByText('You’re not getting live updates')).toBeVisible();
   await card.answer(pointsOf(await card.readLines('Running Back 1')));
   await expect(row.getByRole('cell').nth(1)).toHaveText('right in 4', { timeout: 25_000 });
   await teacher.unroute('**/stream?*');
-  await expect(teacher.getByText('The live connection is away')).toBeHidden({ timeout: 25_000 });
+  await expect(teacher.getByText('You’re not getting live updates')).toBeHidden({ timeout: 25_000 });
 
   await teacher.goto(`/teacher/leagues/${league.id}/mistakes`);
   const mistakes = teacher.getByRole('region', { name: 'Running Back 1' });

@@ -24,7 +24,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   await test.step('the first Tab of a page offers to skip to its main part', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -61,7 +61,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('the box scores', async () => {
     await student.follow(/Check Box Scores/, /\/student\/box-scores$/);
-    await hands.press(student.button('I have read the box scores'));
+    await hands.press(student.button('I read the box scores'));
     await expect(page.getByRole('link', { name: 'Work out the points' })).toBeFocused();
     await student.follow('Work out the points', /\/student\/score-cards$/);
   });
@@ -108,8 +108,8 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await expect(page.getByRole('img', { name: 'The part you keep' })).toBeVisible();
     await hands.write(page.getByLabel('Title', { exact: true }), 'Catches');
     await hands.write(page.getByLabel('What does it show?'), 'Three bars. The second is the longest.');
-    await hands.press(student.button('Hand in my graph'));
-    await expect(page.getByText('“Catches” is handed in')).toBeVisible();
+    await hands.press(student.button('Turn in my graph'));
+    await expect(page.getByText('“Catches” You turned in')).toBeVisible();
     // The ninth step 5, the graph 2, and all five tasks 2.
     await expect(page.getByRole('banner')).toContainText('9 MVP points');
   });

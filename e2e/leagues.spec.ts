@@ -46,7 +46,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     const { result } = await callAction(student, site, 'draftPickAction', [{ position: 'QB', id: 23459 }]);
     expect(result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
 
-    await desk.getByRole('button', { name: 'Open this league again' }).click();
+    await desk.getByRole('button', { name: 'Reopen this league' }).click();
     await expect(desk.getByRole('button', { name: 'Archive this league' })).toBeVisible();
     expect((await tryJoin('noble anchor')).ok).toBe(true);
   });
@@ -57,12 +57,12 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
       await act(await studentWithTeam(site), site, 'joinLeagueAction', { code: league.code, password: 'noble anchor' });
     }
     await desk.goto(settings);
-    await desk.getByLabel('To delete it, type the name of the league').fill('Room 15');
+    await desk.getByLabel('To delete it, type the league’s name').fill('Room 15');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
-    await expect(desk.getByText('Please type “Room 14, period 2” as it stands above.')).toBeVisible();
-    await desk.getByLabel('To delete it, type the name of the league').fill('room 14, period 2');
+    await expect(desk.getByText('Please type “Room 14, period 2” exactly as shown above.')).toBeVisible();
+    await desk.getByLabel('To delete it, type the league’s name').fill('room 14, period 2');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
-    await expect(desk.getByText('The league is deleted with everything in it.')).toBeVisible();
+    await expect(desk.getByText('The league and everything in it were deleted.')).toBeVisible();
     await expect(desk.getByRole('heading', { name: 'Start with your first league' })).toBeVisible();
     expect((await teacher.get(settings)).status()).toBe(404);
     expect((await student.get('/student/dashboard')).status()).toBe(307);
@@ -78,10 +78,10 @@ test('a teacher deletes a student by typing the name, and the student is signed 
   const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
   await desk.goto(`/teacher/leagues/${league.id}/roster`);
   await desk.getByRole('link', { name: 'Tove M.' }).click();
-  const name = desk.getByLabel('To delete, type the name of the student');
+  const name = desk.getByLabel('To delete, type the student’s name');
   await name.fill('Tove');
   await desk.getByRole('button', { name: 'Delete this student for good' }).click();
-  await expect(desk.getByText('Please type “Tove M.” as it stands above.')).toBeVisible();
+  await expect(desk.getByText('Please type “Tove M.” exactly as shown above.')).toBeVisible();
   expect((await student.get('/student/draft', { maxRedirects: 0 })).status(), 'nothing has happened yet').toBe(200);
 
   await name.fill('tove m.');
@@ -132,12 +132,12 @@ test('a student who types the code of another class and signs in stays in the ow
   const dashboard = async () => (await chromebook.get('/student/dashboard')).text();
   await act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
   await signInOverHttp(chromebook, demoStudent);
-  expect(await dashboard()).toContain(`You did not join ${league.name}`);
-  expect(await (await student.get('/student/dashboard')).text()).not.toContain('You did not join');
+  expect(await dashboard()).toContain(`You didn’t join ${league.name}`);
+  expect(await (await student.get('/student/dashboard')).text()).not.toContain('You didn’t join');
 
   // A wrong password says and leaves nothing.
   await callAction(chromebook, site, 'signOutAction', []);
   await callAction(chromebook, site, 'checkJoinCodeAction', [{ code: league.code, password: 'not the words' }]);
   await signInOverHttp(chromebook, demoStudent);
-  expect(await dashboard()).not.toContain('You did not join');
+  expect(await dashboard()).not.toContain('You didn’t join');
 });

@@ -134,7 +134,9 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
     // Another process paused it; what a page of this server shows is at most a second behind.
     await expect(async () => {
       await teacher.goto('/teacher/dashboard');
-      await expect(teacher.getByText('Students can look at everything and change nothing.')).toBeVisible({ timeout: 2_000 });
+      await expect(teacher.getByText('Students can look at everything but can’t change anything.')).toBeVisible({
+        timeout: 2_000,
+      });
     }).toPass();
     await expect(teacher.getByText(/can be opened from/)).toHaveCount(0);
     await teacher.context().close();

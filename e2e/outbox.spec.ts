@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
 const JOSH_ALLEN = '/student/draft/QB/34857';
-const WIFI_AWAY = 'The Wi-Fi is away';
+const WIFI_AWAY = 'You’re offline';
 
 const waitingToSend = (page: Page) => page.getByRole('button', { name: 'Waiting to send' });
 const readyToCheck = (page: Page) => page.getByRole('button', { name: 'Check my answer' });
@@ -81,7 +81,7 @@ test('a wrong answer has its hint again after a reload, costs no second try, and
   await card.numerator.fill(String(points.top * 2n));
   await card.denominator.fill(String(points.bottom * 2n));
   await card.check();
-  await expect(page.getByText('Can you write it simpler?').first()).toBeVisible();
+  await expect(page.getByText('Can you write it in a simpler way?').first()).toBeVisible();
   await page.reload();
   await card.retype(points);
   await page.getByRole('button', { name: 'Check the shorter form' }).click();
@@ -145,7 +145,7 @@ test('a page left open by one student sends nothing as the one who signed in aft
   await context.clearCookies();
   await signInBrowser(context, second);
   await card.check();
-  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expect(page.getByText('You’re signed out')).toBeVisible();
 
   await page.goto(CARD);
   await expect(page.getByRole('button', { name: 'Quarterback To do' })).toBeVisible();

@@ -7,16 +7,16 @@ import { mailedLink } from './support/outbox';
 import { copyOfData, startOwnServer } from './support/own-server';
 import { expect, test } from './support/test';
 
-const ONE_STEP = 'One step is left before your account opens.';
+const ONE_STEP = 'One more step before your account opens.';
 
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/sign-up');
-  await page.getByLabel('Your name, as students call you').fill('Ms Rivera');
+  await page.getByLabel('The name your students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
 }
 
@@ -28,7 +28,7 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
   const page = await (await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress() })).newPage();
   await signUp(page, account);
   await expect(page.getByText(ONE_STEP)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('This app sends no mail.');
+  await expect(page.getByRole('main')).toContainText('This app doesn’t send email.');
   await expect(page.getByRole('main')).not.toContainText(/on its way|confirm-email\?token/);
   await expectForEverybody(page);
   await page.getByRole('button', { name: 'Write the letter again' }).click();
@@ -41,11 +41,11 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
   // Looking at the page uses nothing up: programs that check mail open every link.
   for (let look = 0; look < 2; look += 1) await phone.goto(link);
   await expectForEverybody(phone);
-  await phone.getByLabel('The password of your new account', { exact: true }).fill('not the password');
+  await phone.getByLabel('The password for your new account', { exact: true }).fill('not the password');
   await phone.getByRole('button', { name: 'Yes, confirm' }).click();
-  await expect(phone.getByText('This is not the password of the account.').first()).toBeVisible();
-  await expect(phone.getByLabel('The password of your new account', { exact: true })).toBeFocused();
-  await phone.getByLabel('The password of your new account', { exact: true }).fill(account.password);
+  await expect(phone.getByText('That isn’t the password for this account.').first()).toBeVisible();
+  await expect(phone.getByLabel('The password for your new account', { exact: true })).toBeFocused();
+  await phone.getByLabel('The password for your new account', { exact: true }).fill(account.password);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();
 
@@ -119,11 +119,11 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   await page.goto(second);
   await expect(page.getByRole('main')).toContainText(account.email);
   await expectForEverybody(page);
-  await page.getByLabel('Your name, as students call you').fill('Mx Invited');
+  await page.getByLabel('The name your students call you').fill('Mx Invited');
   await page.getByLabel('School', { exact: true }).fill('Brook School');
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Mx Invited' })).toBeVisible();
 });
 

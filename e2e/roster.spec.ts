@@ -52,7 +52,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
     await expect(page.getByText('No one is in this league yet')).toBeVisible();
     await page.getByLabel('Your class list').fill(CLASS_LIST);
-    await expect(page.getByRole('region', { name: 'These 3 names are what we keep' }).getByRole('listitem')).toHaveText([
+    await expect(page.getByRole('region', { name: 'We’ll keep these 3 names' }).getByRole('listitem')).toHaveText([
       'Ada L.',
       'Bo C.',
       'Cy D.',
@@ -76,7 +76,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(row('Ada L.')).toContainText(cards.ada.username);
     await expect(page.getByLabel('Your class list')).toHaveValue('A!da Smith');
     await page.goBack();
-    await expect(page.getByText('There are no cards to show')).toBeVisible();
+    await expect(page.getByText('No cards to show')).toBeVisible();
     expect(await page.content()).not.toContain(cards.ada.passphrase);
   });
 
@@ -129,10 +129,10 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     const { result } = await callAction(child.request, site, 'suggestTeamNameAction', []);
     expect(result === null || (result as { error: { code: string } }).error.code === 'not-allowed').toBe(true);
     await child.getByLabel('New password', { exact: true }).fill(fresh.passphrase);
-    await child.getByRole('button', { name: 'Save the new password' }).click();
+    await child.getByRole('button', { name: 'Save my new password' }).click();
     await expect(child.getByText(/already your password/)).toBeVisible();
     await child.getByLabel('New password', { exact: true }).fill('my very own meadow');
-    await child.getByRole('button', { name: 'Save the new password' }).click();
+    await child.getByRole('button', { name: 'Save my new password' }).click();
     await expect(child).toHaveURL(/\/student\/how-to-draft$/);
     await child.goto(`${site}/student/team`);
     await expect(child.getByText(league.name).first()).toBeVisible();

@@ -66,10 +66,10 @@ test('a new season begins while students are there: open pages lead to its first
     await expect(live.getByRole('heading', team)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Line-up', exact: true }).click();
     await expect(page.getByRole('heading', team)).toBeVisible();
-    await expect(page.getByText('A new season begins')).toBeVisible();
+    await expect(page.getByText('A new season is starting')).toBeVisible();
     await card.type({ top: 1n, bottom: 2n });
     await card.check();
-    await expect(open.getByText(/^A new season has begun/)).toBeVisible();
+    await expect(open.getByText(/^A new season has started/)).toBeVisible();
     await open.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(open.getByRole('heading', team)).toBeVisible();
   });

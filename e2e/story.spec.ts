@@ -37,7 +37,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   await test.step('the student joins and makes a team', async () => {
     await student.joinLeague(league);
     await student.signUp(account);
-    await expect(page.getByText(`You are joining ${league.name}.`)).toBeVisible();
+    await expect(page.getByText(`You’re joining ${league.name}.`)).toBeVisible();
     await student.createProfile('Noor', 'B');
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
     await student.createTeam({
@@ -104,7 +104,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
       }
       played.set(step, { name, counts });
     }
-    await student.hands.press(student.button('I have read the box scores'));
+    await student.hands.press(student.button('I read the box scores'));
     await student.follow('Work out the points', /\/student\/score-cards$/);
   });
 
@@ -184,12 +184,12 @@ test('a forgotten password is replaced through the mailed link, and only the new
   await expect(page.getByText(/Please type an email address.* No email\? Ask your teacher for a new login card\./)).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await student.hands.press(student.button('Ask for a link'));
-  await expect(page.getByText('Ask for your letter')).toBeVisible();
+  await expect(page.getByText('Ask for your email')).toBeVisible();
 
   const link = await mailedLink(account.email);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a calm green meadow');
-  await student.hands.press(student.button('Save the new password'));
+  await student.hands.press(student.button('Save my new password'));
   await expect(page.getByText('Your new password is set')).toBeVisible();
 
   await student.signIn(account);
@@ -199,6 +199,6 @@ test('a forgotten password is replaced through the mailed link, and only the new
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another quiet harbor');
-  await student.hands.press(student.button('Save the new password'));
+  await student.hands.press(student.button('Save my new password'));
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });

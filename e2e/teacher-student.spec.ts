@@ -123,7 +123,7 @@ test('a teacher takes the class home as files and prints the brief; nobody else 
   await page.getByRole('link', { name: 'Tuesday brief' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' })).toBeVisible();
   await page.getByRole('link', { name: 'Week 6' }).click();
-  await expect(page.getByRole('region', { name: 'Who works together' })).toContainText('Not begun yet: Sam Q.');
+  await expect(page.getByRole('region', { name: 'Who can work together' })).toContainText('Not started yet: Sam Q.');
 
   const studentPath = `/api/leagues/${room.leagueId}/students/${record.studentId}/export.json`;
   for (const path of [`/api/leagues/${room.leagueId}/grid.csv`, `/api/leagues/${room.leagueId}/season.csv`, studentPath]) {

@@ -15,8 +15,8 @@ export default async function ChangePasswordPage() {
       title="Choose a new password"
       lead={
         mustChangePassword
-          ? 'Your teacher gave you a password for one time. Now choose one that only you know.'
-          : 'You stay signed in here. Everywhere else you are signed out.'
+          ? 'Your teacher gave you a one-time password. Now choose one that only you know.'
+          : 'You’ll stay signed in here. You’ll be signed out everywhere else.'
       }
     >
       <p className="mb-5">

@@ -35,9 +35,9 @@ async function WithLink({ token }: { token: string }) {
     <EntryScreen title="Confirm your email">
       <div className="space-y-5">
         <Notice tone="info" title="This link was already used or is too old">
-          Sign in. If your email still has to be confirmed, you can ask for a new letter there.
+          Sign in. If your email still needs to be confirmed, you can ask for a new email there.
         </Notice>
-        {viewer ? <a href="/dashboard">Go on</a> : <SignInLinks />}
+        {viewer ? <a href="/dashboard">Next</a> : <SignInLinks />}
       </div>
     </EntryScreen>
   );
@@ -49,7 +49,7 @@ async function Waiting() {
   return (
     <PasswordScreen
       title="Confirm your email"
-      lead={proof.isDue ? 'One step is left before your account opens.' : 'You can go on working meanwhile.'}
+      lead={proof.isDue ? 'One more step before your account opens.' : 'You can keep working in the meantime.'}
     >
       <LetterPanel {...proof} />
     </PasswordScreen>

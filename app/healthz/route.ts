@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
     return Response.json(await readHealth(), { headers });
   } catch (error) {
     reportError(error, { eventId: 'healthz' });
-    const message = error instanceof DomainError ? error.message : 'Something is wrong on our side.';
+    const message = error instanceof DomainError ? error.message : 'Something went wrong on our side.';
     return Response.json({ status: 'unavailable', message }, { status: 503, headers: { ...headers, 'Retry-After': '30' } });
   }
 }

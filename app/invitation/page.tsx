@@ -17,15 +17,15 @@ export default async function InvitationPage({ searchParams }: Props) {
   const invitation = typeof token === 'string' ? await findInvitation(await getViewer(), token) : null;
   return (
     <EntryScreen
-      title="Make your teacher account"
-      lead={invitation ? 'You are invited. Then open a league and show the code to your class.' : undefined}
+      title="Create your teacher account"
+      lead={invitation ? 'You’re invited! After this, open a league and show the code to your class.' : undefined}
     >
       {invitation && typeof token === 'string' ? (
         <InvitationForm token={token} email={invitation.email} />
       ) : (
         <div className="space-y-5">
           <Notice tone="info" title="This invitation was already used or is too old">
-            Ask the person who invited you for a new one. If you have an account already, sign in.
+            Ask the person who invited you for a new one. If you already have an account, sign in.
           </Notice>
           <SignInLinks />
         </div>

@@ -22,8 +22,8 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
 function MissingLink() {
   return (
     <div className="space-y-5">
-      <Notice tone="info" title="This page needs the link from your mail">
-        Open the link in the mail again, or ask for a new one.
+      <Notice tone="info" title="This page needs the link from your email">
+        Open the link in the email again, or ask for a new one.
       </Notice>
       <PlainLinkButton href="/forgot-password">Ask for a new link</PlainLinkButton>
     </div>

@@ -12,10 +12,10 @@ export function ScreenError({ error, reset }: { error: Error & { digest?: string
 
   return (
     <div ref={box} tabIndex={-1} className="max-w-text space-y-5">
-      <h1 className="text-3xl">This page did not open</h1>
+      <h1 className="text-3xl">This page didn’t open</h1>
       <Notice tone="warn" role="alert">
-        <p>It is not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
-        {error.digest ? <p>If you ask for help, tell them this number: {error.digest}</p> : null}
+        <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
+        {error.digest ? <p>If you ask for help, share this number: {error.digest}</p> : null}
       </Notice>
       <Button size="lg" onClick={reset}>
         Try again

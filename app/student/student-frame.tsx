@@ -53,7 +53,7 @@ function StandsStill({ leagueEnded }: { leagueEnded: boolean }) {
   return (
     <div className="mb-6">
       <Notice tone="info" title={leagueEnded ? 'Your league has ended' : 'The season is paused'}>
-        You can look at everything. Nothing can be changed {leagueEnded ? 'any more' : 'right now'}.
+        You can look at everything, but you can’t change anything {leagueEnded ? 'anymore' : 'right now'}.
       </Notice>
     </div>
   );

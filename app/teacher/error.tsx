@@ -20,11 +20,11 @@ export default function TeacherError({ error, reset }: Props) {
 
   return (
     <>
-      <PageHeader title="This page did not load" />
+      <PageHeader title="This page didn’t load" />
       <div className="max-w-text space-y-5">
         <Notice tone="bad" title="Something went wrong on our side">
           Nothing is lost. Please try again in a moment.
-          {error.digest ? ` If it goes on, tell the person who runs the app this number: ${error.digest}.` : null}
+          {error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : null}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>
           Try again

@@ -16,7 +16,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-5 text-content-soft text-sm">
-          Please confirm your email address with the link in your letter. <a href={CONFIRM_PATH}>No letter?</a>
+          Please confirm your email address with the link we sent you. <a href={CONFIRM_PATH}>No email?</a>
         </p>
       ) : null}
       {children}

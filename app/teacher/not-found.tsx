@@ -8,7 +8,7 @@ export default function TeacherNotFound() {
     <>
       <PageHeader title="Not found" />
       <EmptyState
-        title="There is nothing here for you to open"
+        title="There’s nothing here for you to open"
         picture={<Icon name="search" className="size-12" />}
         action={
           <LinkButton href="/teacher/dashboard" icon="arrow-left">
@@ -16,7 +16,7 @@ export default function TeacherNotFound() {
           </LinkButton>
         }
       >
-        The address may have a slip in it, or the league belongs to somebody else.
+        The address may have a typo, or the league belongs to someone else.
       </EmptyState>
     </>
   );

@@ -7,6 +7,6 @@ export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
       the person who runs it: <a href={`mailto:${operator}`}>{operator}</a>
     </>
   ) : (
-    <>the person who runs it, most often the school’s IT desk</>
+    <>the person who runs it, usually the school’s IT desk</>
   );
 }

@@ -39,7 +39,7 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
       )}
       <NewPasswordField label="New password" error={errorOf('password')} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Saving…' : 'Save the new password'}
+        {pending ? 'Saving…' : 'Save my new password'}
       </Button>
     </form>
   );

@@ -10,7 +10,7 @@ import { openSession, prepareSession } from './open-session';
 
 type ConfirmFormProps = { token: string; email: string /** Whether the session here is this account's. */; isSignedIn: boolean };
 
-const REFUSED = 'This is not the password of the account. If you did not make it, choose a new password first.';
+const REFUSED = 'That isn’t the password for this account. If you didn’t create the account, choose a new password first.';
 
 /**
  * The last step of a sign-up. It is a button, because programs that look at mail open every link. Without a session of the account the password
@@ -40,7 +40,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
         <>
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="The password of your new account"
+            label="The password for your new account"
             name="password"
             autoComplete="current-password"
             maxLength={128}
@@ -48,7 +48,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
             error={errorOf('password')}
           />
           <p>
-            Did you not make it? Then <a href="/forgot-password">choose a new password</a>, and the account is yours alone.
+            Didn’t create it? <a href="/forgot-password">Choose a new password</a>, and only you can use the account.
           </p>
         </>
       )}

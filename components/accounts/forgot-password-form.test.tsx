@@ -24,13 +24,13 @@ it.each([
   ['mailed', null, /is on its way/, /Ask the person/],
   ['kept', 'office@school.org', /Ask the person who runs it: office@school\.org/, /on its way/],
   ['kept', null, /the school’s IT desk/, /on its way/],
-  ['shown', null, /This app sends no mail/, /on its way/],
+  ['shown', null, /This app doesn’t send email/, /on its way/],
 ] as const)('where mail is %s it says what becomes of the letter', async (way, operator, said, never) => {
   request.mockResolvedValue({ ok: true, data: { done: true } });
   const { container } = render(<ForgotPasswordForm mail={{ way, operator }} />);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@school.org');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a link' }));
-  await screen.findByText(/^(Ask for your letter|Look in your mail)$/);
+  await screen.findByText(/^(Ask for your email|Check your email)$/);
   expect(container).toHaveTextContent(said);
   expect(container).not.toHaveTextContent(never);
 });

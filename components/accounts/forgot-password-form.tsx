@@ -19,17 +19,17 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   const { formProps, pending, done, message, errorOf } = useEntryForm(['email'], send);
   if (done && mail.way !== 'mailed') {
     return (
-      <OutcomeNotice title="Ask for your letter">
-        This app sends no mail. If this email has an account, a letter with a link is written. It works for one hour. Ask{' '}
+      <OutcomeNotice title="Ask for your email">
+        This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask{' '}
         <AskOperator operator={mail.operator} />.
       </OutcomeNotice>
     );
   }
   if (done) {
     return (
-      <OutcomeNotice title="Look in your mail">
-        If this email has an account, a link to choose a new password is on its way. It works for one hour. No mail after a few
-        minutes? Look in the spam folder.
+      <OutcomeNotice title="Check your email">
+        If this address has an account, a link to choose a new password is on its way. It works for one hour. No email after a few
+        minutes? Check your spam folder.
       </OutcomeNotice>
     );
   }

@@ -33,7 +33,7 @@ export function InvitationForm({ token, email }: { token: string; email: string 
       <NewPasswordField error={errorOf('password')} />
       <SchoolAuthority error={errorOf('agreed')} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Making your account…' : 'Make my account'}
+        {pending ? 'Creating your account…' : 'Create my account'}
       </Button>
     </form>
   );

@@ -29,10 +29,10 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
   return (
     <div className="space-y-5">
       {mail.way === 'mailed' ? (
-        <p>We sent a letter to {address}. Open the link in it. No letter after a few minutes? Look in the spam folder.</p>
+        <p>We sent an email to {address}. Open the link in it. No email after a few minutes? Check your spam folder.</p>
       ) : mail.way === 'kept' ? (
         <p>
-          This app sends no mail. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
+          This app doesn’t send email. Ask <AskOperator operator={mail.operator} />. They can let {address} in.
         </p>
       ) : (
         <ShownLetter email={email} letter={letter} />
@@ -43,7 +43,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
           <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton>
         ) : null}
         <Button variant="secondary" pending={pending} onClick={ask}>
-          {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the letter again' : 'Write the letter again'}
+          {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the email again' : 'Write the letter again'}
         </Button>
       </div>
       {isDue ? null : (
@@ -59,7 +59,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
 }
 
 const SENT = {
-  mailed: 'A new letter is on its way.',
+  mailed: 'A new email is on its way.',
   kept: 'A new letter is written. The person who runs this app can give it to you.',
   shown: 'A new letter is written.',
 } as const;

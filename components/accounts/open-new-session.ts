@@ -3,7 +3,7 @@ import { type OpenSession, openSession } from './open-session';
 
 /** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
 const NOT_SIGNED_IN =
-  'We could not sign you in with this email and password. If you already have an account, sign in or choose a new password.';
+  'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
 
 /** The sign-in that follows a sign-up. */
 export async function openNewSession(account: OpenSession): Promise<FormFailure | null> {

@@ -17,7 +17,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     return (
       <div className="space-y-5">
         <OutcomeNotice title="Your new password is set">
-          You were signed out everywhere. Sign in with the new password.
+          You’ve been signed out everywhere. Sign in with your new password.
         </OutcomeNotice>
         <SignInLinks />
       </div>
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       ) : null}
       <NewPasswordField label="New password" error={errorOf('password')} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Saving…' : 'Save the new password'}
+        {pending ? 'Saving…' : 'Save my new password'}
       </Button>
     </form>
   );

@@ -77,7 +77,7 @@ describe('the sign-in form', () => {
     await userEvent.type(email(), 'ana@school.org');
     await userEvent.type(password(), 'correct horse');
     await submit();
-    expect(await screen.findByText(/could not reach the app/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
     expect(sign).not.toHaveBeenCalled();
     expect(password()).toHaveValue('correct horse');
   });

@@ -16,7 +16,7 @@ async function fillIn() {
   render(<StudentSignUpForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@school.org');
   await userEvent.type(screen.getByLabelText('Password'), 'three plain words');
-  await userEvent.click(screen.getByRole('button', { name: /make my account/i }));
+  await userEvent.click(screen.getByRole('button', { name: /create my account/i }));
 }
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ export function StudentSignUpForm() {
       <FormMessage>{message}</FormMessage>
       <NewAccountFields errorOf={errorOf} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Making your account…' : 'Make my account'}
+        {pending ? 'Creating your account…' : 'Create my account'}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ export function TeacherFields({ errorOf }: { errorOf: (field: string) => string 
   return (
     <>
       <TextField
-        label="Your name, as students call you"
+        label="The name your students call you"
         name="displayName"
         autoComplete="name"
         placeholder="Ms Rivera"
@@ -39,7 +39,7 @@ export function SchoolAuthority({ error }: { error: string | null }) {
         <span className="font-semibold">My school lets me use this with my students.</span>
       </label>
       <p id="school-authority" className="mt-1 text-sm text-content-soft">
-        We keep a first name, one initial, an email and the work a student does here. Nothing is sold and there are no ads. Read
+        We keep a first name, one initial, an email, and the work a student does here. Nothing is sold, and there are no ads. Read
         more on the <a href="/privacy">privacy page</a>.
       </p>
       {error ? <FieldError id="school-authority-error">{error}</FieldError> : null}

@@ -31,7 +31,7 @@ export function TeacherSignUpForm() {
       <NewAccountFields errorOf={errorOf} />
       <SchoolAuthority error={errorOf('agreed')} />
       <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Making your account…' : 'Make my account'}
+        {pending ? 'Creating your account…' : 'Create my account'}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">
-      <Notice tone="warn" title="The next week could not be opened">
+      <Notice tone="warn" title="The next week couldn’t be opened">
         <p className="break-words">{failure.sentence}</p>
         <p>
           Last tried {failure.at}. {failure.nextTryAt ? `Next try ${failure.nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The

@@ -61,9 +61,9 @@ function Sent({ email, link }: InvitedDto) {
   if (link === null) return <Notice tone="good">The invitation is on its way to {email}.</Notice>;
   return (
     <Notice tone="good" title={`The invitation for ${email} is ready`}>
-      <p>This app sends no mail, so give the link to this teacher yourself. Whoever opens it first gets the account.</p>
+      <p>This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first gets the account.</p>
       <p className="select-all font-semibold break-all">{link}</p>
-      <p>It is shown this once. For a new link invite the teacher again.</p>
+      <p>It’s shown only once. For a new link, invite the teacher again.</p>
     </Notice>
   );
 }

@@ -12,7 +12,7 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
         className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
       >
         <TextField
-          label="Name, school or email"
+          label="Name, school, or email"
           name="q"
           type="search"
           defaultValue={search}

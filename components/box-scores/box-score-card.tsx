@@ -21,7 +21,7 @@ export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
       <p className="max-w-text">{row.sentence}</p>
       {row.game === 'unknown' ? null : (
         <ScrollTable
-          caption={`Box score of ${player.name}`}
+          caption={`Box score for ${player.name}`}
           hideCaption
           columns={['Box score', { label: 'Count', numeric: true }]}
         >
@@ -64,7 +64,7 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
     <p className="text-content-soft">
       {row.opponent ? `${row.player.team} ${place} ${row.opponent}` : row.player.teamName}
       {row.finalScore ? ` · ${row.finalScore}` : ''}
-      {row.game === 'no-game' ? ' · did not play' : ''}
+      {row.game === 'no-game' ? ' · didn’t play' : ''}
     </p>
   );
 }

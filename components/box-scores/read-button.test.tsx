@@ -17,7 +17,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const tick = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'I have read the box scores' })));
+const tick = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'I read the box scores' })));
 
 it('asks again for the week that opened on the open page, and ticks that one', async () => {
   const { rerender } = render(<ReadButton week={6} read={false} cardHref="/cards" />);
@@ -26,7 +26,7 @@ it('asks again for the week that opened on the open page, and ticks that one', a
   expect(screen.getByRole('link', { name: 'Work out the points' })).toHaveFocus();
 
   rerender(<ReadButton week={7} read={false} cardHref="/cards" />);
-  expect(screen.getByText('Have you read what each player did?')).toBeVisible();
+  expect(screen.getByText('Did you read what each player did?')).toBeVisible();
   await tick();
   expect(sent).toEqual([
     { week: 6, task: 1 },
@@ -44,5 +44,5 @@ it('stays ticked when a page fetched a moment before the answer arrives after it
 it('knows from a newer page that the task was ticked elsewhere', () => {
   const { rerender } = render(<ReadButton week={6} read={false} cardHref="/cards" />);
   rerender(<ReadButton week={6} read cardHref="/cards" />);
-  expect(screen.getByText('You have read the box scores.')).toBeVisible();
+  expect(screen.getByText('You’ve read the box scores.')).toBeVisible();
 });

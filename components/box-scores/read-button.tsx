@@ -55,10 +55,10 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
-            {message ?? 'You have read the box scores.'}
+            {message ?? 'You’ve read the box scores.'}
           </span>
         ) : (
-          (message ?? 'Have you read what each player did?')
+          (message ?? 'Did you read what each player did?')
         )}
       </LiveRegion>
       {done ? (
@@ -67,7 +67,7 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
         </LinkButton>
       ) : (
         <Button variant="next" size="lg" icon="check" pending={pending} onClick={tick}>
-          I have read the box scores
+          I read the box scores
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
       </h2>
       {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
-        <ScrollTable caption={`Throwing, running and catching, ${team.name}`} hideCaption columns={headings}>
+        <ScrollTable caption={`Throwing, running, and catching, ${team.name}`} hideCaption columns={headings}>
           {team.players.map((player, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>

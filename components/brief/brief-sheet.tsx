@@ -15,7 +15,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>No known mistakes in this week.</p>
+          <p>No known mistakes this week.</p>
         ) : (
           <ol className="brief-columns grid gap-5 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -30,11 +30,11 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
           Warm-up
         </h2>
         {brief.warmUp.length === 0 ? (
-          <p>No one in this class has a game with a fraction in this week.</p>
+          <p>No one in this class has a game with a fraction this week.</p>
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              From your own line-ups, real numbers of week {brief.week}. {levelName(brief.warmUpLevel)} rules.
+              From your own line-ups, with real numbers from week {brief.week}. {levelName(brief.warmUpLevel)} rules.
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
@@ -97,9 +97,9 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
   return (
     <section aria-labelledby="brief-groups" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
       <h2 id="brief-groups" className="mb-4 text-xl">
-        Who works together
+        Who can work together
       </h2>
-      {groups.length + challenges.length === 0 ? <p>Nobody has begun this week yet.</p> : null}
+      {groups.length + challenges.length === 0 ? <p>No one has started this week yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
           <li key={learners.join()} className="print-keep min-w-0 rounded-md border-2 border-line p-3">
@@ -119,7 +119,7 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
         ))}
         {challenges.map((names) => (
           <li key={names.join()} className="print-keep min-w-0 rounded-md border-2 border-line border-dashed p-3">
-            <h3 className="font-semibold leading-tight">Free to help</h3>
+            <h3 className="font-semibold leading-tight">Ready to help</h3>
             <p className="mb-1 text-content-soft text-sm leading-tight">No mistakes: ready for something harder</p>
             <ul>
               {names.map((name) => (
@@ -131,7 +131,7 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
       </ul>
       {notStarted.length > 0 ? (
         <p className="mt-4">
-          <span className="font-semibold">Not begun yet:</span> {notStarted.join(', ')}
+          <span className="font-semibold">Not started yet:</span> {notStarted.join(', ')}
         </p>
       ) : null}
     </section>

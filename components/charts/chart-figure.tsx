@@ -24,7 +24,7 @@ export function ChartFigure({
 }: FigureOptions & { chart: Chart; children: (picture: PictureProps) => ReactNode }) {
   const id = useId();
   const said = words === undefined ? describeChart(chart) : words;
-  const name = chart.title || 'Graph without a title';
+  const name = chart.title || 'Untitled graph';
   return (
     <figure className="min-w-0">
       <section

@@ -33,7 +33,7 @@ describe('the class list', () => {
   it('shows what is kept of each line and sends nothing but that', async () => {
     render(<ClassListForm leagueId="l1" present={[]} />);
     await paste('Ada Lovelace\n2. "Chen, Bo"\n');
-    const kept = await screen.findByRole('region', { name: 'These 2 names are what we keep' });
+    const kept = await screen.findByRole('region', { name: 'We’ll keep these 2 names' });
     expect(
       within(kept)
         .getAllByRole('listitem')
@@ -70,8 +70,8 @@ describe('the class list', () => {
   it('wonders about a name that is there already', async () => {
     render(<ClassListForm leagueId="l1" present={['Ada L.']} />);
     await paste('Ada L\nBo C\nBo C');
-    expect(await screen.findByText('in the league already?')).toBeVisible();
-    expect(screen.getByText('twice in the list?')).toBeVisible();
+    expect(await screen.findByText('already in the league?')).toBeVisible();
+    expect(screen.getByText('on the list twice?')).toBeVisible();
   });
 
   it('goes on with the very part whose answer was lost, under the same operation, until all have a card', async () => {
@@ -80,10 +80,10 @@ describe('the class list', () => {
     add.mockImplementationOnce(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
     add.mockRejectedValueOnce(new Error('The Wi-Fi is gone.'));
     await make(/Make 23 accounts/);
-    expect(await screen.findByText('10 of 23 accounts are made')).toBeVisible();
+    expect(await screen.findByText('10 of 23 accounts created')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 of 23');
     expect(push).not.toHaveBeenCalled();
-    await make(/Go on/);
+    await make(/Continue/);
     await waitFor(() => expect(push).toHaveBeenCalled());
     const sent = add.mock.calls.map(([input]) => input);
     expect(sent.map(({ students }) => students.length)).toEqual([10, 10, 10, 3]);

@@ -76,15 +76,15 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
 
   const left = [...list.problems.map((line) => line.text), ...list.later];
   return (
-    <Card title="Add students who have no email" className="print-hidden mt-8">
+    <Card title="Add students who don’t have email" className="print-hidden mt-8">
       <div className="space-y-5">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
             Your class list
           </label>
           <FieldHint id={`${id}-hint`}>
-            One child on each line, up to {CLASS_LIST_MAX} at once. Paste it from a spreadsheet or type it. We keep the first name
-            and one letter. The rest never leaves this page.
+            One student on each line, up to {CLASS_LIST_MAX} at a time. Paste it from a spreadsheet or type it. We keep the first
+            name and one letter. The rest never leaves this page.
           </FieldHint>
           <textarea
             ref={box}
@@ -123,8 +123,8 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
         ) : null}
         <LiveRegion assertive className="empty:hidden">
           {work?.problem ? (
-            <Notice tone="warn" title={`${work.done} of ${work.total} accounts are made`}>
-              {work.problem} Press “Go on” to make the rest. No child gets a second account.
+            <Notice tone="warn" title={`${work.done} of ${work.total} accounts created`}>
+              {work.problem} Press “Continue” to make the rest. No student gets a second account.
             </Notice>
           ) : isEmpty && list.students.length === 0 ? (
             <Notice tone="warn">Please paste at least one name.</Notice>
@@ -132,7 +132,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
         </LiveRegion>
         {work ? (
           <Button pending={isWorking} size="lg" onClick={() => send(work.run, left)}>
-            {isWorking ? `Making ${work.total} accounts…` : 'Go on'}
+            {isWorking ? `Making ${work.total} accounts…` : 'Continue'}
           </Button>
         ) : (
           <Button size="lg" icon="users" onClick={make}>

@@ -15,7 +15,7 @@ export function ClassListPreview({ list, present }: { list: ClassList; present: 
       {students.length > 0 ? (
         <section aria-labelledby="kept-names">
           <h3 id="kept-names" className="mb-2 text-lg">
-            {students.length === 1 ? 'This is what we keep' : `These ${students.length} names are what we keep`}
+            {students.length === 1 ? 'This is what we’ll keep' : `We’ll keep these ${students.length} names`}
           </h3>
           <ol className="columns-[9rem] gap-x-6">
             {students.map(({ line }, index) => {
@@ -39,12 +39,12 @@ export function ClassListPreview({ list, present }: { list: ClassList; present: 
               </li>
             ))}
           </ul>
-          <p className="mt-1">You can change them now. If not, they wait in the box.</p>
+          <p className="mt-1">You can fix them now. If not, they’ll stay in the box.</p>
         </Notice>
       ) : null}
       {later.length > 0 ? (
-        <Notice tone="info" title={`${CLASS_LIST_MAX} at once`}>
-          {later.length === 1 ? 'One more line waits' : `${later.length} more lines wait`} in the box for the next time.
+        <Notice tone="info" title={`${CLASS_LIST_MAX} at a time`}>
+          {later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.
         </Notice>
       ) : null}
     </div>
@@ -53,6 +53,6 @@ export function ClassListPreview({ list, present }: { list: ClassList; present: 
 
 /** Two children may well have one name; it may also be the same child twice. */
 function noteOn(name: string, index: number, names: readonly string[], known: ReadonlySet<string>): string | null {
-  if (known.has(name)) return 'in the league already?';
-  return names.indexOf(name) < index ? 'twice in the list?' : null;
+  if (known.has(name)) return 'already in the league?';
+  return names.indexOf(name) < index ? 'on the list twice?' : null;
 }

@@ -144,7 +144,7 @@ describe('one student', () => {
           : { ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { name: why } } },
       );
     await openAda();
-    const box = screen.getByLabelText('Name of the team');
+    const box = screen.getByLabelText('Team name');
     await userEvent.clear(box);
     await userEvent.type(box, 'Hell Cats');
     await press('Save the name');
@@ -154,7 +154,7 @@ describe('one student', () => {
     expect(button('Save the name')).toBeVisible();
     await userEvent.type(box, '{Backspace}');
     await press('Use this name anyway');
-    expect(await screen.findByText('The team of Ada L. is called Hell Cats.')).toBeVisible();
+    expect(await screen.findByText('Ada L.’s team is now called Hell Cats.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([false, true]);
   });
@@ -162,7 +162,7 @@ describe('one student', () => {
   it('moves to the league that is picked', async () => {
     jest.mocked(moveStudentAction).mockResolvedValue(done);
     await openAda();
-    await userEvent.selectOptions(screen.getByLabelText('To which of your leagues?'), 'Room 16');
+    await userEvent.selectOptions(screen.getByLabelText('Which league?'), 'Room 16');
     await press('Move to this league');
     expect(moveStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', toLeagueId: 'l3' });
     expect(await screen.findByText('Ada L. is in Room 16 now.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('one student', () => {
     await openAda();
     await press('Remove from this league');
     await press('Yes, remove');
-    expect(await screen.findByText(/could not reach the app/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
     await press('Yes, remove');
     expect(await screen.findByText('Ada L. is no longer in this league.')).toBeVisible();
     const [first, second] = jest.mocked(removeStudentAction).mock.calls;
@@ -197,7 +197,7 @@ describe('team names that wait', () => {
   it('are approved with one press, as they were read, and the keyboard goes to what is said', async () => {
     jest.mocked(approveTeamNameAction).mockResolvedValue(done);
     render(<NameApprovals leagueId="l1" students={ROSTER.students} />);
-    expect(screen.getByRole('heading', { name: '1 team name waits for you' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 team name is waiting for you' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve all/ })).not.toBeInTheDocument();
     await press('Approve Calm Comets');
     expect(approveTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', name: 'Calm Comets' });
@@ -228,7 +228,7 @@ describe('team names that wait', () => {
 it('says in its row that a record cannot be read, beside the others, and offers nothing to do with it', () => {
   render(<ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', name: 'Cy' }] }} />);
   const row = screen.getByRole('row', { name: /Cy/ });
-  expect(row).toHaveTextContent('This record cannot be read, so it is not shown.');
+  expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown.');
   expect(within(row).queryByRole('button')).toBeNull();
   expect(within(row).queryByRole('checkbox')).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(4);

@@ -42,7 +42,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   if (students.length + unreadable.length === 0) {
     return (
       <EmptyState title="No one is in this league yet" picture={<Icon name="users" className="size-12" />}>
-        {isPast ? 'Nobody was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
+        {isPast ? 'No one was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
       </EmptyState>
     );
   }
@@ -92,7 +92,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
             </Button>
           ) : (
-            <p className="text-content-soft">Choose students to make new login cards.</p>
+            <p className="text-content-soft">Choose students to make new login cards for.</p>
           )}
         </div>
       )}

@@ -41,7 +41,7 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
         <dd className={styles.key}>{card.passphrase}</dd>
       </dl>
       <p className={styles.small}>
-        {card.once ? 'This password works once. Then you choose your own.' : 'Keep this card safe and show it to nobody.'}
+        {card.once ? 'This password works once. Then you’ll choose your own.' : 'Keep this card safe. Don’t show it to anyone.'}
       </p>
     </li>
   );

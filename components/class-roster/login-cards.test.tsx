@@ -47,7 +47,7 @@ describe('login cards', () => {
   it('say that they are shown once, and print', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     show();
-    expect(screen.getByText('Print these cards now: they are shown only once')).toBeVisible();
+    expect(screen.getByText('Print these cards now. They’re only shown once.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Print 2 cards' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -55,7 +55,7 @@ describe('login cards', () => {
   it('are gone once the page was left', () => {
     show().unmount();
     const { container } = show();
-    expect(screen.getByText('There are no cards to show')).toBeVisible();
+    expect(screen.getByText('No cards to show')).toBeVisible();
     expect(container.textContent).not.toContain('violet');
   });
 
@@ -63,11 +63,11 @@ describe('login cards', () => {
     show();
     const event = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(event));
-    expect(screen.getByText('There are no cards to show')).toBeVisible();
+    expect(screen.getByText('No cards to show')).toBeVisible();
   });
 
   it('of one league are not shown in another', () => {
     render(<LoginCards leagueId="l2" address="league.school.org/student/login" />);
-    expect(screen.getByText('There are no cards to show')).toBeVisible();
+    expect(screen.getByText('No cards to show')).toBeVisible();
   });
 });

@@ -42,17 +42,17 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
   );
   if (!cards) {
     return (
-      <EmptyState title="There are no cards to show" picture={<Icon name="printer" className="size-12" />} action={back}>
-        Login cards are shown once, right after they are made. In the roster you can choose students and make new cards for them.
+      <EmptyState title="No cards to show" picture={<Icon name="printer" className="size-12" />} action={back}>
+        Login cards are shown once, right after they’re made. On the roster, you can choose students and make new cards for them.
       </EmptyState>
     );
   }
   return (
     <>
       <div className="print-hidden mb-6 space-y-5">
-        <Notice tone="warn" title="Print these cards now: they are shown only once">
-          Nobody can look up a password later, not even us. When you leave or reload this page, the cards are gone. If a card gets
-          lost, make a new one in the roster.
+        <Notice tone="warn" title="Print these cards now. They’re only shown once.">
+          No one can look up a password later, not even us. When you leave or reload this page, the cards are gone. If a card gets
+          lost, make a new one on the roster.
         </Notice>
         <div className="flex flex-wrap gap-3">
           <Button icon="printer" size="lg" onClick={() => window.print()}>

@@ -52,7 +52,7 @@ export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="team-names-title" className="text-xl">
-              {waiting.length === 1 ? '1 team name waits for you' : `${waiting.length} team names wait for you`}
+              {waiting.length === 1 ? '1 team name is waiting for you' : `${waiting.length} team names are waiting for you`}
             </h2>
             {waiting.length > 1 ? (
               <Button variant="secondary" icon="check" pending={isBusy} onClick={approveAll}>

@@ -29,7 +29,7 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
             Cancel
           </Button>
           <Button icon="printer" pending={isWorking} onClick={() => make(students.map(({ studentId }) => studentId))}>
-            {problem ? 'Go on' : isOne ? 'Make the new card' : 'Make new cards'}
+            {problem ? 'Continue' : isOne ? 'Make the new card' : 'Make new cards'}
           </Button>
         </>
       }

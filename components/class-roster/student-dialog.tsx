@@ -43,11 +43,7 @@ export function StudentDialog({ leagueId, student, otherLeagues, onClose, onChan
     <Dialog open={isOpen} onClose={onClose} title={name} actions={close}>
       <div className="space-y-6">
         {student.teamName === null ? null : (
-          <TeamNamePart
-            {...parts}
-            teamName={student.teamName}
-            onDone={(team) => done(`The team of ${name} is called ${team}.`)}
-          />
+          <TeamNamePart {...parts} teamName={student.teamName} onDone={(team) => done(`${name}’s team is now called ${team}.`)} />
         )}
         <PasswordPart {...parts} />
         <MovePart {...parts} otherLeagues={otherLeagues} onDone={(league) => done(`${name} is in ${league} now.`)} />
@@ -111,7 +107,7 @@ function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: Te
     <Part title="Team name">
       <form onSubmit={save} className="space-y-3">
         <TextField
-          label="Name of the team"
+          label="Team name"
           name="teamName"
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -119,7 +115,7 @@ function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: Te
           autoComplete="off"
           error={isRefused ? refused.why : null}
         />
-        {isRefused ? <p>You know your class: you may allow this name all the same.</p> : null}
+        {isRefused ? <p>You know your class. You can allow this name anyway.</p> : null}
         <Button type="submit" variant="secondary" pending={isBusy}>
           {isRefused ? 'Use this name anyway' : 'Save the name'}
         </Button>
@@ -144,7 +140,7 @@ function PasswordPart({ leagueId, student }: PartProps) {
       </p>
       <Confirmed
         label="Reset the password"
-        question="The old password stops working now, and the student is signed out everywhere. You get a card with a password for one time."
+        question="The old password stops working now, and the student is signed out everywhere. You’ll get a card with a one-time password."
         confirmLabel="Yes, make a new password"
         isBusy={isWorking}
         onConfirm={() => make([student.studentId])}
@@ -173,7 +169,7 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
       <form onSubmit={move} className="space-y-3">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
-            To which of your leagues?
+            Which league?
           </label>
           <select id={id} name="toLeague" value={to} onChange={(event) => setTo(event.target.value)} className={INPUT_CLASS}>
             {otherLeagues.map((league) => (
@@ -183,7 +179,7 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
             ))}
           </select>
         </div>
-        <p>Team, points and all work go along.</p>
+        <p>The team, points, and all work move too.</p>
         <Button type="submit" variant="secondary" icon="arrow-right" pending={isBusy}>
           Move to this league
         </Button>
@@ -208,7 +204,7 @@ function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { 
     <Part title="Remove from this league">
       <Confirmed
         label="Remove from this league"
-        question="The student sees nothing of this league any more. Account and work stay, and a join code opens a league again."
+        question="The student won’t see this league anymore. Their account and work stay, and they can join a league again with a code."
         confirmLabel="Yes, remove"
         danger
         isBusy={isBusy}

@@ -6,7 +6,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
     <Notice tone="info" title="The NFL corrected a game">
-      <p>The numbers of one of your players have changed. You keep your points. Work the step out again:</p>
+      <p>One of your players’ numbers changed. You keep your points. Work out the step again:</p>
       <ul>
         {weeks.map((week) => (
           <li key={week}>
@@ -14,7 +14,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
               href={`/student/score-cards?week=${week}`}
               className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
             >
-              Score card of week {week}
+              Score card for week {week}
             </Link>
           </li>
         ))}

@@ -46,7 +46,7 @@ function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
     case 1:
       return 'Read the box scores';
     case 2:
-      return stepsDone ? `Go on: ${stepsDone} of ${STEP_COUNT} worked out` : 'Work out the points';
+      return stepsDone ? `Continue: ${stepsDone} of ${STEP_COUNT} worked out` : 'Work out the points';
     case 4:
       return 'See the leaderboard';
   }

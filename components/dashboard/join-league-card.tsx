@@ -9,7 +9,7 @@ const JoinLeagueForm = lazy(() => import('./join-league-form').then((module) => 
 export function JoinLeagueCard() {
   return (
     <Card title="Join your class">
-      <p className="mb-4 text-content-soft">Your teacher has a code with six digits and a league password.</p>
+      <p className="mb-4 text-content-soft">Your teacher has a six-digit code and a league password.</p>
       <Suspense>
         <JoinLeagueForm />
       </Suspense>

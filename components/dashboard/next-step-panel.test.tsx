@@ -46,7 +46,7 @@ it('leads to the draft before anything else while the team lacks players', () =>
 });
 
 it('leads nowhere when only a locked line-up is left', () => {
-  expect(show({}).title).toBe('You are all set for this week');
+  expect(show({}).title).toBe('You’re all set for this week');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('praises nobody for a week in which nothing could be done', () => {
 
 it('announces no new box scores after the last week', () => {
   const { title, text } = show({ week: 18, nextWeek: null });
-  expect(title).toBe('You have finished the season');
+  expect(title).toBe('You finished the season!');
   expect(text).not.toContain('Tuesday');
 });
 

@@ -25,25 +25,25 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   }
   const next = dashboard.tasks.find((task) => task.state === 'next');
   if (!next?.href) return standstill(dashboard);
-  const action = next.note ? `Go on: ${next.note}` : 'Start';
+  const action = next.note ? `Continue: ${next.note}` : 'Start';
   return { title: next.title, text: next.description, link: { href: next.href, action } };
 }
 
 /** What to say when there is nothing to do. */
 function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashboardDto): NextStep {
   if (leagueEnded)
-    return { title: 'Your league has ended', text: 'What a season! Your team and all your work are here to look at.' };
+    return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };
   if (!seasonActive) {
-    return { title: 'The season is paused', text: 'You can look at everything. Your teacher knows when it goes on.' };
+    return { title: 'The season is paused', text: 'You can look at everything. Your teacher knows when it starts again.' };
   }
   if (nextWeek === null) {
     return {
-      title: 'You have finished the season',
-      text: 'Great work. The last week has been played. Your team and all your work stay here to look at.',
+      title: 'You finished the season!',
+      text: 'Great work! The last week has been played. You can still look at your team and all your work.',
     };
   }
   const comesNext = 'New box scores come out on Tuesday morning.';
   return tasks.some(({ state }) => state === 'done')
-    ? { title: 'You are all set for this week', text: `Great work. ${comesNext}` }
+    ? { title: 'You’re all set for this week', text: `Great work. ${comesNext}` }
     : { title: 'Nothing to do right now', text: comesNext };
 }

@@ -7,20 +7,20 @@ const text = (award: Partial<WeekAwardDto>, nextWeek: number | null = 7) =>
     .textContent;
 
 it('promises the points for all tasks only while they can be earned, four tasks in the last week', () => {
-  expect(text({})).toBe('All five done earn 2 MVP points and a sticker for your helmet.');
-  expect(text({ tasks: 4 }, null)).toBe('The first four done earn 2 MVP points and a sticker for your helmet.');
-  expect(text({ allTasks: 'earned' })).toMatch(/are yours/);
+  expect(text({})).toBe('Finish all five to earn 2 MVP points and a sticker for your helmet.');
+  expect(text({ tasks: 4 }, null)).toBe('Finish the first four to earn 2 MVP points and a sticker for your helmet.');
+  expect(text({ allTasks: 'earned' })).toMatch(/You earned/);
 });
 
 it('says after the lock what can still be earned, and nothing that cannot', () => {
   expect(text({ allTasks: 'missed', scoreCard: 4, graphs: 3 })).toBe(
-    'This week can still earn you up to 4 MVP points with your score card and 2 MVP points with each of 3 graphs. ' +
-      'Your next chance for the 2 points for all tasks comes with week 7.',
+    'You can still earn up to 4 MVP points with your score card and 2 MVP points with each of 3 graphs this week. ' +
+      'Your next chance for the 2 points for all tasks is week 7.',
   );
   expect(text({ allTasks: 'missed', scoreCard: 0, graphs: 1 })).toMatch(
-    /^This week can still earn you 2 MVP points with one more graph\. /,
+    /^You can still earn 2 MVP points with one more graph this week\. /,
   );
   expect(text({ allTasks: 'missed', scoreCard: 0, graphs: 0 })).toBe(
-    'Your next chance for the 2 points for all tasks comes with week 7.',
+    'Your next chance for the 2 points for all tasks is week 7.',
   );
 });

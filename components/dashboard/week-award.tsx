@@ -7,16 +7,16 @@ export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: 
 }
 
 function sentences(award: WeekAwardDto, nextWeek: number | null): string {
-  const all = award.tasks === 5 ? 'All five' : 'The first four';
+  const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
-    return `${all} are done: ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet are yours.`;
-  if (award.allTasks === 'open') return `${all} done earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
-  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks comes with week ${nextWeek}.`;
+    return `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+  if (award.allTasks === 'open') return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
   const still = [
     award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
     award.graphs > 0
       ? `${GRAPH_AWARD} MVP points with ${award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`}`
       : null,
   ].filter((each) => each !== null);
-  return still.length === 0 ? comeBack : `This week can still earn you ${still.join(' and ')}. ${comeBack}`;
+  return still.length === 0 ? comeBack : `You can still earn ${still.join(' and ')} this week. ${comeBack}`;
 }

@@ -101,7 +101,7 @@ it('says who plays instead of a starter who was let go', async () => {
 it('names scouting only when there is a game to scout', () => {
   const open = { complete: false, counts: counts(0), players: [] };
   const { rerender } = render(<DraftBoard board={board(open)} />);
-  expect(screen.getByText(/that needs no scouting/)).toBeVisible();
+  expect(screen.getByText(/no scouting needed/)).toBeVisible();
   rerender(<DraftBoard board={board({ ...open, week: 0 })} />);
   expect(screen.queryByText(/scouting/)).toBeNull();
 });

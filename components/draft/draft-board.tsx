@@ -94,8 +94,8 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
       <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-3">
         <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
           {complete
-            ? `Your team is complete. ${board.lineupOpen ? 'Now set your line-up.' : 'See what comes next.'}`
-            : `Fill each position. Or let us pick the rest${board.week > 0 ? ': that needs no scouting' : ''}.`}
+            ? `Your team is complete! ${board.lineupOpen ? 'Now set your line-up.' : 'See what comes next.'}`
+            : `Fill each position. Or let us pick the rest${board.week > 0 ? ' (no scouting needed)' : ''}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           {complete ? (
@@ -144,7 +144,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
           ) : null}
         </LiveRegion>
         {rows.length === 0 ? (
-          <EmptyState title="Nobody found">Try a shorter part of the name, or pick another position.</EmptyState>
+          <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-2" aria-label={`${name}s of the ${board.season} season`}>
             {rows.map((player) => {

@@ -66,7 +66,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             <ScoutingForm key={scouting.week} player={player} scouting={scouting} owner={owner} onRight={receive} />
           </Card>
         ) : null}
-        {player.gamesPlayed === 0 ? <Notice tone="info">No game yet, so there is nothing to scout.</Notice> : null}
+        {player.gamesPlayed === 0 ? <Notice tone="info">No games yet, so there’s nothing to scout.</Notice> : null}
         <div ref={actions} className="flex flex-wrap items-center gap-3">
           {reason ? (
             <p id={`${id}-reason`} className="w-full">

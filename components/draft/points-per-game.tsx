@@ -22,7 +22,7 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
       </p>
       <p className="text-chalk-soft">
         <MixedNumberText value={points.total} /> points in{' '}
-        {points.games === 1 ? '1 game' : `${points.games} games, shared out evenly`}.
+        {points.games === 1 ? '1 game' : `${points.games} games, shared evenly`}.
       </p>
     </div>
   );

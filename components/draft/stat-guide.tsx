@@ -5,10 +5,10 @@ import { wordsFor } from '@/lib/domain/football/statistics';
 type Word = { word: string; means: string };
 
 const GENERAL: readonly Word[] = [
-  { word: 'Touchdown', means: 'Getting the ball into the other end zone. It is the big score of football.' },
-  { word: 'Bye', means: 'A week in which a team does not play. Each team has one. Its players get 0 points then.' },
-  { word: 'Scouting', means: 'Working out the points of a player’s last game by hand. Then you see the points per game.' },
-  { word: 'Points per game', means: 'The points of all games so far, shared out evenly over the games.' },
+  { word: 'Touchdown', means: 'Getting the ball into the other team’s end zone. It’s the big score in football.' },
+  { word: 'Bye', means: 'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.' },
+  { word: 'Scouting', means: 'Working out the points for a player’s last game by hand. Then you can see the points per game.' },
+  { word: 'Points per game', means: 'The points from all games so far, shared evenly across the games.' },
 ];
 
 /** The words of one position. */

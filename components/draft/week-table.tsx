@@ -45,7 +45,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
 
 function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
   if (game === 'bye') return 'Bye';
-  if (game === 'no-game') return 'Did not play';
+  if (game === 'no-game') return 'Didn’t play';
   if (game === 'unknown') return 'No data';
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }

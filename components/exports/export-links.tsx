@@ -6,15 +6,15 @@ export function ExportLinks({ leagueId, week }: { leagueId: string; week: number
   return (
     <section aria-labelledby="export-title" className="print-hidden mt-10 border-line border-t pt-5">
       <h2 id="export-title" className="text-xl">
-        Take it home
+        Take it with you
       </h2>
       <p className="mb-3 max-w-text text-content-soft">
-        Tables for a spreadsheet (CSV). The gradebook has a line for each student and week: steps, tries, answers as fractions and
-        decimals, tasks with their times. The file with everything (JSON) also has each try, line-up and graph of each student.
+        Tables for a spreadsheet (CSV). The gradebook has a row for each student and week: steps, tries, answers as fractions and
+        decimals, tasks with their times. The file with everything (JSON) also has each student’s tries, line-ups, and graphs.
       </p>
       <div className="flex flex-wrap gap-3">
         {week > 0 ? <WeekFileLink leagueId={leagueId} week={week} /> : null}
-        <FileLink href={`/api/leagues/${leagueId}/season.csv`}>Gradebook of the season (CSV)</FileLink>
+        <FileLink href={`/api/leagues/${leagueId}/season.csv`}>Gradebook for the season (CSV)</FileLink>
         <FileLink href={`/api/leagues/${leagueId}/export.json`}>Everything about the class (JSON)</FileLink>
       </div>
     </section>

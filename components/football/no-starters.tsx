@@ -37,9 +37,9 @@ function titleOf(why: NoStartersDto): string {
     case 'players':
       return 'Your team needs more players first';
     case 'early':
-      return 'The games have not begun';
+      return 'The games haven’t started';
     case 'none':
-      return why.week > 0 ? `You have no line-up in week ${why.week}` : 'You have no line-up yet';
+      return why.week > 0 ? `You don’t have a line-up for week ${why.week}` : 'You don’t have a line-up yet';
   }
 }
 
@@ -48,8 +48,8 @@ function textOf(why: NoStartersDto): string {
     case 'players':
       return `Eight players start each week. Your team still needs ${why.missing}.`;
     case 'early':
-      return 'The first box scores come after the games of week 1, on Tuesday morning. Then you work out your first points.';
+      return 'The first box scores come out after the week 1 games, on Tuesday morning. Then you’ll work out your first points.';
     case 'none':
-      return 'Without a line-up there are no games to look at and no points to work out.';
+      return 'Without a line-up, there are no games to look at and no points to work out.';
   }
 }

@@ -12,8 +12,8 @@ export function ProofProgress({ className = '' }: { className?: string }) {
     <LiveRegion className={`${className} empty:hidden`}>
       {working ? (
         <Notice tone="info" title="One moment, please">
-          A lot of people are trying to sign in right now. Your device does some extra work first. It takes a few seconds, and you
-          need to do nothing.
+          A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You
+          don’t need to do anything.
         </Notice>
       ) : null}
     </LiveRegion>

@@ -10,7 +10,7 @@ export type FormFailure = { message: string; fieldErrors?: Readonly<Record<strin
 type FormState = { kind: 'ready' } | { kind: 'done' } | { kind: 'failed'; failure: FormFailure };
 
 export const CONNECTION_LOST: FormFailure = {
-  message: 'We could not reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
+  message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
 };
 
 /** What went wrong, for a form; null when it went well. */

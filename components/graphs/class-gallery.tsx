@@ -12,14 +12,14 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
       <EmptyState
-        title="Nothing hangs here yet"
+        title="No graphs here yet"
         picture={<Icon name="image" className="size-12" />}
         action={gallery.inLeague ? null : <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>}
       >
         <p>
           {gallery.inLeague
-            ? 'When your teacher picks a graph for the class, it will hang here.'
-            : 'You are not in a league yet. Join your class on the dashboard to see its graphs.'}
+            ? 'When your teacher picks a graph for the class, it will show up here.'
+            : 'You’re not in a league yet. Join your class on the dashboard to see its graphs.'}
         </p>
       </EmptyState>
     );
@@ -50,7 +50,7 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
     <li className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
       <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
         <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
-        <span className="sr-only"> (opens the large picture)</span>
+        <span className="sr-only"> (opens the full-size picture)</span>
       </a>
       <div className="p-4">
         <h3 className="text-lg">{graph.title}</h3>

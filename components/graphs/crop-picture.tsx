@@ -26,7 +26,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   return (
     <div className="grid grid-cols-1 gap-3">
       <p id="crop-help">
-        Drag the corners around your graph. With the keyboard: go to a corner with the Tab key, then use the arrow keys.
+        Drag the corners around your graph. With a keyboard, press Tab to get to a corner, then use the arrow keys.
       </p>
       <div className="flex justify-center rounded-md bg-board p-2">
         <ReactCrop
@@ -35,7 +35,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
           keepSelection
           ruleOfThirds
           ariaLabels={{
-            cropArea: 'The part you keep. Use the arrow keys to move it.',
+            cropArea: 'The part you’re keeping. Use the arrow keys to move it.',
             nwDragHandle: 'Top left corner. Use the arrow keys.',
             nDragHandle: 'Top edge. Use the arrow keys.',
             neDragHandle: 'Top right corner. Use the arrow keys.',

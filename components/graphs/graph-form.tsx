@@ -129,7 +129,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       <LiveRegion className="empty:hidden">
         {sent ? (
           <div ref={done} tabIndex={-1}>
-            <Notice tone="good" title={`“${sent.title}” is handed in`}>
+            <Notice tone="good" title={`You turned in “${sent.title}”`}>
               {sent.award > 0 ? `You earned ${points(sent.award)}. ` : ''}Your teacher will look at it.
             </Notice>
           </div>
@@ -154,7 +154,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
           />
           <div>
             <label htmlFor="graph-type" className="mb-1 block font-semibold">
-              Kind of graph
+              Type of graph
             </label>
             <select
               id="graph-type"
@@ -173,7 +173,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
           <TextArea
             id="graph-description"
             label="What does it show?"
-            hint="For everyone who cannot see it. Say what the graph compares, and what is largest. For instance: “Yards of my four receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”"
+            hint="For everyone who can’t see it. Say what the graph compares and what is largest. For example: “Yards for my four receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”"
             value={description}
             rows={4}
             maxLength={MAX_DESCRIPTION}
@@ -182,8 +182,8 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
           />
           <TextArea
             id="graph-numbers"
-            label="Its numbers, if you like"
-            hint="They stand below your graph as a table. One line for each: a name, a comma, a number. For instance: Hill, 163"
+            label="Its numbers (optional)"
+            hint="They appear below your graph as a table. One line for each: a name, a comma, a number. For example: Hill, 163"
             value={numbers}
             rows={3}
             error={errors.table ?? null}
@@ -199,7 +199,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>
         <Button type="submit" size="lg" icon="upload" pending={progress !== null}>
-          {replaces ? 'Hand in the new version' : 'Hand in my graph'}
+          {replaces ? 'Turn in the new version' : 'Turn in my graph'}
         </Button>
       </div>
     </form>
@@ -212,7 +212,7 @@ function SendingBar({ fraction }: { fraction: number }) {
     <ProgressBar
       value={percent}
       max={100}
-      label={percent < 100 ? 'Sending your graph' : 'Sent. One moment, your graph is being hung up'}
+      label={percent < 100 ? 'Sending your graph' : 'Sent. One moment, your graph is being posted'}
       valueText={`${percent} %`}
     />
   );

@@ -6,7 +6,7 @@ import { graphs, points } from './graph-words';
 /** The week's score: how many graphs, and what the next one brings. */
 export function HubPanel({ hub }: { hub: GraphHubDto }) {
   return (
-    <section aria-label={`Graphs of week ${hub.week}`} className="on-board rounded-lg px-5 py-4 shadow-card sm:px-6">
+    <section aria-label={`Graphs for week ${hub.week}`} className="on-board rounded-lg px-5 py-4 shadow-card sm:px-6">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex items-center gap-3">
           <Icon name="chart-column" className="size-8 text-next" />
@@ -22,7 +22,7 @@ export function HubPanel({ hub }: { hub: GraphHubDto }) {
                 Your next graph earns <strong className="text-next">{points(hub.nextAward)}</strong>.{' '}
               </>
             ) : (
-              'You have all MVP points that graphs can earn this week. More graphs are welcome. '
+              'You’ve earned all the MVP points graphs can earn this week. More graphs are welcome. '
             )}
             <span className="text-chalk-soft">
               The first {AWARDED_GRAPHS} of each week earn {points(GRAPH_AWARD)} each. You can send {hub.filesLeft} more{' '}

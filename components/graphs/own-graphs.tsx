@@ -18,7 +18,7 @@ export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; re
       </h2>
       {weeks.length === 0 ? (
         <EmptyState title="No graphs yet" picture={<Icon name="chart-column" className="size-12" />}>
-          <p>Your graphs will hang here, week by week.</p>
+          <p>Your graphs will show up here, week by week.</p>
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-8">
@@ -46,7 +46,7 @@ function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
       <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
         <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
-        <span className="sr-only"> (opens the large picture)</span>
+        <span className="sr-only"> (opens the full-size picture)</span>
       </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
@@ -90,7 +90,7 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
     <details className="group">
       <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-        {graphs.length === 1 ? 'The version before' : `${graphs.length} versions before`}
+        {graphs.length === 1 ? 'Earlier version' : `${graphs.length} earlier versions`}
       </summary>
       <ul className="grid grid-cols-1 gap-3">
         {graphs.map((graph) => (

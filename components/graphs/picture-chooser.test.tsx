@@ -13,7 +13,7 @@ it('says at once that a file is no picture, and offers to choose another one', a
   URL.revokeObjectURL = () => undefined;
   render(<Chooser file={new File(['not a picture'], 'graph.png', { type: 'image/png' })} />);
   fireEvent.error(await screen.findByRole('img', { name: 'What you chose' }));
-  expect(screen.getByText(/^We cannot read this picture/)).toBeVisible();
+  expect(screen.getByText(/^We can’t read this picture/)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'What you chose' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Choose a picture')).toBeInTheDocument();
 });

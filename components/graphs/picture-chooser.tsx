@@ -16,7 +16,7 @@ const CropPicture = dynamic(() => import('./crop-picture').then((module) => modu
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 
-const NOT_A_PICTURE = 'We cannot read this picture. Please choose another one: PNG, JPEG or WebP.';
+const NOT_A_PICTURE = 'We can’t read this picture. Please choose another one: PNG, JPEG, or WebP.';
 
 type PictureChooserProps = {
   chosen: ChosenPicture | null;
@@ -91,7 +91,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
               <FileButton icon="upload" label="Choose a picture" onFile={take} />
               <FileButton icon="camera" label="Take a photo" onFile={take} camera />
             </div>
-            <p className="text-content-soft text-sm">PNG, JPEG or WebP, up to 8 MB</p>
+            <p className="text-content-soft text-sm">PNG, JPEG, or WebP, up to 8 MB</p>
           </div>
         )}
       </div>
@@ -186,7 +186,7 @@ function Cropped({ src, part, onBroken }: { src: string; part: PicturePart | nul
     image.src = src;
   }, [canvas, part, src]);
 
-  if (part) return <canvas ref={setCanvas} role="img" aria-label="The part you keep" className="max-h-80 max-w-full" />;
+  if (part) return <canvas ref={setCanvas} role="img" aria-label="The part you’re keeping" className="max-h-80 max-w-full" />;
   // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
   return <img src={src} alt="What you chose" onError={onBroken} className="max-h-80 max-w-full object-contain" />;
 }

@@ -13,9 +13,9 @@ const QUALITY = 0.9;
 export function whyNotTaken(file: File): string | null {
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
-    return 'This photo is stored as HEIC. Please save it as JPEG, or take a picture of the screen.';
+    return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
   }
-  return PICTURE_TYPES.split(',').includes(file.type) ? null : 'Please choose a picture: PNG, JPEG or WebP.';
+  return PICTURE_TYPES.split(',').includes(file.type) ? null : 'Please choose a picture: PNG, JPEG, or WebP.';
 }
 
 /**

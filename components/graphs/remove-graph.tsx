@@ -62,7 +62,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
           .
         </p>
         <p className="mt-2 font-semibold">
-          {graph.removalCost > 0 ? `You give back ${points(graph.removalCost)}.` : 'Your MVP points stay as they are.'}
+          {graph.removalCost > 0 ? `You’ll give back ${points(graph.removalCost)}.` : 'Your MVP points stay the same.'}
         </p>
         {problem ? (
           <div className="mt-4">

@@ -22,7 +22,7 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
   if (!open) {
     return (
       <EmptyState title={`No graphs in week ${week}`} picture={<Icon name="image" className="size-12" />}>
-        <p>When a student hands in a graph, it hangs here.</p>
+        <p>When a student turns in a graph, it shows up here.</p>
       </EmptyState>
     );
   }
@@ -32,7 +32,7 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="graphs-of-week">
         <h2 id="graphs-of-week" className="sr-only">
-          Graphs of week {week}
+          Graphs for week {week}
         </h2>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
           {graphs.map((graph) => (
@@ -88,12 +88,12 @@ function LargeView({ graph }: { graph: ReviewGraphDto }) {
     <Card title={graph.title} eyebrow={`${graph.studentName}${graph.teamName ? ` · ${graph.teamName}` : ''}`}>
       <p className="mb-3 flex flex-wrap items-center gap-2">
         {graph.typeLabel ? <span className="text-content-soft">{graph.typeLabel}</span> : null}
-        <Badge>{graph.source === 'builder' ? 'Drawn with the builder' : 'Photo or picture'}</Badge>
+        <Badge>{graph.source === 'builder' ? 'Made with the builder' : 'Photo or picture'}</Badge>
       </p>
       {versions.length === 0 ? (
         <Version graph={graph} />
       ) : (
-        <ul aria-label="Versions, the newest first" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <ul aria-label="Versions, newest first" className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           {[graph, ...versions].map((version, index) => (
             <li key={version.id} className="grid content-start gap-2">
               <h3 className="text-lg">

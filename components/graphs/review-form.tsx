@@ -124,7 +124,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button icon="circle-check" pending={pending === 'approved'} onClick={() => void save('approved')}>
-          Show it to the class
+          Share it with the class
         </Button>
         <Button variant="secondary" icon="eye" pending={pending === 'seen'} onClick={() => void save('seen')}>
           Keep it private

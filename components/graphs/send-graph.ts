@@ -28,7 +28,7 @@ const TIME_OUT_MS = 180_000;
 
 const LOST: ActionResult<never> = {
   ok: false,
-  error: { code: 'unavailable', message: 'We could not send your graph. Check the Wi-Fi, then try again. Nothing is lost.' },
+  error: { code: 'unavailable', message: 'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.' },
 };
 
 /**

@@ -14,7 +14,7 @@ it('goes away for good, says so in the cookie, and hands the keyboard on to the 
       <FirstVisitHelp account={KIM} help={DRAFT} />
     </main>,
   );
-  expect(screen.getByRole('complementary', { name: 'How this page works' })).toHaveTextContent('Here you pick real players');
+  expect(screen.getByRole('complementary', { name: 'How this page works' })).toHaveTextContent('Pick real players');
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(cookie).toHaveBeenCalledWith(expect.stringMatching(/^seen-help=1f0a3c9e-5; path=\/student; /));
@@ -32,5 +32,5 @@ it('goes away for good, says so in the cookie, and hands the keyboard on to the 
 
   // Another child signs in at the same computer.
   rerender(<FirstVisitHelp key="another" account="99c0ffee99c0ffee" help={DRAFT} />);
-  expect(screen.getByRole('complementary')).toHaveTextContent('Here you pick real players');
+  expect(screen.getByRole('complementary')).toHaveTextContent('Pick real players');
 });

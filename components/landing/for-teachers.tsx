@@ -9,17 +9,17 @@ const FACTS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'calculator',
     title: 'Every answer is exact',
-    text: 'Seven fourths, 1 3/4 and 1.75 are the same number, and all count. Students are asked to simplify, not marked down for it.',
+    text: 'Seven fourths, 1 3/4, and 1.75 are the same number, and they all count. Students are asked to simplify, but not marked down.',
   },
   {
     icon: 'clipboard-list',
     title: 'You see the work',
-    text: 'Who is done, who is still on a step, and how far each student has come this week.',
+    text: 'See who’s done, who’s stuck on a step, and how far each student is this week.',
   },
   {
     icon: 'clock',
-    title: 'Ready in one lesson',
-    text: 'Make a league and show the code. Students join, build a team and draft their players in the same lesson.',
+    title: 'Ready in one class period',
+    text: 'Open a league and show the code. Students join, build a team, and draft their players in one class period.',
   },
 ];
 
@@ -32,11 +32,11 @@ export function ForTeachers() {
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 id="teachers-title" className="text-3xl sm:text-4xl">
-            Made for a math lesson
+            Made for math class
           </h2>
           <p className="mt-4 text-content-soft text-lg">
             Football gives students a reason to add <MixedNumberText value={FIRST} /> and <MixedNumberText value={SECOND} />. You
-            do not need to know football, and neither do your students.
+            don’t need to know football, and neither do your students.
           </p>
         </div>
         <ul className="space-y-6">

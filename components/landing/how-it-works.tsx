@@ -50,10 +50,10 @@ export function HowItWorks() {
       </h2>
       <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-3">
         <Step yards={10} title="Draft and set a line-up" picture={<Draft />}>
-          Students pick real players from every team, then choose eight starters for the week.
+          Students pick real players from any team, then choose eight starters for the week.
         </Step>
         <Step yards={20} title="Work out the points" picture={<Answer />}>
-          The box score is real. The formula is a sum of fractions. Not right yet? Every answer can be tried again.
+          The box score is real. The formula is a sum of fractions. Not right yet? Students can try every answer again.
         </Step>
         <Step yards={30} title="See where you stand" picture={<Standings />}>
           Teams line up on the leaderboard by the points they worked out and got right. Ties are ties.

@@ -11,22 +11,22 @@ type BoardWords = {
 export const BOARD_WORDS: Readonly<Record<BoardKey, BoardWords>> = {
   week: {
     tab: 'One week',
-    lead: 'A team’s points are the right answers it has worked out for the week.',
+    lead: 'A team’s points are the right answers it worked out for the week.',
     unit: { one: 'point', many: 'points' },
   },
   season: {
     tab: 'Season',
-    lead: 'All points of all weeks, added up.',
+    lead: 'All the points from every week, added up.',
     unit: { one: 'point', many: 'points' },
   },
   mvp: {
     tab: 'MVP points',
-    lead: 'MVP points are for finished score cards, graphs and weeks with all five tasks.',
+    lead: 'You earn MVP points for finished score cards, graphs, and weeks with all five tasks done.',
     unit: { one: 'MVP point', many: 'MVP points' },
   },
   accuracy: {
     tab: 'Most improved',
-    lead: 'Whose first tries are right more often than before? We compare the latest two weeks with the two weeks before.',
+    lead: 'Whose first tries are right more often than before? We compare the last two weeks with the two weeks before.',
     unit: { one: 'better', many: 'better' },
   },
 };

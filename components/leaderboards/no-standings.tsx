@@ -9,7 +9,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
     <>
       <PageHeader title="Leaderboards" />
       <EmptyState
-        title={inLeague ? 'The season has not begun' : 'You are not in a league yet'}
+        title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
         picture={<Icon name="trophy" className="size-12" />}
         action={
           <LinkButton href="/student/dashboard" size="lg">
@@ -18,8 +18,8 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
         }
       >
         {inLeague
-          ? 'After the first games you will see here how the teams of your class stand.'
-          : 'Join your class on the dashboard. Then you will see its teams here.'}
+          ? 'After the first games, you’ll see how the teams in your class are doing.'
+          : 'Join your class on the dashboard. Then you’ll see its teams here.'}
       </EmptyState>
     </>
   );

@@ -39,7 +39,7 @@ export function OwnPlace({ own, board, teams }: OwnPlaceProps) {
         </div>
       ) : null}
       <p className="mt-3">
-        <a href="#working">How your number came about</a>
+        <a href="#working">How you got your points</a>
       </p>
     </section>
   );

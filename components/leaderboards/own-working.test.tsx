@@ -22,7 +22,7 @@ it('leads to the score card of an earlier week that can still be finished', () =
 
 it('tells a score card that was not begun from one that never was', () => {
   const { rerender } = render(<OwnWorking working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />);
-  expect(screen.getByText('You have not begun your score card of week 5.')).toBeVisible();
+  expect(screen.getByText('You haven’t started your score card for week 5.')).toBeVisible();
   rerender(<OwnWorking working={working({ lines: [], stepsDone: 0, canFinish: false })} latestWeek={6} />);
-  expect(screen.getByText('You have no score card of week 5.')).toBeVisible();
+  expect(screen.getByText('You don’t have a score card for week 5.')).toBeVisible();
 });

@@ -18,7 +18,7 @@ export function OwnWorking({ working, latestWeek }: { working: OwnWorkingDto; la
   return (
     // Focusable, so that the link to it takes the keyboard along.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
-      <Card title="How your number came about">{partsOf(working, latestWeek)}</Card>
+      <Card title="How you got your points">{partsOf(working, latestWeek)}</Card>
     </div>
   );
 }
@@ -43,10 +43,10 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
       {working.lines.length === 0 ? (
         <p>
           {isNow
-            ? 'You have not opened your score card of this week yet.'
+            ? 'You haven’t opened this week’s score card yet.'
             : working.canFinish
-              ? `You have not begun your score card of week ${working.week}.`
-              : `You have no score card of week ${working.week}.`}
+              ? `You haven’t started your score card for week ${working.week}.`
+              : `You don’t have a score card for week ${working.week}.`}
         </p>
       ) : (
         <Sum total={<MixedNumberText value={working.total} />}>
@@ -93,7 +93,7 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
 }
 
 function MvpWorking({ working }: { working: MvpWorkingDto }) {
-  if (working.lines.length === 0) return <p>Finish a score card, and your first MVP points will stand here.</p>;
+  if (working.lines.length === 0) return <p>Finish a score card, and your first MVP points will show up here.</p>;
   return (
     <Sum total={<span className="font-bold">{working.total}</span>}>
       {working.lines.map(({ week, reason, points }, index) => (
@@ -108,9 +108,9 @@ function MvpWorking({ working }: { working: MvpWorkingDto }) {
 
 const ACCURACY_STATES: Readonly<Record<AccuracyWorkingDto['state'], string>> = {
   ranked: 'More of your first tries are right than before. Well done!',
-  level: 'This board shows teams whose share has grown. Yours may grow in the next weeks.',
-  few: 'You need nine steps or more in both pairs of weeks. Then your team can come onto this board.',
-  early: 'This board begins in week 4, when there are two pairs of weeks to compare.',
+  level: 'This board shows teams that are getting more right on the first try. Yours may be next.',
+  few: 'You need at least nine steps in both pairs of weeks. Then your team can get on this board.',
+  early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
 };
 
 function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {

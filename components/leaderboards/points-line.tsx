@@ -24,7 +24,7 @@ export function PointsLine({ rows }: { rows: readonly LeaderboardRowDto[] }) {
           return group?.isOwn ? <Helmet look={group.look} size={HELMET_WIDTH} /> : null;
         }}
       />
-      <p className="sr-only">A drawing. The list that follows has the same in words.</p>
+      <p className="sr-only">A drawing. The list below says the same thing in words.</p>
     </>
   );
 }

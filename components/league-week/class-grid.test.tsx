@@ -54,12 +54,12 @@ describe('the grid', () => {
   it('says in its row that a record cannot be read, leads nowhere from there, and leaves the others as they are', async () => {
     show(leagueWeek([ANA, gridRow('Ben C.', { unreadable: true })]));
     const row = rowOf(/Ben C\./);
-    expect(row).toHaveTextContent('This record cannot be read, so it is not shown. Nothing of it was changed.');
+    expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown. Nothing in it was changed.');
     expect(within(row).queryByRole('link')).toBeNull();
     expect(within(row).getAllByRole('cell')).toHaveLength(1);
     expect(within(rowOf(/Ana B\./)).getAllByRole('cell')).toHaveLength(17);
     await news({ rows: [gridRow('Ben C.')] });
-    expect(rowOf(/Ben C\./)).not.toHaveTextContent('cannot be read');
+    expect(rowOf(/Ben C\./)).not.toHaveTextContent('can’t be read');
   });
 
   it('says who has short breaks between tries, and who has no tries left', () => {
@@ -70,7 +70,7 @@ describe('the grid', () => {
     ];
     show(leagueWeek(all));
     expect(screen.getByText(/Quarterback: 40 tries, not right yet. None left: you can give more./)).toBeVisible();
-    expect(screen.getByText(/Quarterback: 13 tries, not right yet. With short breaks by now./)).toBeVisible();
+    expect(screen.getByText(/Quarterback: 13 tries, not right yet. Now with short breaks./)).toBeVisible();
     expect(screen.getByText('Circle Graph lesson, step 3: no tries left. You can give more.')).toBeVisible();
     expect(screen.getByRole('cell', { name: /stuck: 40 none left/ })).toBeVisible();
     expect(screen.getByRole('cell', { name: /stuck: 13 with breaks/ })).toBeVisible();
@@ -143,14 +143,14 @@ describe('the grid', () => {
 
   it('tells by the server’s clock that somebody has stopped in mid-card, whatever the device’s clock says', async () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })]));
-    expect(screen.getByText('Nobody is stuck right now.')).toBeVisible();
+    expect(screen.getByText('No one is stuck right now.')).toBeVisible();
     await news({ now: '2023-10-18T15:12:30.000Z' });
     expect(screen.getByText('No answer for 12 minutes. Next: Kicker.')).toBeVisible();
   });
 
   it('lets nobody idle in a week that is over', () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: '2023-10-01T15:00:00.000Z' })], { isCurrent: false }));
-    expect(screen.getByText('Nobody is stuck right now.')).toBeVisible();
+    expect(screen.getByText('No one is stuck right now.')).toBeVisible();
   });
 
   it('filters and sorts without a new page, and the address keeps both', async () => {
@@ -204,9 +204,9 @@ describe('the grid', () => {
     Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('Failed to fetch')) });
     show();
     await act(async () => stream.onLive(false));
-    expect(screen.getByText('The live connection is away')).toBeVisible();
+    expect(screen.getByText('You’re not getting live updates')).toBeVisible();
     await act(async () => stream.onLive(true));
-    expect(screen.queryByText('The live connection is away')).toBeNull();
+    expect(screen.queryByText('You’re not getting live updates')).toBeNull();
   });
 
   it('ends its connection with the page', () => {

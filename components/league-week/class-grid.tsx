@@ -98,7 +98,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
             <EmptyState title="Nobody here" picture={<Icon name="users" className="size-12" />}>
-              No one in this class fits what you chose to see.
+              No one in this class matches what you chose to see.
             </EmptyState>
           ) : (
             <GridTable leagueId={leagueId} week={week} rows={shown} projector={view.projector} />
@@ -122,8 +122,8 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
         </Notice>
       )}
       {isLive === false ? (
-        <Notice tone="warn" title="The live connection is away">
-          The app looks for changes every ten seconds until it is back.
+        <Notice tone="warn" title="You’re not getting live updates">
+          The app checks for changes every ten seconds until the connection is back.
         </Notice>
       ) : null}
     </LiveRegion>

@@ -27,14 +27,14 @@ type GridToolsProps = {
   onChange: (change: Partial<Pick<GridView, 'sort' | 'show'>>) => void;
 };
 
-/** Whom to show and in which order. The filters are links, so that each has an address; with script nothing is fetched anew. */
+/** Who to show and in which order. The filters are links, so that each has an address; with script nothing is fetched anew. */
 export function GridTools({ leagueId, view, counts, onChange }: GridToolsProps) {
   const id = useId();
   const filters = view.projector ? FILTERS.filter((filter) => filter !== 'stuck') : FILTERS;
   const sorts = view.projector ? SORTS.filter((sort) => sort !== 'attempts') : SORTS;
   return (
     <div className="print-hidden mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <nav aria-label="Whom to show">
+      <nav aria-label="Who to show">
         <ul className="flex flex-wrap gap-2">
           {filters.map((show) => (
             <li key={show}>

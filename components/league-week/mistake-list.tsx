@@ -72,7 +72,7 @@ function Mistake({ group }: { group: MistakeGroupDto }) {
 
 function titleOf({ kind, label, sample }: MistakeGroupDto): string {
   if (kind === 'known') return label ?? 'A known mistake';
-  if (kind === 'same') return sample ? 'Several gave this same answer' : 'Several gave the same answer';
+  if (kind === 'same') return sample ? 'Several students gave this same answer' : 'Several students gave the same answer';
   return sample ? 'Other answers, for instance' : 'Other answers';
 }
 

@@ -23,7 +23,7 @@ export function StuckList({ leagueId, week, stuck }: StuckListProps) {
       {stuck.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
-          Nobody is stuck right now.
+          No one is stuck right now.
         </p>
       ) : (
         <ul className={LIST}>{links.slice(0, SHOWN)}</ul>
@@ -72,7 +72,7 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
   );
 }
 
-const LIMIT_WORDS = { 'used-up': ' None left: you can give more.', pauses: ' With short breaks by now.' } as const;
+const LIMIT_WORDS = { 'used-up': ' None left: you can give more.', pauses: ' Now with short breaks.' } as const;
 
 /** "Kicker: 4 tries, not right yet. Looks like: Left a line out." or "No answer for 12 minutes. Next: Tight End." */
 export function reasonText(reason: StuckReason, row: Pick<GridRowDto, 'steps'>): string {

@@ -28,12 +28,12 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
       <LiveRegion>
         {archived ? (
           <Notice tone="info" title="This league is archived">
-            Since {archivedText}. Nobody new can join. Its students can look at everything and change nothing.
+            Since {archivedText}. No one new can join. Its students can look at everything but can’t change anything.
           </Notice>
         ) : (
           <p className="text-content-soft">
-            When a class is done: nobody new can join, and its students can look at everything and change nothing. You can open it
-            again at any time. An archived league still counts as one of your leagues.
+            For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can
+            reopen it at any time. An archived league still counts as one of your leagues.
           </p>
         )}
       </LiveRegion>
@@ -43,7 +43,7 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
         </Notice>
       ) : null}
       <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>
-        {archived ? 'Open this league again' : 'Archive this league'}
+        {archived ? 'Reopen this league' : 'Archive this league'}
       </Button>
     </div>
   );

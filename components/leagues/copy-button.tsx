@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         {label}
       </Button>
       <LiveRegion className="ml-3 font-semibold empty:ml-0">
-        {outcome ? (outcome.copied ? 'Copied' : 'Please select it and copy by hand.') : null}
+        {outcome ? (outcome.copied ? 'Copied' : 'Please select it and copy it yourself.') : null}
       </LiveRegion>
     </div>
   );

@@ -48,7 +48,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     return (
       <ConfirmByName
         name={name}
-        label="To delete it, type the name of the league"
+        label="To delete it, type the league’s name"
         deed="Delete this league for good"
         error={state.problem}
         onConfirm={work}
@@ -60,9 +60,9 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     <div className="max-w-md space-y-4">
       <LiveRegion>
         {state.kind === 'working' ? (
-          <p className="font-semibold">Deleting. You can leave this page and go on later.</p>
+          <p className="font-semibold">Deleting. You can leave this page and finish later.</p>
         ) : (
-          <Notice tone="warn" title="Deleting is not finished">
+          <Notice tone="warn" title="Deleting isn’t finished">
             {state.problem ?? `${studentCountText(left)} still to delete.`}
           </Notice>
         )}
@@ -70,7 +70,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
       <ProgressBar value={total - Math.min(left, total)} max={total} label="Students deleted" />
       {state.kind === 'stopped' ? (
         <Button variant="danger" icon="trash-2" onClick={() => work()}>
-          Go on deleting
+          Keep deleting
         </Button>
       ) : null}
     </div>

@@ -21,8 +21,8 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
       </h2>
       <p className="mt-1 text-content-soft">
         {isFirst
-          ? 'A league is one class. It takes about five minutes.'
-          : 'A new season begins with new leagues and new teams. Students keep their account, and join with the new code.'}
+          ? 'A league is one class. Setting it up takes about five minutes.'
+          : 'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.'}
       </p>
       <ol className="mt-6 grid gap-5 md:grid-cols-3">
         {STEPS.map(({ title, text }, index) => (

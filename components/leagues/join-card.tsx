@@ -40,7 +40,7 @@ export function JoinCard({ code, password, host }: JoinCardProps) {
               </strong>
             </li>
             <li>Type the code and the password.</li>
-            <li>Make an account and pick a team.</li>
+            <li>Create an account and pick a team.</li>
           </ol>
         </div>
       </div>

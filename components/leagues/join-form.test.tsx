@@ -25,7 +25,7 @@ describe('the join form', () => {
     const found = await screen.findByText('You found Room 12!');
     expect(check).toHaveBeenCalledWith({ code: '483 201', password: 'lucky teapot' });
     expect(found.closest('[tabindex="-1"]')).toHaveFocus();
-    expect(screen.getByRole('link', { name: /i am new/i })).toHaveAttribute('href', '/student/signup');
+    expect(screen.getByRole('link', { name: /i’m new/i })).toHaveAttribute('href', '/student/signup');
     expect(screen.getByRole('link', { name: /i have an account/i })).toHaveAttribute('href', '/student/login');
   });
 
@@ -52,7 +52,7 @@ describe('the join form', () => {
     check.mockRejectedValue(new TypeError('Failed to fetch'));
     render(<JoinForm found={null} />);
     await guess();
-    expect(await screen.findByText(/could not reach the app/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
     expect(code()).toHaveValue('483 201');
   });
 

@@ -50,7 +50,7 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
       <TextField
         label="League password"
         name="leaguePassword"
-        hint="The words your teacher shows the class. Big or small letters do not matter."
+        hint="The words your teacher shows the class. Capital letters don’t matter."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -75,7 +75,7 @@ function FoundLeague({ leagueName, justNow, onOther }: FoundLeagueProps) {
       </OutcomeNotice>
       <div className="grid gap-3">
         <PlainLinkButton href="/student/signup" variant="primary" size="lg" icon="plus">
-          I am new: make my account
+          I’m new: create my account
         </PlainLinkButton>
         <PlainLinkButton href="/student/login" variant="secondary" size="lg" icon="user">
           I have an account: sign in

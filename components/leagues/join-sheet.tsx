@@ -18,7 +18,7 @@ export function JoinSheet(league: JoinSheetProps) {
         <p className="break-words font-bold text-[44pt] leading-tight">{league.password}</p>
         <ol className="mx-auto mt-12 list-decimal pl-6 text-left text-[16pt] leading-relaxed">
           <li>Type the code and the password.</li>
-          <li>Make an account and tell us your first name.</li>
+          <li>Create an account and tell us your first name.</li>
           <li>Pick a team name and draft your players.</li>
         </ol>
       </div>

@@ -31,7 +31,7 @@ export function LeagueForm() {
       <TextField
         label="League name"
         name="name"
-        hint="Your students see it, for instance “Room 12, period 3”."
+        hint="Your students will see it. For example, “Room 12, Period 3.”"
         autoComplete="off"
         maxLength={60}
         required
@@ -42,7 +42,7 @@ export function LeagueForm() {
           ref={passwordBox}
           label="League password"
           name="leaguePassword"
-          hint="You show these words to the class. Two words are easy to read and type."
+          hint="You’ll show these words to the class. Two words are easy to read and type."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -22,7 +22,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
               {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">
-                  Deleting is not finished
+                  Deleting isn’t finished
                 </Badge>
               ) : null}
             </p>

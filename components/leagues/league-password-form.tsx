@@ -11,7 +11,7 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
     <SettingForm
       field="password"
       label="League password"
-      hint="The old words stop working at once. Who has joined stays in the league."
+      hint="The old password stops working right away. Students who already joined stay in the league."
       value={password}
       suggest={() => suggestPhrase(secureRandom)}
       button="Save the password"

@@ -17,7 +17,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
     <div className="max-w-text space-y-6">
       {isPast ? (
         <Notice tone="info" title={`The ${season} season is over`}>
-          This league can be read and deleted. Nothing else in it changes any more.
+          You can view or delete this league. Nothing else in it can change.
         </Notice>
       ) : null}
       {isPast || isDeleting ? null : (
@@ -36,13 +36,13 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           </Card>
         </>
       )}
-      <Card title="How long it is kept">
+      <Card title="How long it’s kept">
         <RetentionNote retention={league.retention} />
       </Card>
       <Card title="Delete" className="border-2 border-trouble">
         <p className="mb-4 text-content-soft">
-          The league goes with everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, line-ups, answers,
-          graphs and points, and their accounts unless they play in another league. Nobody can bring it back.
+          This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, line-ups,
+          answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
         </p>
         <div className="mb-6">
           <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>

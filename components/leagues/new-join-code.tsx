@@ -31,8 +31,8 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        Now it is <JoinCodeText code={code} />. If people use it who should not, give the league a new one. Who has joined stays
-        in the league.
+        Now it is <JoinCodeText code={code} />. If the wrong people are using it, give the league a new one. Students who already
+        joined stay in the league.
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
         Make a new code
@@ -61,8 +61,8 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
         }
       >
         <p>
-          The old code stops working at once, also on paper you have handed out. The league password stays as it is. Show the new
-          code to those who have not joined yet.
+          The old code stops working right away, even on paper you’ve handed out. The league password stays the same. Show the new
+          code to students who haven’t joined yet.
         </p>
       </Dialog>
     </div>

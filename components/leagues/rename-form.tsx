@@ -10,7 +10,7 @@ export function RenameForm({ leagueId, name }: { leagueId: string; name: string 
     <SettingForm
       field="name"
       label="League name"
-      hint="Your students see it."
+      hint="Your students will see it."
       value={name}
       button="Save the name"
       saved="The new name is saved."

@@ -9,7 +9,7 @@ export function RetentionNote({ retention }: { retention: LeagueSettingsDto['ret
       <p className="font-bold text-2xl">{purgeDayText}</p>
       <p className="mt-2 text-content-soft">
         That is {daysAfterSchoolYear} {daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the
-        person who runs the app deletes it with all its students. Save what you need before.
+        person who runs the app deletes it with all its students. Save what you need before then.
       </p>
     </>
   );

@@ -22,12 +22,12 @@ it('says who opens the next week where nothing opens by itself, and that it come
   expect(boardText({})).toContain('Week 7 can be opened fromTuesday, Oct 24, 6:00 AM');
   expect(screen.getByText(/By the person who runs this server/)).toHaveTextContent('with npm run open-week.');
   const own = boardText({ opensByItself: true });
-  expect(own).toContain('Week 7 opens by itselfTuesday, Oct 24, 6:00 AM');
+  expect(own).toContain('Week 7 opens automaticallyTuesday, Oct 24, 6:00 AM');
   expect(own).not.toContain('npm run');
 });
 
 it('promises no opening while the season is paused', () =>
-  expect(boardText({ seasonActive: false })).not.toMatch(/opens by itself|can be opened/));
+  expect(boardText({ seasonActive: false })).not.toMatch(/opens automatically|can be opened/));
 
 it('says that the season is over when its last week has been due, and before that when it is', () => {
   const last = { week: 18, nextOpeningText: null } as const;

@@ -23,7 +23,10 @@ export function WeekBoard(board: WeekBoardProps) {
         <>
           <Fact label={`Line-ups for week ${week + 1} lock on`} value={deadlineText} />
           {nextOpeningText && seasonActive ? (
-            <Fact label={`Week ${week + 1} ${opensByItself ? 'opens by itself' : 'can be opened from'}`} value={nextOpeningText}>
+            <Fact
+              label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened from'}`}
+              value={nextOpeningText}
+            >
               {opensByItself ? null : (
                 <>
                   By the person who runs this server, with <span className="whitespace-nowrap">npm run open-week</span>.
@@ -34,7 +37,7 @@ export function WeekBoard(board: WeekBoardProps) {
         </>
       ) : seasonOver ? (
         <Fact label="That was the last week" value="The season is over">
-          Everything stays to look at. Late work still counts.
+          You can still look at everything. Late work still counts.
         </Fact>
       ) : (
         <Fact label="The last week of the season is due on" value={deadlineText} />

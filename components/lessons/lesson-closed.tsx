@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 export function LessonClosed({ reason }: { reason: string }) {
   return (
     <EmptyState
-      title="This lesson is not open yet"
+      title="This lesson isn’t open yet"
       picture={<Icon name="calendar" className="size-12" />}
       action={
         <LinkButton href="/student/graph-upload" icon="arrow-left" size="lg">

@@ -6,7 +6,7 @@ import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 const STATES: Readonly<Record<LessonListItemDto['state'], { tone: BadgeTone; icon: IconName; text: string }>> = {
   closed: { tone: 'plain', icon: 'lock', text: 'Not open yet' },
   ready: { tone: 'plain', icon: 'circle', text: 'To do' },
-  started: { tone: 'next', icon: 'pencil', text: 'Go on' },
+  started: { tone: 'next', icon: 'pencil', text: 'Continue' },
   done: { tone: 'good', icon: 'circle-check', text: 'Done' },
 };
 
@@ -18,7 +18,7 @@ export function LessonSection({ lessons }: { lessons: readonly LessonListItemDto
         Lessons
       </h2>
       <p className="mt-1 mb-4 max-w-text text-content-soft">
-        Learn a kind of graph in nine steps, with the numbers of your own players.
+        Learn a type of graph in nine steps, with your own players’ numbers.
       </p>
       <LessonList lessons={lessons} />
     </section>

@@ -15,8 +15,8 @@ function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) 
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
       {lessons === 1
-        ? 'Your first finished lesson this season. Its last answer is'
-        : `The last answers of your ${lessons} finished lessons this season add up to`}
+        ? 'You finished your first lesson this season! Its last answer is'
+        : `The last answers in your ${lessons} finished lessons this season add up to`}
       <MixedNumberText value={total} size="lg" />
     </p>
   );
@@ -29,7 +29,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
   return (
     <section aria-labelledby="lesson-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
       <h2 id="lesson-summary" ref={headingRef} tabIndex={-1} className="text-2xl">
-        You worked it all out
+        You worked it all out!!
       </h2>
       <div aria-hidden="true" className="field-lines my-4" />
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
@@ -42,7 +42,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
           </div>
         ) : null}
         <div>
-          <dt className="text-chalk-soft">Right at the first try</dt>
+          <dt className="text-chalk-soft">Right on the first try</dt>
           <dd className="flex min-h-[3.75rem] items-center gap-2 font-bold text-2xl">
             <Icon name="star" />
             {firstTry} of {lesson.stepCount}
@@ -50,9 +50,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
         </div>
       </dl>
       {lesson.seasonTotal ? <SeasonTotal {...lesson.seasonTotal} /> : null}
-      <p className="mt-4 max-w-text text-chalk-soft">
-        You know this kind of graph now. Draw one with numbers of your own choice.
-      </p>
+      <p className="mt-4 max-w-text text-chalk-soft">You know this type of graph now. Make one with numbers you choose.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="next" size="lg" icon="pencil">
           Build this graph

@@ -29,7 +29,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
     kept: 'here',
     hold,
-    meanwhile: 'Another lesson is a good thing to do meanwhile.',
+    meanwhile: 'You can do another lesson in the meantime.',
     last: lastTry ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> } : null,
   } as const;
 
@@ -64,7 +64,7 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
         <FractionField
           label={
             <>
-              {correct ? 'Write it simpler. This costs no try.' : ask.question}
+              {correct ? 'Write it in a simpler way. This doesn’t count as a try.' : ask.question}
               <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
             </>
           }

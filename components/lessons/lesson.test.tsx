@@ -141,7 +141,7 @@ it('offers to write a right number shorter, and keeps the short form back until 
   const user = userEvent.setup();
   const long = { ...RIGHT, simplified: false };
   serve(
-    { outcome: 'right', message: 'Correct. Can you write it simpler?', step: step(0, long), next: step(1) },
+    { outcome: 'right', message: 'Correct. Can you write it in a simpler way?', step: step(0, long), next: step(1) },
     { outcome: 'right', message: 'Correct! That is the shortest way to write it.', step: step(0, RIGHT), next: step(1) },
   );
   show();
@@ -209,7 +209,7 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
   const first = show();
   await user.type(box(), '41');
   await user.click(check());
-  await screen.findByText('The Wi-Fi is away');
+  await screen.findByText('You’re offline');
   first.unmount();
   show();
   expect(box()).toHaveValue('41');
@@ -223,7 +223,7 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
 it('ends with what came out and how many were right at the first try', async () => {
   const steps = Array.from({ length: 9 }, (_, index) => step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }));
   await act(async () => show(lessonOf(steps)));
-  const summary = screen.getByRole('region', { name: 'You worked it all out' });
+  const summary = screen.getByRole('region', { name: 'You worked it all out!!' });
   expect(summary).toHaveTextContent('8 of 9');
   expect(within(summary).getByRole('link', { name: 'Build this graph' })).toHaveAttribute(
     'href',
@@ -233,7 +233,7 @@ it('ends with what came out and how many were right at the first try', async () 
 
 it('shows a lesson in a paused season without taking answers', async () => {
   show(lessonOf([step(0)], { readOnly: true }));
-  await waitFor(() => expect(screen.getByText(/no answers are taken/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/can’t send answers/)).toBeVisible());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -247,7 +247,7 @@ it('lists the lessons with their state in words; one that is closed says why and
     reason: 'It opens in week 2.',
   };
   render(<LessonSection lessons={[item, closed]} />);
-  expect(screen.getByRole('link')).toHaveTextContent(/Circle Graph.*Go on.*3 of 9 steps/);
+  expect(screen.getByRole('link')).toHaveTextContent(/Circle Graph.*Continue.*3 of 9 steps/);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/student/graph-upload/lessons/circle');
   expect(screen.getByText('It opens in week 2.')).toBeVisible();
 });
@@ -271,5 +271,5 @@ it('names the edges of the bins beside the picture before any bar is drawn', () 
 it('says of a step that was right under older rules that it still counts', () => {
   const carried = { ...step(0, { ...RIGHT, own: null }), carriedOver: true as const };
   render(<Lesson lesson={lessonOf([carried, step(1)])} figures={{}} table={null} initialStep={0} owner="kim" />);
-  expect(screen.getByText('You worked this step out before the lesson got new numbers. It still counts.')).toBeVisible();
+  expect(screen.getByText('You worked out this step before the lesson got new numbers. It still counts.')).toBeVisible();
 });

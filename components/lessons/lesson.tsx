@@ -105,7 +105,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
             ) : lesson.readOnly ? (
               <>
                 <p className="mb-3 font-semibold">{step.ask.question}</p>
-                <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
+                <Notice tone="info">You can’t send answers right now.</Notice>
               </>
             ) : (
               <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} />
@@ -119,7 +119,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
 }
 
 function CarriedOver() {
-  return <p>You worked this step out before the lesson got new numbers. It still counts.</p>;
+  return <p>You worked out this step before the lesson got new numbers. It still counts.</p>;
 }
 
 function withVerdict(steps: readonly LessonStepDto[], step: LessonStepDto, next: LessonStepDto | null): LessonStepDto[] {

@@ -41,7 +41,7 @@ function ByeRemedy({ slot, busy, onSwap }: Omit<ByeNoticeProps, 'slots'> & { slo
   }
   return (
     <>
-      <span>Nobody on your bench can fill in.</span>
+      <span>No one on your bench can fill in.</span>
       <LinkButton href="/student/draft" variant="secondary">
         Look in the draft
       </LinkButton>

@@ -115,7 +115,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             </section>
           ) : (
             <p className="hidden rounded-lg border-2 border-line border-dashed p-6 text-center text-content-soft lg:block">
-              Choose a place on the left to see who can play there.
+              Choose a spot on the left to see who can play there.
             </p>
           )}
         </div>
@@ -130,7 +130,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
           ) : lineup.userUpdated ? (
             'Your line-up is saved.'
           ) : (
-            'We drew this line-up for you. Change it, or keep it.'
+            'We made this line-up for you. Change it or keep it.'
           )}
         </LiveRegion>
         {lineup.userUpdated ? (

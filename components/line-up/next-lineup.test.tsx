@@ -98,7 +98,7 @@ it('closes when the lock passes on the open page, says why, and asks the server 
 it('tells somebody who came after the lock where the locked line-up is from', () => {
   const deadline = { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: true };
   render(<NextLineup initial={lineup({ userUpdated: false, locked: true, lockReason: 'It was locked.', deadline })} />);
-  expect(screen.getByText('We drew it for you. It was locked.')).toBeVisible();
+  expect(screen.getByText('We made it for you. It was locked.')).toBeVisible();
 });
 
 it('opens again when the server, asked, says that there is still time', () => {
@@ -156,7 +156,7 @@ it('keeps what was saved when a page fetched a moment before arrives after it, a
 it('says so when nobody on the bench can fill in', () => {
   const content = withBye();
   render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);
-  expect(screen.getByText('Nobody on your bench can fill in.')).toBeVisible();
+  expect(screen.getByText('No one on your bench can fill in.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute('href', '/student/draft');
 });
 

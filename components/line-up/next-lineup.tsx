@@ -50,7 +50,7 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
         {isLocked ? (
           <div ref={reason} tabIndex={-1}>
             <Notice tone="info" title="This line-up is locked">
-              {lineup.userUpdated ? null : 'We drew it for you. '}
+              {lineup.userUpdated ? null : 'We made it for you. '}
               {lineup.lockReason ?? LINEUP_LOCK_REASON}
             </Notice>
           </div>

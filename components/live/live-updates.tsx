@@ -43,8 +43,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
 
   function titleOf(state: LiveStateDto): string {
     if (state.week !== page.week) return `Week ${state.week} is open`;
-    if (state.seasonActive === page.seasonActive) return 'Your team has changed';
-    return state.seasonActive ? 'You can go on' : 'Nothing can be changed now';
+    if (state.seasonActive === page.seasonActive) return 'Your team changed';
+    return state.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
   }
 
   function tell(title: string, shown: boolean): void {

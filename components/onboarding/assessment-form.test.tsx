@@ -29,7 +29,7 @@ it('proposes a level and lets the student pick the other one', async () => {
 it('offers no choice of a level that the teacher has given, and says whose it is', () => {
   render(<AssessmentForm samples={SAMPLES} given={2} />);
   expect(screen.queryByRole('radio', { name: /^Level/ })).toBeNull();
-  expect(screen.getByText(/You work with the formulas of/)).toHaveTextContent(
-    'You work with the formulas of level 2. Your teacher can change that.',
+  expect(screen.getByText(/You’re using the formulas for/)).toHaveTextContent(
+    'You’re using the formulas for level 2. Your teacher can change that.',
   );
 });

@@ -85,12 +85,12 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
       ))}
       {givenLevel ? (
         <p>
-          You work with the formulas of <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
+          You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
         </p>
       ) : (
         <ChoiceCards
           legend="Your formulas"
-          hint={`We picked one for you. You may pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
+          hint={`We picked one for you. You can pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
           name="formulaLevel"
           columns={2}
           value={String(level)}
@@ -109,7 +109,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" pending={pending === 'save'}>
-          Go on
+          Next
         </Button>
         <Button variant="quiet" size="lg" pending={pending === 'skip'} onClick={() => void send(true)}>
           Skip the questions

@@ -63,7 +63,7 @@ function FieldPicture() {
       viewBox="0 0 320 220"
       className="keep-colors block w-full rounded-lg"
       role="img"
-      aria-label="A football field seen from above. Your players line up at the bottom, the defense at the top."
+      aria-label="A football field from above. Your players line up at the bottom, and the defense is at the top."
     >
       <rect width="320" height="220" fill="#0b6b3f" />
       <path d="M0 20h320M0 60h320M0 100h320M0 140h320M0 180h320" stroke="#fff" strokeOpacity=".28" strokeWidth="1.5" />

@@ -52,14 +52,14 @@ export function ProfileForm() {
       <TextField
         label="First letter of your last name"
         name="lastInitial"
-        hint="One letter, so that your teacher can tell two Sams apart. You may leave it empty."
+        hint="One letter, so your teacher can tell two Sams apart. You can leave it blank."
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={1}
         error={problem?.fields.lastInitial}
       />
       <Button type="submit" size="lg" pending={pending}>
-        Go on
+        Next
       </Button>
     </form>
   );

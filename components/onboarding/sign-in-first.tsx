@@ -5,7 +5,7 @@ import { PlainLinkButton } from '@/components/ui/plain-link-button';
 export function SignInFirst() {
   return (
     <div className="mx-auto max-w-[36rem]">
-      <PageHeader title="First, sign in" lead="Your name and team belong to your own account. It takes a minute to make one." />
+      <PageHeader title="First, sign in" lead="Your name and team belong to your own account. It takes a minute to create one." />
       <div className="grid grid-cols-1 gap-3">
         <PlainLinkButton href="/join-league" size="lg">
           I have a join code

@@ -6,9 +6,9 @@ export function OutOfBounds() {
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-16">
       <h1 className="text-3xl">Out of bounds</h1>
       <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
-      <p className="mt-4 mb-6 text-lg">There is no page at this address. It may have moved, or it may belong to somebody else.</p>
+      <p className="mt-4 mb-6 text-lg">There’s no page at this address. It may have moved, or it may belong to someone else.</p>
       <a href="/" className={buttonClass()}>
-        Go to the start
+        Go to the home page
       </a>
     </main>
   );

@@ -217,7 +217,7 @@ it('says why an answer waits when the connection is lost', async () => {
   await user.type(box(), '7');
   await user.click(button());
   await settle();
-  expect(screen.getByText('The Wi-Fi is away')).toBeVisible();
+  expect(screen.getByText('You’re offline')).toBeVisible();
   expect(button()).toHaveTextContent('Waiting to send');
 });
 
@@ -275,28 +275,28 @@ describe('many tries', () => {
     await user.type(box(), '7');
     await user.click(button());
     await settle();
-    expect(screen.getByText('Go on in 5 seconds.')).toBeVisible();
+    expect(screen.getByText('Keep going in 5 seconds.')).toBeVisible();
     expect(screen.getByText('Time for a short break of 5 seconds. What you typed stays here.')).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await user.click(button());
     expect(sent).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByText(/Go on in/)).not.toBeInTheDocument();
-    expect(screen.getByText('The break is over. You can go on.')).toBeInTheDocument();
+    expect(screen.getByText('The break is over. You can keep going.')).toBeInTheDocument();
     expect(button()).not.toHaveAttribute('aria-disabled');
     await user.click(button());
     await settle();
     expect(sent).toHaveLength(2);
     expect(screen.getByText(/13 tries so far/)).toBeVisible();
     // The next wrong answer without a pause ends what was said of the last one.
-    expect(screen.queryByText('The break is over. You can go on.')).not.toBeInTheDocument();
+    expect(screen.queryByText('The break is over. You can keep going.')).not.toBeInTheDocument();
   });
 
   it('begins with the break that the page knows of, and with a new one when the page tells of it', () => {
     const { rerender } = render(form({ hold: { seconds: 30 } }));
-    expect(screen.getByText('Go on in 30 seconds.')).toBeVisible();
+    expect(screen.getByText('Keep going in 30 seconds.')).toBeVisible();
     rerender(form({ hold: { seconds: 45 } }));
-    expect(screen.getByText('Go on in 45 seconds.')).toBeVisible();
+    expect(screen.getByText('Keep going in 45 seconds.')).toBeVisible();
     rerender(form({ hold: null }));
     expect(screen.queryByText(/Go on in/)).not.toBeInTheDocument();
     expect(button()).not.toHaveAttribute('aria-disabled');
@@ -307,7 +307,7 @@ describe('many tries', () => {
     const { container } = render(form());
     await send('7');
     await settle();
-    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(screen.getByText('You worked hard on this one')).toBeVisible();
     expect(screen.getByText('Go on with the next step.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('many tries', () => {
 
   it('leaves the keyboard where it is when the page was opened without tries', () => {
     const { container } = render(form({ hold: 'used-up' }));
-    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(screen.getByText('You worked hard on this one')).toBeVisible();
     expect(container.querySelector('form')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
@@ -326,7 +326,7 @@ describe('many tries', () => {
     const { rerender } = render(form());
     await send('7');
     await settle();
-    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(screen.getByText('You worked hard on this one')).toBeVisible();
     // The teacher gives more tries: the boxes are back, with nothing wrong about them.
     rerender(form({ hold: null }));
     rerender(form({ hold: undefined }));

@@ -37,15 +37,15 @@ describe('where the typed answer is by now', () => {
 
 describe('while there is no verdict yet', () => {
   it.each<[OutboxTrouble, string, string, string]>([
-    ['connection', 'The Wi-Fi is away', 'It goes out by itself when the Wi-Fi is back.', 'Waiting to send'],
+    ['connection', 'You’re offline', 'It will be sent when the Wi-Fi is back.', 'Waiting to send'],
     ['busy', 'The app is busy right now', 'We will send it again soon.', 'Waiting to send'],
-    ['signed-out', 'You are signed out', 'Sign in again to send it.', 'Waiting to send'],
-    ['pause', 'Time for a short break', 'It goes out by itself in less than a minute.', 'Waiting to send'],
+    ['signed-out', 'You’re signed out', 'Sign in again to send it.', 'Waiting to send'],
+    ['pause', 'Time for a short break', 'It will be sent in less than a minute.', 'Waiting to send'],
   ])('says after %s why, where the answer is, and what comes next', (trouble, title, next, label) => {
     const { container, rerender } = render(<WaitingNotice outbox={outbox(trouble)} />);
     expect(container).toHaveTextContent(`${title}Your answer is saved on this device. ${next}`);
     rerender(<WaitingNotice outbox={outbox(trouble, false)} />);
-    expect(container).toHaveTextContent(`${title}Your answer waits on this page. Keep this page open. ${next}`);
+    expect(container).toHaveTextContent(`${title}Your answer is waiting on this page. Keep this page open. ${next}`);
     expect(screen.getByText(title)).toBeVisible();
     expect(pendingLabel(outbox(trouble))).toBe(label);
   });

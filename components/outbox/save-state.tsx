@@ -36,10 +36,12 @@ export function pendingLabel({ trouble }: OutboxState): string {
 /** Why an answer has no verdict yet, and that nothing is asked of the student. Empty while all is well. */
 export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
   if (!outbox.trouble) return null;
-  const kept = outbox.durable ? 'Your answer is saved on this device.' : 'Your answer waits on this page. Keep this page open.';
+  const kept = outbox.durable
+    ? 'Your answer is saved on this device.'
+    : 'Your answer is waiting on this page. Keep this page open.';
   if (outbox.trouble === 'signed-out') {
     return (
-      <Notice tone="info" title="You are signed out">
+      <Notice tone="info" title="You’re signed out">
         {kept} Sign in again to send it.
       </Notice>
     );
@@ -47,7 +49,7 @@ export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
   if (outbox.trouble === 'pause') {
     return (
       <Notice tone="info" title="Time for a short break">
-        {kept} It goes out by itself in less than a minute.
+        {kept} It will be sent in less than a minute.
       </Notice>
     );
   }
@@ -56,8 +58,8 @@ export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
       {kept} We will send it again soon.
     </Notice>
   ) : (
-    <Notice tone="info" title="The Wi-Fi is away">
-      {kept} It goes out by itself when the Wi-Fi is back.
+    <Notice tone="info" title="You’re offline">
+      {kept} It will be sent when the Wi-Fi is back.
     </Notice>
   );
 }

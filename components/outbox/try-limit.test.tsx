@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { breakWords, NoTriesLeft, ShortBreak } from './try-limit';
 
 it.each([
-  [10, 'Go on in 10 seconds.'],
-  [2, 'Go on in 2 seconds.'],
-  [1, 'Go on in 1 second.'],
+  [10, 'Keep going in 10 seconds.'],
+  [2, 'Keep going in 2 seconds.'],
+  [1, 'Keep going in 1 second.'],
 ])('counts a short break down for eyes alone: %i', (left, text) => {
   render(<ShortBreak left={left} />);
   const seconds = screen.getByText(text);
@@ -16,7 +16,12 @@ it.each([
 it('tells ears the beginning of a break and its end, and nothing between or without one', () => {
   const hold = { seconds: 15 };
   const begun = 'Time for a short break of 15 seconds. What you typed stays here.';
-  expect([15, 9, 1, 0].map((left) => breakWords(hold, left))).toEqual([begun, begun, begun, 'The break is over. You can go on.']);
+  expect([15, 9, 1, 0].map((left) => breakWords(hold, left))).toEqual([
+    begun,
+    begun,
+    begun,
+    'The break is over. You can keep going.',
+  ]);
   expect([breakWords(null, 0), breakWords('used-up', 0), breakWords('used-up', 5)]).toEqual(['', '', '']);
 });
 
@@ -24,7 +29,7 @@ describe('when a task has no tries left', () => {
   it('says so kindly, and what can be done now', () => {
     const { container } = render(<NoTriesLeft meanwhile="Go on with the next step." isNews={false} />);
     expect(container).toHaveTextContent(
-      'You have worked hard on this oneYou have tried it 40 times. Now look at it with your teacher, who can see your work and can open it again for you.Go on with the next step.',
+      'You worked hard on this oneYou’ve tried it 40 times. Now look at it with your teacher, who can see your work and reopen it for you.Go on with the next step.',
     );
     expect(document.body).toHaveFocus();
   });

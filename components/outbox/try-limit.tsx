@@ -8,7 +8,7 @@ export function ShortBreak({ left }: { left: number }) {
     <Notice tone="info" title="Time for a short break">
       <p>What you typed stays here. Read the hint again, or try it on paper.</p>
       <p aria-hidden="true" className="font-semibold tabular-nums">
-        Go on in {left} {left === 1 ? 'second' : 'seconds'}.
+        Keep going in {left} {left === 1 ? 'second' : 'seconds'}.
       </p>
     </Notice>
   );
@@ -19,7 +19,7 @@ export function breakWords(hold: TryHold | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0
     ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`
-    : 'The break is over. You can go on.';
+    : 'The break is over. You can keep going.';
 }
 
 type NoTriesLeftProps = {
@@ -37,11 +37,8 @@ export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
   }, [isNews]);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="info" title="You have worked hard on this one">
-        <p>
-          You have tried it {MOST_TRIES} times. Now look at it with your teacher, who can see your work and can open it again for
-          you.
-        </p>
+      <Notice tone="info" title="You worked hard on this one">
+        <p>You’ve tried it {MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.</p>
         <p>{meanwhile}</p>
       </Notice>
     </div>

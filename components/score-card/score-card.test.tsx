@@ -109,12 +109,12 @@ describe('many tries', () => {
     await user.type(box('Whole number'), '7');
     await user.click(check());
     expect(await screen.findByText(BREAK)).toBeVisible();
-    expect(screen.getByText('Go on in 10 seconds.')).toBeVisible();
+    expect(screen.getByText('Keep going in 10 seconds.')).toBeVisible();
     // The seconds are for eyes: what is read out does not change with each of them.
     const told = screen.getByText('Time for a short break of 10 seconds. What you typed stays here.');
     expect(told.closest('[role="status"]')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByText('Go on in 7 seconds.')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('Keep going in 7 seconds.')).toHaveAttribute('aria-hidden', 'true');
     expect(told).toBeInTheDocument();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
     await user.type(box('Whole number'), '5');
@@ -125,7 +125,7 @@ describe('many tries', () => {
 
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     expect(screen.queryByText(BREAK)).not.toBeInTheDocument();
-    expect(screen.getByText('The break is over. You can go on.')).toBeInTheDocument();
+    expect(screen.getByText('The break is over. You can keep going.')).toBeInTheDocument();
     expect(check()).not.toHaveAttribute('aria-disabled');
     await user.click(check());
     expect(await screen.findByText(/14 tries so far/)).toBeVisible();
@@ -135,7 +135,7 @@ describe('many tries', () => {
   it('goes on with a pause after a reload', async () => {
     serveVerdicts();
     await act(async () => show(card({ QB: { attempts: 20, hold: { seconds: 31 } } })));
-    expect(screen.getByText('Go on in 31 seconds.')).toBeVisible();
+    expect(screen.getByText('Keep going in 31 seconds.')).toBeVisible();
   });
 
   it('has an end: a kind sentence that takes the keyboard, and the way to the next step', async () => {
@@ -144,7 +144,7 @@ describe('many tries', () => {
     show();
     await user.type(box('Whole number'), '7');
     await user.click(check());
-    const words = await screen.findByText('You have worked hard on this one');
+    const words = await screen.findByText('You worked hard on this one');
     expect(words.closest('[tabindex="-1"]')).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: 'Whole number' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next step' }));
@@ -154,7 +154,7 @@ describe('many tries', () => {
   it('leaves the focus alone on a page that knows of the end already', async () => {
     serveVerdicts();
     await act(async () => show(card({ QB: { attempts: 40, hold: 'used-up' } })));
-    expect(screen.getByText('You have worked hard on this one')).toBeVisible();
+    expect(screen.getByText('You worked hard on this one')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 });
@@ -342,7 +342,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   const first = show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
-  expect(await screen.findByText('The Wi-Fi is away')).toBeVisible();
+  expect(await screen.findByText('You’re offline')).toBeVisible();
   expect(screen.getByText('Saved on this device')).toBeVisible();
   first.unmount();
   show();
@@ -373,7 +373,7 @@ it('takes a verdict for a step that was left meanwhile', async () => {
   show();
   await user.type(box('Whole number'), '2 1/2');
   await user.click(check());
-  await screen.findByText('The Wi-Fi is away');
+  await screen.findByText('You’re offline');
   await user.click(screen.getByRole('button', { name: /Kicker/ }));
   await act(async () => {
     window.dispatchEvent(new Event('online'));
@@ -460,7 +460,7 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
 
 it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {
   const user = userEvent.setup();
-  serveVerdicts({ outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false });
+  serveVerdicts({ outcome: 'right', message: 'Correct. Can you write it in a simpler way?', own: RIGHT.own, simplified: false });
   show();
   await user.type(box('Whole number'), '10/4');
   await user.click(check());
@@ -475,7 +475,7 @@ describe('a right answer that can be shortened', () => {
   it('may be written once more where it stands, at no cost, and is shown once it is short', async () => {
     const user = userEvent.setup();
     const sent = serveVerdicts(
-      { outcome: 'right', message: 'Correct. Can you write it simpler?', own: RIGHT.own, simplified: false },
+      { outcome: 'right', message: 'Correct. Can you write it in a simpler way?', own: RIGHT.own, simplified: false },
       { outcome: 'right', message: 'That is the same number. It can be shorter still.', own: RIGHT.own, simplified: false },
       { outcome: 'right', message: 'Correct! That is the shortest way to write it.', own: RIGHT.own, simplified: true },
     );
@@ -483,7 +483,7 @@ describe('a right answer that can be shortened', () => {
     await user.type(box('Whole number'), '10/4');
     await user.click(check());
     await screen.findByRole('button', { name: 'Next step' });
-    expect(screen.getByRole('group', { name: 'Write it simpler. This costs no try.' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Write it in a simpler way. This doesn’t count as a try.' })).toBeVisible();
     // What was typed stands there still.
     expect([box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value)).toEqual(['10', '4']);
 
@@ -513,7 +513,7 @@ describe('a right answer that can be shortened', () => {
     const user = userEvent.setup();
     serveVerdicts();
     await act(async () => show(card({ QB: LONG })));
-    expect(screen.getByText('You got this one right. Can you write it simpler?')).toBeVisible();
+    expect(screen.getByText('You got this one right. Can you write it in a simpler way?')).toBeVisible();
     expect(checkShort()).toBeVisible();
     expect(screen.getByText('two and one half')).not.toBeVisible();
     await user.click(screen.getByText('Show the shortest way to write it'));

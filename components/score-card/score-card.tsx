@@ -119,7 +119,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
                 }
               />
             ) : card.readOnly ? (
-              <Notice tone="info">Nothing can be changed now, so no answers are taken here.</Notice>
+              <Notice tone="info">You can’t send answers right now.</Notice>
             ) : isTeamTooEarly && upNext ? (
               <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
                 Go to the next player
@@ -145,7 +145,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
       ) : (
         <p className="text-content-soft">
           This card can earn you <strong className="text-content">{award.possibleNow} MVP points</strong>. Take the tries you
-          need: you always keep at least 3 points.
+          need. You always get at least 3 points.
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export function ScratchArea({ name, lines }: ScratchAreaProps) {
 }
 
 function PaperAway() {
-  return <p className="pb-4 text-content-soft">The Wi-Fi is away. Please use your own paper for now.</p>;
+  return <p className="pb-4 text-content-soft">You’re offline. Please use your own paper for now.</p>;
 }
 
 /** The denominators a step works with: those of the rates, and for the team those of the student's own answers. */

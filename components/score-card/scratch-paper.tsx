@@ -37,7 +37,9 @@ function Notes({ name, lines }: ScratchPaperProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-2">
-      <p className="text-content-soft text-sm">Write what each line gives. Only you can see it, and it stays on this computer.</p>
+      <p className="text-content-soft text-sm">
+        Write what each line gives you. Only you can see it, and it stays on this computer.
+      </p>
       {lines.map(({ label }, index) => (
         <Note key={label} label={label} note={notes[index] ?? ''} onChange={(note) => keep(index, note)} />
       ))}

@@ -19,10 +19,10 @@ export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) 
         </div>
       ) : null}
       {step.game === 'bye' || step.game === 'no-game' ? (
-        <Notice tone="info">Every count is 0 this week. Work out what the points are then.</Notice>
+        <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
       ) : null}
       {step.game === 'unknown' ? (
-        <Notice tone="info">We have no data for this player. The points are 0, and you have nothing to do here.</Notice>
+        <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
       ) : (
         <>
           <FormulaLines terms={step.terms} />
@@ -39,6 +39,6 @@ export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) 
 function gameText({ game, opponent }: ScoreStepDto, week: number): string {
   if (game === 'unknown') return 'No data';
   if (game === 'bye') return `No game in week ${week}: a bye`;
-  if (game === 'no-game') return `Did not play in week ${week}`;
+  if (game === 'no-game') return `Didn’t play in week ${week}`;
   return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;
 }

@@ -14,7 +14,7 @@ type StepWorkProps = {
 /** The answer to one step: until it is right, and then until it stands in its shortest form. */
 export function StepWork({ step, week, owner }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
-  const points = key === 'TEAM' ? 'Points of the whole team' : `Points of ${step.player?.name ?? step.title}`;
+  const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
     <AnswerForm
       owner={owner}
@@ -25,12 +25,12 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
       attemptsOf={(verdict) => verdict.attempts}
       last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
       hold={hold}
-      meanwhile="Go on with your other steps meanwhile."
+      meanwhile="Keep working on your other steps in the meantime."
       {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={correct ? 'Write it simpler. This costs no try.' : points}
+          label={correct ? 'Write it in a simpler way. This doesn’t count as a try.' : points}
           value={typed}
           onChange={change}
           error={problem}

@@ -60,7 +60,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
         <TextField
           label="What it’s for"
           name="words"
-          hint={`The student reads it. At most ${STICKER_WORDS_MAX} letters.`}
+          hint={`The student will see this. Use at most ${STICKER_WORDS_MAX} characters.`}
           value={words}
           maxLength={STICKER_WORDS_MAX}
           required

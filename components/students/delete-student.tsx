@@ -40,12 +40,12 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
         Delete {name} for good
       </h2>
       <p className="mt-2 mb-4 max-w-text text-content-soft">
-        Team, line-ups, every answer, graphs and points of this season are deleted at once, and nobody can bring them back. The
-        account goes too, unless the student plays in another season.
+        The team, line-ups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account
+        is deleted too, unless the student plays in another season.
       </p>
       <ConfirmByName
         name={name}
-        label="To delete, type the name of the student"
+        label="To delete, type the student’s name"
         deed="Delete this student for good"
         pending={pending}
         error={problem}

@@ -21,8 +21,8 @@ export function FormulaLevel({ leagueId, studentId, level, latestWeek }: Formula
   return (
     <div className="grid gap-3">
       <p>
-        The next new week has <strong>{levelInSentence(level)}</strong> formulas.{' '}
-        {latestWeek < LAST_WEEK ? `A change counts from week ${latestWeek + 1}; week ${latestWeek} stays as it is.` : ''}
+        The next new week uses <strong>{levelInSentence(level)}</strong> formulas.{' '}
+        {latestWeek < LAST_WEEK ? `A change starts in week ${latestWeek + 1}. Week ${latestWeek} stays the same.` : ''}
       </p>
       {otherLevels(level).map((other) => (
         <Button key={other} variant="secondary" pending={pending} onClick={() => change(other)} className="justify-self-start">

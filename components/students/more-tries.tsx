@@ -16,7 +16,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const give = ({ work, title }: UsedUpDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
-      ({ opened, tries }) => (opened ? `${title}: ${tries} more tries.` : `${title} is open already.`),
+      ({ opened, tries }) => (opened ? `${title}: ${tries} more tries.` : `${title} is already open.`),
     );
   return (
     <>
@@ -29,7 +29,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
             No tries left
           </h2>
           <p className="mb-3 text-content-soft">
-            After {MOST_TRIES} tries a step waits for you. Work it out together, then open it again.
+            After {MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {usedUp.map((each) => (

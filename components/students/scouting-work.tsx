@@ -10,7 +10,7 @@ export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
         <h2 id="scouting-title" className="text-2xl">
           Scouting for the draft
         </h2>
-        <p className="text-content-soft">The last game of a player, worked out before the first pick at a position.</p>
+        <p className="text-content-soft">A player’s last game, worked out before the first pick at a position.</p>
       </div>
       {games.map((game) => (
         <StepWork key={game.key} step={game} />

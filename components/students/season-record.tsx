@@ -31,7 +31,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
       </Card>
       <Card title="Line-ups">
         {season.lineups.length === 0 ? (
-          <p>There is no line-up yet.</p>
+          <p>No line-up yet.</p>
         ) : (
           <ScrollTable caption="Line-ups by week" hideCaption columns={['Week', ...LINEUP_SLOTS, 'Set']}>
             {season.lineups.map(({ week, players, setByStudent, time }) => (
@@ -43,7 +43,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
                   </td>
                 ))}
                 <td className="min-w-[8.5rem] text-sm">
-                  {setByStudent ? 'By the student' : 'Drawn by the app'}
+                  {setByStudent ? 'By the student' : 'Made by the app'}
                   <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
                 </td>
               </tr>
@@ -80,7 +80,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
 }
 
 function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
-  if (!assessment) return <p>The three questions have not been asked yet.</p>;
+  if (!assessment) return <p>The student hasn’t answered the three questions yet.</p>;
   if (assessment.skipped) return <p>The student skipped the three questions.</p>;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

@@ -60,7 +60,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           {step.answer ? (
             <WorkingLines lines={step.working} answer={step.answer} />
           ) : (
-            <p className="text-content-soft">The total is known when all eight starters are right.</p>
+            <p className="text-content-soft">The total is known once all eight starters are right.</p>
           )}
           {step.stats.length > 0 ? (
             <details className="print-hidden mt-3">

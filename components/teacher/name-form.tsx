@@ -34,7 +34,7 @@ export function NameForm({ displayName }: { displayName: string }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-4">
       <TextField
-        label="Your name, as students call you"
+        label="The name your students call you"
         name="displayName"
         autoComplete="name"
         maxLength={60}

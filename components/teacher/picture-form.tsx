@@ -63,16 +63,14 @@ export function PictureForm({ url }: { url: string | null }) {
             <Button
               variant="quiet"
               icon="trash-2"
-              onClick={() => void run(() => removeTeacherPictureAction(undefined), 'Your picture is gone.')}
+              onClick={() => void run(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
             >
               Take it down
             </Button>
           ) : null}
         </div>
       </div>
-      <p className="text-content-soft">
-        PNG, JPEG or WebP, up to 8 MB. A place or a date that the camera wrote into it is taken out.
-      </p>
+      <p className="text-content-soft">PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.</p>
       <LiveRegion className="empty:hidden">{outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}</LiveRegion>
     </div>
   );

@@ -86,7 +86,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
           <TextField
             label="Team name"
-            hint="A name you type yourself waits for your teacher first."
+            hint="If you type your own name, your teacher has to approve it first."
             name="name"
             value={look.name}
             onChange={(event) => change({ name: event.target.value })}

@@ -24,8 +24,8 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
         {saved ? (
           <Notice tone="good">
             {saved.waitingName === null
-              ? `${saved.look.name} is saved. Your class sees it within a minute.`
-              : `Saved. ${saved.waitingName} is waiting for your teacher. Until then your class sees ${saved.look.name}.`}
+              ? `${saved.look.name} is saved. Your class will see it within a minute.`
+              : `Saved. ${saved.waitingName} is waiting for your teacher. Until then, your class will see ${saved.look.name}.`}
           </Notice>
         ) : null}
       </LiveRegion>

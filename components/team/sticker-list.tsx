@@ -4,7 +4,9 @@ import type { TeamPageDto } from '@/lib/data/team/dto';
 /** Every sticker with its week and what it is for. */
 export function StickerList({ stickers }: Pick<TeamPageDto, 'stickers'>) {
   if (stickers.length === 0) {
-    return <p className="max-w-text">You have no stickers yet. Do all five tasks of a week, and one goes onto your helmet.</p>;
+    return (
+      <p className="max-w-text">You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.</p>
+    );
   }
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

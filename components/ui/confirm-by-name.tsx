@@ -52,7 +52,7 @@ export function ConfirmByName({ name, label, deed, pending = false, error, onCon
           setTyped(event.target.value);
           setSlip(false);
         }}
-        error={slip ? `Please type “${name}” as it stands above.` : (error ?? null)}
+        error={slip ? `Please type “${name}” exactly as shown above.` : (error ?? null)}
       />
       <Button type="submit" variant="danger" icon="trash-2" pending={pending}>
         {deed}

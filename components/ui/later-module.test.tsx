@@ -23,5 +23,5 @@ it('says so where a module cannot be had, and what can', async () => {
   const Note = away.part(({ Note }) => Note);
   await act(async () => away.fetch());
   render(<Note text="Well done" />);
-  expect(await screen.findByText(/The Wi-Fi is away/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
 });

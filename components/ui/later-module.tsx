@@ -37,5 +37,5 @@ export function laterModule<Module extends object>(load: () => Promise<Module>) 
 }
 
 function PartAway() {
-  return <p className="text-content-soft">The Wi-Fi is away. Please open this page again when it is back.</p>;
+  return <p className="text-content-soft">You’re offline. Please reopen this page when the Wi-Fi is back.</p>;
 }

@@ -5,7 +5,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-50 rounded-md bg-content px-4 py-3 font-semibold text-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to the main part
+      Skip to main content
     </a>
   );
 }

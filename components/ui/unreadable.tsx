@@ -6,7 +6,7 @@ export function UnreadableSentence({ what }: { what: string }) {
   return (
     <span className="inline-flex items-start gap-2">
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
-      {what} cannot be read, so it is not shown. Nothing of it was changed. Please tell the person who runs this app.
+      {what} can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
     </span>
   );
 }
@@ -16,7 +16,7 @@ export function UnreadableNotice({ count, one, many }: { count: number; one: str
   if (count === 0) return null;
   return (
     <Notice tone="warn">
-      {count === 1 ? `1 ${one} cannot be read and is` : `${count} ${many} cannot be read and are`} not shown here. Nothing was
+      {count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was
       changed. Please tell the person who runs this app.
     </Notice>
   );

@@ -41,13 +41,13 @@ export class GraphBuilderPage {
 
   async words(words: { title: string; x?: string; y?: string; claim: string }): Promise<void> {
     await this.type('Title', words.title);
-    if (words.x) await this.type('Label below the x axis', words.x);
-    if (words.y) await this.type('Label beside the y axis', words.y);
+    if (words.x) await this.type('Label below the x-axis', words.x);
+    if (words.y) await this.type('Label beside the y-axis', words.y);
     await this.type('Your sentence', words.claim);
   }
 
   async scale(axis: 'x' | 'y', scale: { start: number; step: number; end: number }): Promise<void> {
-    const group = this.page.getByRole('group', { name: `Scale of the ${axis} axis` });
+    const group = this.page.getByRole('group', { name: `Scale of the ${axis}-axis` });
     await this.type('Start', `${scale.start}`, group);
     await this.type('Step', `${scale.step}`, group);
     await this.type('End', `${scale.end}`, group);

@@ -21,17 +21,17 @@ export class Student {
   }
 
   async signUp(account: Account): Promise<void> {
-    await this.follow(/make my account/, /\/student\/signup$/);
+    await this.follow(/create my account/, /\/student\/signup$/);
     await this.hands.write(this.page.getByLabel('Email'), account.email);
     await this.hands.write(this.page.getByLabel('Password', { exact: true }), account.password);
-    await this.hands.press(this.button('Make my account'));
+    await this.hands.press(this.button('Create my account'));
     await expect(this.page).toHaveURL(/\/student\/create-profile$/);
   }
 
   async createProfile(firstName: string, lastInitial: string): Promise<void> {
     await this.hands.write(this.page.getByLabel('First name'), firstName);
     await this.hands.write(this.page.getByLabel('First letter of your last name'), lastInitial);
-    await this.hands.press(this.button('Go on'));
+    await this.hands.press(this.button('Next'));
     await expect(this.page).toHaveURL(/\/student\/assessment$/);
   }
 
@@ -42,7 +42,7 @@ export class Student {
     await answer('How excited are you to play this game?', feelings.game);
     await answer('How do you feel about math?', feelings.math);
     await answer('How do you feel about fractions?', feelings.fractions);
-    await this.hands.press(this.button('Go on'));
+    await this.hands.press(this.button('Next'));
     await expect(this.page).toHaveURL(/\/student\/create-team$/);
   }
 

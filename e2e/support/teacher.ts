@@ -8,12 +8,12 @@ export type League = { name: string; code: string; password: string };
 export async function openFirstLeague(page: Page, account: Account, wanted: Omit<League, 'code'>): Promise<League> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a class' }).click();
-  await page.getByLabel('Your name, as students call you').fill('Ms Rivera');
+  await page.getByLabel('The name your students call you').fill('Ms Rivera');
   await page.getByLabel('School', { exact: true }).fill('Lakeside Middle School');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('My school lets me use this with my students.').check();
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await page.goto(await mailedLink(account.email));
   await page.getByRole('button', { name: 'Yes, confirm' }).click();

@@ -812,7 +812,7 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     'password',
     [of(6), of(80)],
     [
-      [`${of(5)} `, 'Please use at least 6 characters, for instance two words.'],
+      [`${of(5)} `, 'Please use at least 6 characters, like two words.'],
       [of(81), 'Please use at most 80 characters.'],
     ],
   ],

@@ -4,7 +4,7 @@ import type { ActionResult } from './result';
 /** Next's name for an action that the server does not have: the page was opened before the app was updated. */
 const GONE = 'UnrecognizedActionError';
 export const PLEASE_RELOAD =
-  'The app was updated while this page was open. Please reload the page, then do this once more. What you typed will still be there; only a password has to be typed again.';
+  'The app was updated while this page was open. Please reload the page, then try again. What you typed will still be there, but you’ll have to retype a password.';
 
 /**
  * Runs a server action from a form. An action that was never reached (lost Wi-Fi, a server that restarts) rejects in the browser; this
@@ -17,7 +17,7 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
     if (isOutdatedPage(error)) return { ok: false, error: { code: 'unavailable', message: PLEASE_RELOAD } };
     return {
       ok: false,
-      error: { code: 'unavailable', message: 'We could not reach the app. Check the Wi-Fi, then try again. Nothing is lost.' },
+      error: { code: 'unavailable', message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.' },
     };
   }
 }

@@ -196,7 +196,7 @@ describe('what it is called with', () => {
     const { run, action } = actionFor(anyone);
     expect(await action({ name: 'Kim' })).toEqual({
       ok: false,
-      error: { code: 'not-allowed', message: 'This request did not come from our own page.' },
+      error: { code: 'not-allowed', message: 'This request didn’t come from our own page.' },
     });
     expect(run).not.toHaveBeenCalled();
     expect(asked).toEqual([]);

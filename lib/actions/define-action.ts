@@ -43,7 +43,7 @@ export function defineAction<S extends z.ZodType, T>({ input, authorize, run, fa
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     answer(async () => {
       const requestHeaders = await headers();
-      if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request did not come from our own page.');
+      if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
       const viewer = await viewerFor(authorize);
       authorize(viewer);
       const parsed = input.safeParse(raw);
@@ -87,7 +87,7 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
   }
   const eventId = reportUnexpected(error, failure);
   if (error instanceof Error && UNAVAILABLE.includes(error.name)) {
-    return { code: 'unavailable', message: 'We could not save this just now. Nothing is lost: please try again in a moment.' };
+    return { code: 'unavailable', message: 'We couldn’t save this just now. Nothing is lost. Please try again in a moment.' };
   }
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
 }

@@ -71,9 +71,9 @@ describe('a route that takes an answer', () => {
     expect(run.mock.calls).toEqual([[{ viewer: kim, input: { words: 'two words' } }]]);
   });
 
-  const FOREIGN = 'This request did not come from our own page.';
+  const FOREIGN = 'This request didn’t come from our own page.';
   const TOO_MUCH = 'That is too much for one answer.';
-  const UNREADABLE = 'The answer could not be read.';
+  const UNREADABLE = 'We couldn’t read the answer.';
   const WORD = 'Please type a word.';
   it.each<[string, BodyInit | null, Record<string, string>, number, object]>([
     ['from another page', bodyOf(20), { origin: 'http://evil.test' }, 403, { code: 'not-allowed', message: FOREIGN }],

@@ -51,7 +51,7 @@ const MAX_BYTES = 16 * 1024;
  */
 export function definePost<S extends z.ZodType, T>({ input, authorize, run, failure }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request did not come from our own page.'));
+    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
     const body = await readLimited(request, MAX_BYTES);
     if (body === null) return respond(refusal('too-large', 'That is too much for one answer.'));
     const result = await answer(async () => {
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('invalid-input', 'The answer could not be read.');
+    throw new DomainError('invalid-input', 'We couldn’t read the answer.');
   }
 }
 

@@ -24,7 +24,7 @@ const name = z.string().trim().min(2, 'Please give the league a name.').max(60, 
 const password = z
   .string()
   .trim()
-  .min(6, 'Please use at least 6 characters, for instance two words.')
+  .min(6, 'Please use at least 6 characters, like two words.')
   .max(80, 'Please use at most 80 characters.');
 
 export const createLeagueAction = defineAction({

@@ -27,7 +27,7 @@ function sender(): Sender {
 const length = async (body: Buffer | null) => body?.length ?? null;
 /** What came of a body: its length, or the sentence of its refusal. */
 const receive = ({ request }: Sender, work = length) => receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
-const GIVEN_UP = 'The picture did not arrive whole. Please send it again.';
+const GIVEN_UP = 'The whole picture didn’t arrive. Please send it again.';
 
 beforeEach(() => {
   jest.useFakeTimers();

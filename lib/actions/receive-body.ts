@@ -19,7 +19,7 @@ holder.fractionLeagueArrivals ??= new Set();
 const arrivals = holder.fractionLeagueArrivals;
 
 export function unreadable(): DomainError {
-  return new DomainError('invalid-input', 'The picture did not arrive whole. Please send it again.');
+  return new DomainError('invalid-input', 'The whole picture didn’t arrive. Please send it again.');
 }
 
 /**

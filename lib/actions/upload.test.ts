@@ -64,7 +64,7 @@ it('takes a picture with its words, and lets the connection be', async () => {
 });
 
 const TOO_LARGE = { code: 'too-large', message: 'This picture is larger than 8 MB. Please make it smaller, or crop it.' };
-const TORN = { code: 'invalid-input', message: 'The picture did not arrive whole. Please send it again.' };
+const TORN = { code: 'invalid-input', message: 'The whole picture didn’t arrive. Please send it again.' };
 const CHOOSE = {
   code: 'invalid-input',
   message: 'Please choose a picture first.',
@@ -76,7 +76,7 @@ it.each<[string, () => Request, number, object]>([
     'from another page',
     () => requestOf(formOf({ title: 'a', file: picture() }), { origin: 'http://evil.test' }),
     403,
-    { code: 'not-allowed', message: 'This request did not come from our own page.' },
+    { code: 'not-allowed', message: 'This request didn’t come from our own page.' },
   ],
   ['without a picture', () => requestOf(formOf({ title: 'a' })), 400, CHOOSE],
   ['with a text for its picture', () => requestOf(formOf({ title: 'a', file: 'a picture' })), 400, CHOOSE],

@@ -63,7 +63,7 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
  */
 export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, run, failure }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request did not come from our own page.'));
+    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
     const result = await answer(async () => {
       const viewer = await viewerFor(authorize);
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));

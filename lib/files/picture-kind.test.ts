@@ -22,7 +22,7 @@ const SVG = `This is an SVG drawing. ${TAKEN}`;
 const PAGE = `This is a web page, not a picture. ${TAKEN}`;
 const GIF = `This is a GIF. ${TAKEN}`;
 const PDF = `This is a PDF, not a picture. ${TAKEN}`;
-const HEIC = 'This photo is stored as HEIC. Please save it as JPEG, or take a picture of the screen.';
+const HEIC = 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
 const MOVING = 'This picture moves. Please upload one that stands still.';
 const TOO_MANY = 'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
 

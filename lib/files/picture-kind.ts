@@ -38,7 +38,7 @@ function whyNoPicture(text: string): string {
   if (text.includes('%PDF-')) return `This is a PDF, not a picture. ${TAKEN}`;
   if (/^GIF8[79]a/.test(text)) return `This is a GIF. ${TAKEN}`;
   if (text.slice(4, 8) === 'ftyp' && HEIF_BRANDS.includes(text.slice(8, 12))) {
-    return 'This photo is stored as HEIC. Please save it as JPEG, or take a picture of the screen.';
+    return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
   }
   // An SVG can carry script, so it is not taken as a picture at all.
   if (/<svg[\s>]/i.test(text)) return `This is an SVG drawing. ${TAKEN}`;

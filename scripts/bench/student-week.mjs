@@ -39,7 +39,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
 
   await sitting('box scores', async (page) => {
     await page.locator('a[href="/student/box-scores"]:visible').first().click();
-    await page.getByRole('button', { name: 'I have read the box scores' }).click();
+    await page.getByRole('button', { name: 'I read the box scores' }).click();
     await visible(page.getByRole('link', { name: 'Work out the points' }));
   });
 
@@ -89,7 +89,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await page.getByLabel('Choose a picture').setInputFiles(picture);
     await page.getByLabel('Title', { exact: true }).fill('Catches of my players');
     await page.getByLabel('What does it show?').fill('Six bars. The second is the longest.');
-    await page.getByRole('button', { name: 'Hand in my graph' }).click();
+    await page.getByRole('button', { name: 'Turn in my graph' }).click();
     await visible(page.getByText('is handed in'));
     await page.locator(`a[href="${LESSON}"]:visible`).first().click();
     await visible(page.getByText('Step 1 of 9'));
@@ -108,7 +108,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
       await check.click();
       await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
     }
-    await visible(page.getByRole('heading', { name: 'You worked it all out' }));
+    await visible(page.getByRole('heading', { name: 'You worked it all out!!' }));
     await page.goto('/student/dashboard');
     // The live connection of the last page has opened by then.
     await page.waitForTimeout(4_000);

@@ -7,7 +7,7 @@ import { getMail } from '@/lib/data/account/queries';
 export const metadata: Metadata = { title: 'Choose a new password' };
 
 const OTHER_WAYS = [
-  { question: 'You know it again?', href: '/student/login', label: 'Student sign-in' },
+  { question: 'Remember it now?', href: '/student/login', label: 'Student sign-in' },
   { question: 'Are you a teacher?', href: '/teacher/login', label: 'Teacher sign-in' },
 ];
 
@@ -17,7 +17,7 @@ export default async function ForgotPasswordPage() {
   return (
     <EntryScreen
       title="Choose a new password"
-      lead={mail.way === 'mailed' ? 'Type your email and we send you a link.' : 'Type your email to get a link.'}
+      lead={mail.way === 'mailed' ? 'Type your email and we’ll send you a link.' : 'Type your email to get a link.'}
       otherWays={OTHER_WAYS}
     >
       <ForgotPasswordForm mail={mail} />

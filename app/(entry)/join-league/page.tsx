@@ -7,7 +7,7 @@ import { readJoinTicket } from '@/lib/auth/join-ticket';
 export const metadata: Metadata = { title: 'Join a league' };
 
 const OTHER_WAYS = [
-  { question: 'In a league already?', href: '/student/login', label: 'Sign in' },
+  { question: 'Already in a league?', href: '/student/login', label: 'Sign in' },
   { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' },
 ];
 

@@ -11,7 +11,11 @@ const OTHER_WAYS = [{ question: 'Already have an account?', href: '/teacher/logi
 export default async function SignUpPage() {
   await redirectSignedIn();
   return (
-    <EntryScreen title="Make a teacher account" lead="Then open a league and show the code to your class." otherWays={OTHER_WAYS}>
+    <EntryScreen
+      title="Create a teacher account"
+      lead="Then open a league and show the code to your class."
+      otherWays={OTHER_WAYS}
+    >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-md bg-field-soft px-4 py-3">
         <p className="font-semibold">Are you a student?</p>
         <PlainLinkButton href="/join-league" variant="secondary">

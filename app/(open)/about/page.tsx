@@ -21,15 +21,15 @@ export default function AboutPage() {
       <p>
         A football field is a number line. It has a mark for every yard, and a game leaves real numbers on it. Students draft real
         players, read what those players did last week, and turn it into points: so many yards for one point, half a point for a
-        catch. The sums are the lesson.
+        catch. The math is the lesson.
       </p>
       <p>
-        The app checks with whole numbers and fractions only, so an answer is never off by a rounding. An answer with the right
-        value counts in any form. Then comes the question whether it can be written simpler.
+        The app checks with whole numbers and fractions only, so an answer is never off because of rounding. An answer with the
+        right value counts in any form. Then the app asks if it can be written more simply.
       </p>
 
-      <h2>No money, no luck on sale</h2>
-      <p>There are no prizes, no odds and no entry fees. MVP points reward finished work and a good first try.</p>
+      <h2>No money, no gambling</h2>
+      <p>There are no prizes, odds, or entry fees. MVP points reward finished work and a good first try.</p>
 
       <h2>Where the statistics come from</h2>
       <p>

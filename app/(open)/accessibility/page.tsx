@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'Accessibility' };
 
 const BOARD: readonly BoardLine[] = [
   { value: 'AA', label: 'the level of WCAG 2.2 we aim for' },
-  { value: '4.5', label: 'to 1: contrast of text, at least' },
+  { value: '4.5', label: 'to 1: minimum contrast of text' },
   { value: '0', label: 'things that need a mouse' },
 ];
 
@@ -27,20 +27,20 @@ export default function AccessibilityPage() {
         <li>Space or / moves to the next box.</li>
         <li>Backspace in an empty box moves back.</li>
         <li>Enter sends the answer.</li>
-        <li>You can paste a whole answer, such as 1 3/4.</li>
+        <li>You can paste a whole answer, like 1 3/4.</li>
       </ul>
       <h2>Screen readers</h2>
       <p>
-        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A verdict is read out when it comes. Drawings that
-        repeat the text are skipped.
+        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read aloud as soon as it appears.
+        Drawings that repeat the text are skipped.
       </p>
       <h2>Seeing</h2>
       <p>
-        Text has a contrast of at least 4.5 to 1, also in the team colors you can choose. No meaning hangs on color alone. You can
-        zoom to 400 percent; wide tables scroll by themselves. High-contrast mode, less motion and printing are looked after.
+        Text has a contrast of at least 4.5 to 1, even in the team colors you can choose. Nothing depends on color alone. You can
+        zoom to 400 percent, and wide tables scroll on their own. High-contrast mode, reduced motion, and printing all work.
       </p>
       <h2>Time</h2>
-      <p>No step has a timer. Box scores and points may also be finished after the deadline.</p>
+      <p>No step has a timer. You can still finish box scores and points after the deadline.</p>
       <h2>Something in your way?</h2>
       <p>
         Please tell your teacher or write to us. The <a href="/contact">contact page</a> says where. Say which page it was and

@@ -18,7 +18,7 @@ export default function ContactPage() {
             for more leagues, a copy of what is stored, or its deletion.
           </>
         ) : (
-          'Ask the person who runs this installation, most often the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.'
+          'Ask the person who runs this installation, usually the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.'
         )}
       </p>
       <h2>What helps us help you</h2>

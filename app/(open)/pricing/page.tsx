@@ -9,21 +9,21 @@ export const metadata: Metadata = { title: 'What it costs' };
 const [, SCHOOL] = SIZES;
 
 const BOARD: readonly BoardLine[] = [
-  { value: '0', label: 'price, plans, things to buy' },
+  { value: '0', label: 'price, plans, or things to buy' },
   { value: '1', label: 'computer is enough for a school' },
   {
     value: dollars(monthlyCost(SCHOOL.students).total),
-    label: `a month for a school of ${SCHOOL.students}, if it wants Firebase`,
+    label: `a month for a school of ${SCHOOL.students}, if it uses Firebase`,
   },
 ];
 
 export default function PricingPage() {
   return (
-    <ProsePage title="What it costs" lead={`${PRODUCT_NAME} has no price, no plans and nothing to buy inside.`} board={BOARD}>
+    <ProsePage title="What it costs" lead={`${PRODUCT_NAME} is free. There are no plans and nothing to buy.`} board={BOARD}>
       <h2>On your own computer</h2>
       <p>
-        Nothing but the computer and its power. One ordinary machine with two processor cores and 4 GB of memory is enough for a
-        school. Everything is kept in one folder on its disk.
+        Just the computer and its power. One ordinary machine with two processor cores and 4 GB of memory is enough for a school.
+        Everything is kept in one folder on its disk.
       </p>
       <h2>On a rented server</h2>
       <p>
@@ -33,19 +33,19 @@ export default function PricingPage() {
       <h2>On Google Firebase</h2>
       <p>
         Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is
-        built to read little: a student’s whole week needs at most {STUDENT_WEEK.reads} reads and {STUDENT_WEEK.writes} writes.
-        With what the teacher looks at, with pictures and with storage, a month costs about:
+        built to read very little: a student’s whole week needs at most {STUDENT_WEEK.reads} reads and {STUDENT_WEEK.writes}{' '}
+        writes. With what the teacher looks at, with pictures and with storage, a month costs about:
       </p>
       <FirebaseCostTable />
       <p>
         Worked out with Google’s list prices as we last saw them, in copies of {PRICES.date} ({PRICES.source}), in US dollars,
-        before what is free each day. The machine that runs the app comes on top.
+        before the free amount each day. The machine that runs the app costs extra.
       </p>
       <h2>Never</h2>
       <ul>
-        <li>No ads, for anybody.</li>
-        <li>No prizes, odds or real money in the game.</li>
-        <li>No selling or sharing of what students do.</li>
+        <li>No ads for anyone.</li>
+        <li>No prizes, odds, or real money in the game.</li>
+        <li>We don’t sell or share what students do.</li>
       </ul>
     </ProsePage>
   );

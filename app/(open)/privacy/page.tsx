@@ -4,7 +4,7 @@ import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 export const metadata: Metadata = { title: 'Privacy' };
 
 const BOARD: readonly BoardLine[] = [
-  { value: '0', label: 'ads, trackers and calls to other sites' },
+  { value: '0', label: 'ads, trackers, and calls to other sites' },
   { value: '1', label: 'first name and one letter: all we know of who a student is' },
   { value: '3', label: 'can see anything at all: classmates a little, the teacher, and whoever runs the server' },
 ];
@@ -18,13 +18,13 @@ export default function PrivacyPage() {
     >
       <h2>What we store about a student</h2>
       <ul>
-        <li>A first name and the first letter of the last name, so that the teacher knows who it is.</li>
+        <li>A first name and the first letter of the last name, so the teacher knows who it is.</li>
         <li>A user name or email address to sign in with.</li>
-        <li>The password, scrambled so that nobody can read it back.</li>
-        <li>Three answers about football, math and fractions. You may skip them.</li>
-        <li>School work: team, line-ups, every answer typed, tasks done and MVP points.</li>
+        <li>The password, scrambled so no one can read it.</li>
+        <li>Three answers about football, math, and fractions. You can skip them.</li>
+        <li>Schoolwork: team, line-ups, every typed answer, finished tasks, and MVP points.</li>
       </ul>
-      <p>We never ask for a birthday, a full name, a photo, a phone number or an address.</p>
+      <p>We never ask for a birthday, a full name, a photo, a phone number, or an address.</p>
 
       <h2>What we store about a teacher</h2>
       <p>
@@ -35,7 +35,7 @@ export default function PrivacyPage() {
 
       <h2>Who can see it</h2>
       <ul>
-        <li>Classmates see team names, helmets and points. They do not see real names, tries or wrong answers.</li>
+        <li>Classmates see team names, helmets, and points. They don’t see real names, tries, or wrong answers.</li>
         <li>The teacher of a league sees the work of the students in it.</li>
         <li>The person who runs the server can see what is stored, but not the passwords.</li>
       </ul>
@@ -43,8 +43,8 @@ export default function PrivacyPage() {
       <h2>Nobody else</h2>
       <p>
         No page asks any other site for anything: no ads, no trackers, no fonts from elsewhere, no videos. Nothing is sold or
-        shared. If the person who runs the server has turned on error reports, a report tells what broke. It holds no names, no
-        email addresses and no answers.
+        shared. If the person who runs the server has turned on error reports, a report tells what broke. It has no names, no
+        email addresses, and no answers.
       </p>
 
       <h2>On your own device</h2>
@@ -57,12 +57,12 @@ export default function PrivacyPage() {
       <h2>Safety counters</h2>
       <p>
         To stop people from guessing passwords and league codes, the server counts failed tries for a short time. It also notes
-        when somebody tries to open what is not theirs.
+        when someone tries to open something that isn’t theirs.
       </p>
 
       <h2>How long, and how to delete</h2>
       <p>
-        Work belongs to one school year and should be deleted within 60 days after it ends. A student, a parent or a teacher may
+        Work belongs to one school year and should be deleted within 60 days after it ends. A student, a parent, or a teacher can
         ask at any time to see what is stored about a student, or to have it deleted for good. The{' '}
         <a href="/contact">contact page</a> says who to ask.
       </p>

@@ -15,12 +15,12 @@ export default function TermsPage() {
       <h2>What you agree to</h2>
       <ul>
         <li>Keep your password to yourself, and use only your own account.</li>
-        <li>Give your team a name that everybody in class can read out loud.</li>
-        <li>Do not try to break the app, or to see what is not yours.</li>
-        <li>Do not play for money or for prizes that are worth money.</li>
+        <li>Give your team a name that everyone in class can read out loud.</li>
+        <li>Don’t try to break the app or see what isn’t yours.</li>
+        <li>Don’t play for money or for prizes that are worth money.</li>
       </ul>
       <h2>Your work is yours</h2>
-      <p>What students and teachers put in belongs to them and their school. It is used to run the game and for nothing else.</p>
+      <p>What students and teachers put in belongs to them and their school. It is only used to run the game.</p>
       <h2>What we cannot promise</h2>
       <p>
         The statistics come from public records and are checked with care, but the league may correct them later. The app is

@@ -21,7 +21,7 @@ export default async function AssessmentPage() {
     <>
       <PageHeader
         title="Three quick questions"
-        lead={`They help ${formulaLevel ? 'your teacher to know the class' : 'us pick the right formulas for you'}. This is not a test.`}
+        lead={`They help ${formulaLevel ? 'your teacher get to know the class' : 'us pick the right formulas for you'}. This is not a test.`}
       />
       <AssessmentForm samples={SAMPLES} given={formulaLevel} />
     </>

@@ -14,8 +14,8 @@ export default async function CreateProfilePage() {
   const ticket = await readJoinTicket(viewer);
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-6">
-      <PageHeader title="What is your name?" lead="Only your teacher sees it. Your classmates see your team name." />
-      {ticket ? <Notice tone="good">You are joining {ticket.leagueName}.</Notice> : null}
+      <PageHeader title="What’s your name?" lead="Only your teacher will see it. Your classmates see your team name." />
+      {ticket ? <Notice tone="good">You’re joining {ticket.leagueName}.</Notice> : null}
       <ProfileForm />
     </div>
   );

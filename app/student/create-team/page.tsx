@@ -16,8 +16,8 @@ export default async function CreateTeamPage() {
     <>
       {isNewSeason ? (
         <div className="mb-6 max-w-[46rem]">
-          <Notice tone="info" title="A new season begins">
-            <p>Everybody makes a new team now. What you did last season is kept.</p>
+          <Notice tone="info" title="A new season is starting">
+            <p>Everyone makes a new team now. We’ve saved what you did last season.</p>
             <p>
               If you like,{' '}
               <a href="/student/assessment" className="font-semibold text-field underline underline-offset-4">
@@ -28,7 +28,7 @@ export default async function CreateTeamPage() {
           </Notice>
         </div>
       ) : null}
-      <PageHeader title="Make your team" lead="Pick a name, a mascot and your colors. Your class will see them." />
+      <PageHeader title="Make your team" lead="Pick a name, a mascot, and your colors. Your class will see them." />
       <TeamForm
         initial={
           own?.look ?? {

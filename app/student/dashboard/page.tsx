@@ -44,7 +44,7 @@ export default async function DashboardPage() {
                 prefetch={false}
                 className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
               >
-                {dashboard.seasonActive ? 'Look at earlier weeks, or finish one late' : 'Look at earlier weeks'}
+                {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
               </Link>
             </p>
           ) : null}

@@ -16,8 +16,8 @@ export default async function HowToDraftPage() {
       <PageHeader
         title="How to draft"
         lead={[
-          'To draft is to pick real players for your team. You need six positions.',
-          scouts ? 'To open a position you scout one player: you work out the points of one real game.' : null,
+          'To draft means to pick real players for your team. You need six positions.',
+          scouts ? 'To open a position, scout one player: work out the points for one real game.' : null,
           'Your classmates can pick the same players.',
         ]
           .filter((sentence) => sentence !== null)
@@ -28,7 +28,7 @@ export default async function HowToDraftPage() {
         <LinkButton href="/student/draft" size="lg" variant="next" icon="arrow-right">
           Pick my players
         </LinkButton>
-        <p className="text-content-soft">New to football? You can let us fill your team.</p>
+        <p className="text-content-soft">New to football? We can fill your team for you.</p>
       </div>
       <section aria-labelledby="guide" className="mt-10">
         <h2 id="guide" className="mb-4 text-2xl">

@@ -18,7 +18,7 @@ export default async function TeamPage() {
   const { look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
   return (
     <>
-      <PageHeader title="My team" lead="Your helmet, your stickers and your players." />
+      <PageHeader title="My team" lead="Your helmet, your stickers, and your players." />
       <div className="grid grid-cols-1 gap-6">
         <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -35,7 +35,7 @@ export default async function TeamPage() {
           <details className="group forced-edge rounded-lg bg-raised px-5 shadow-card sm:px-6">
             <summary className="flex min-h-[3.25rem] list-none items-center gap-2 py-2 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
               <Icon name="pencil" />
-              Change name, mascot or colors
+              Change name, mascot, or colors
               <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
             </summary>
             <div className="pt-3 pb-6">
@@ -44,7 +44,7 @@ export default async function TeamPage() {
           </details>
         )}
         <Card title="Players">
-          {roster.length === 0 ? <p>You have not picked any players yet.</p> : <RosterList roster={roster} />}
+          {roster.length === 0 ? <p>You haven’t picked any players yet.</p> : <RosterList roster={roster} />}
           <div className="mt-5">
             <LinkButton href="/student/draft" variant="secondary" icon="list-checks">
               Go to the draft

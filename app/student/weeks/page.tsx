@@ -17,9 +17,7 @@ export default async function EarlierWeeksPage() {
       <PageHeader
         title="Earlier weeks"
         lead={
-          seasonActive
-            ? 'Look back, or finish what is still open. It counts, also when it is late.'
-            : 'Look back at what you did.'
+          seasonActive ? 'Look back, or finish what’s still open. It counts even when it’s late.' : 'Look back at what you did.'
         }
         actions={
           <LinkButton href="/student/dashboard" variant="secondary" icon="arrow-left">
@@ -30,8 +28,8 @@ export default async function EarlierWeeksPage() {
       {weeks.length > 0 ? (
         <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />
       ) : (
-        <EmptyState title="There is no earlier week yet" picture={<Icon name="calendar" className="size-12" />}>
-          A week with a line-up of yours stands here when the next one has opened.
+        <EmptyState title="No earlier weeks yet" picture={<Icon name="calendar" className="size-12" />}>
+          A week you had a line-up for shows up here when the next week opens.
         </EmptyState>
       )}
     </>

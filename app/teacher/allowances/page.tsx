@@ -32,7 +32,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="League allowances"
-        lead={`How many leagues each teacher may open in a season. Without a number of their own it is ${defaultAllowance}.`}
+        lead={`How many leagues each teacher can open in a season. The default is ${defaultAllowance}.`}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
@@ -48,7 +48,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
       <UnreadableNotice count={unreadable} one="record" many="records" />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title="No teacher found">Try a part of the name, the school or the email.</EmptyState>
+        <EmptyState title="No teacher found">Try part of the name, the school, or the email.</EmptyState>
       ) : (
         <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
@@ -60,7 +60,7 @@ export default async function AllowancesPage({ searchParams }: Props) {
         text={`Page ${page} of ${pages}, ${total} in all`}
       />
       <Card title="Allow leagues by email" className="mt-8">
-        <p className="mb-4 text-content-soft">Also for a teacher who has not signed up yet.</p>
+        <p className="mb-4 text-content-soft">This also works for a teacher who hasn’t signed up yet.</p>
         <NewAllowanceForm />
       </Card>
     </>

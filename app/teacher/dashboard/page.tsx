@@ -25,10 +25,10 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       <PageHeader title={`Hello, ${displayName}`} />
       <div className="mb-6 space-y-4 empty:hidden">
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
-        {deleted === 'league' ? <Notice tone="good">The league is deleted with everything in it.</Notice> : null}
+        {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
         {seasonActive ? null : (
           <Notice tone="info" title="The season is paused">
-            Students can look at everything and change nothing.
+            Students can look at everything but can’t change anything.
           </Notice>
         )}
       </div>
@@ -39,7 +39,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         <section aria-labelledby="my-leagues">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 id="my-leagues" className="text-2xl">
-              {isPast ? `My leagues of ${shownSeason}, to look at` : 'My leagues'}
+              {isPast ? `My ${shownSeason} leagues (view only)` : 'My leagues'}
             </h2>
             {isPast ? null : <NewLeagueButton allowance={allowance} />}
           </div>

@@ -32,7 +32,7 @@ type Sending =
   | { state: 'refused'; message: string }
   | { state: 'saved'; draft: GraphDraft };
 
-const OUT_OF_REACH = 'We could not load this part. Check the Wi-Fi, then try again. Your work is kept.';
+const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
 export function CheckAndSave({
@@ -89,13 +89,13 @@ export function CheckAndSave({
         <h2 ref={saved} tabIndex={-1} className="mb-3 text-2xl">
           Your graph is saved
         </h2>
-        <p>Your teacher can see it now. You find it with your other graphs.</p>
+        <p>Your teacher can see it now. You’ll find it with your other graphs.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
             See my graphs
           </LinkButton>
           <Button variant="secondary" onClick={onNew}>
-            Make another one
+            Make another
           </Button>
         </div>
       </Card>
@@ -117,7 +117,7 @@ export function CheckAndSave({
         </Button>
         {checked && !stale && items.length > 2 && !data.readOnly ? (
           <Button variant={open === 0 ? 'next' : 'secondary'} icon="save" pending={busy} onClick={save}>
-            {open === 0 ? 'Save my graph' : 'Save it as it is'}
+            {open === 0 ? 'Save my graph' : 'Save it anyway'}
           </Button>
         ) : null}
       </div>
@@ -129,9 +129,7 @@ export function CheckAndSave({
           </Notice>
         ) : null}
       </LiveRegion>
-      {data.readOnly ? (
-        <Notice tone="info">Nothing can be changed now, so graphs cannot be saved. You can still try things out.</Notice>
-      ) : null}
+      {data.readOnly ? <Notice tone="info">You can’t save graphs right now. You can still try things out.</Notice> : null}
     </Card>
   );
 }
@@ -143,7 +141,7 @@ function Summary({ all, open }: { all: number; open: number }) {
     </Notice>
   ) : (
     <Notice tone="warn" title={`${all - open} of ${all} are right`}>
-      Look at {open === 1 ? 'one thing' : `${open} things`} again. It is fine to need a few rounds.
+      Look at {open === 1 ? 'one thing' : `${open} things`} again. It’s okay to need a few rounds.
     </Notice>
   );
 }

@@ -68,7 +68,7 @@ function PlayerChoice({ draft, source, change }: PartProps) {
     players: usable.filter((player) => player.position === position),
   })).filter(({ players }) => players.length > 0);
   if (groups.length === 0)
-    return <p className="text-content-soft">No player on your team has all of these. Choose other statistics.</p>;
+    return <p className="text-content-soft">No one on your team has all of these. Choose different statistics.</p>;
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {groups.map(({ position, players }) => (

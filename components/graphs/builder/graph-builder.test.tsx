@@ -59,7 +59,7 @@ it('draws what was typed at once, and fills nothing in', async () => {
   show('circle');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
   expect(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' })).toHaveValue('');
-  const picture = () => screen.getByRole('img', { name: 'Graph without a title' });
+  const picture = () => screen.getByRole('img', { name: 'Untitled graph' });
   expect(picture().querySelectorAll('path')).toHaveLength(0);
   await userEvent.type(box('Tyreek Hill (90)'), '90');
   expect(within(picture()).getByText('90°')).toBeInTheDocument();
@@ -92,12 +92,12 @@ it('hands a right graph in with its words, its table and the type, once, and let
 });
 
 it('sends the same graph under the same operation after a lost answer, and another one after a change', async () => {
-  jest.mocked(sendGraph).mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'The Wi-Fi is away.' } });
+  jest.mocked(sendGraph).mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'You’re offline.' } });
   show('circle');
   await fillCircle();
   await check();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
-  expect(await screen.findByText('The Wi-Fi is away.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re offline.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
   await screen.findByRole('heading', { name: 'Your graph is saved' });
   await userEvent.type(box('Title'), '!');
@@ -117,7 +117,7 @@ it('names what to look at again and leads there, and a change asks for another c
   await check();
   expect(await screen.findByText(/Look at CeeDee Lamb again/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save my graph' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Save it as it is' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save it anyway' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Go there.*The angle of each slice/ }));
   expect(box('CeeDee Lamb (90)')).toHaveFocus();
   await userEvent.type(box('CeeDee Lamb (90)'), '0');
@@ -164,5 +164,5 @@ it('cannot save while the season is paused, and says why', async () => {
   await check();
   await screen.findByText('Everything fits');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
-  expect(screen.getByText(/graphs cannot be saved/)).toBeInTheDocument();
+  expect(screen.getByText(/can’t save graphs/)).toBeInTheDocument();
 });

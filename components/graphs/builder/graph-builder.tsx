@@ -72,8 +72,8 @@ export function GraphBuilder({ type, data, account, replacesId }: GraphBuilderPr
             ) : (
               <p className="rounded-lg border-2 border-line border-dashed px-5 py-16 text-center text-content-soft">
                 {failed
-                  ? 'We could not load the drawing. Check the Wi-Fi. Your work is kept.'
-                  : 'Choose players, and your graph is drawn here.'}
+                  ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
+                  : 'Choose players, and your graph will appear here.'}
               </p>
             )}
             {failed ? (
@@ -85,7 +85,7 @@ export function GraphBuilder({ type, data, account, replacesId }: GraphBuilderPr
           {work.onDevice ? (
             <p className="mt-3 flex items-center gap-2 text-sm text-content-soft">
               <Icon name="save" className="size-[1.1em]" />
-              Kept on this device while you work.
+              Saved on this device while you work.
             </p>
           ) : null}
         </Card>

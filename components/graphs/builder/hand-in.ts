@@ -24,7 +24,7 @@ const NOT_DRAWN: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message: 'This browser could not make a picture of your graph. Please tell your teacher. Your work is kept.',
+    message: 'This browser couldn’t make a picture of your graph. Please tell your teacher. Your work is saved here.',
   },
 };
 

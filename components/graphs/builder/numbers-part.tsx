@@ -37,7 +37,7 @@ function Angles(props: PartProps) {
   return (
     <BoxGroup
       legend="How many degrees is each slice?"
-      hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they do not make 360°, round one the other way."
+      hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way."
     >
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {props.players.map((player) => (
@@ -55,7 +55,7 @@ function Angles(props: PartProps) {
 function Totals(props: PartProps) {
   const typed = typedBoxes(props);
   return (
-    <BoxGroup legend="How long is each whole bar?" hint="Add the pieces. A piece below zero takes away.">
+    <BoxGroup legend="How long is each whole bar?" hint="Add the pieces. Subtract a piece that’s below zero.">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {props.players.map((player) => (
           <NumberBox key={player.key} label={player.name} {...typed(totalBox(player.key))} />
@@ -65,7 +65,7 @@ function Totals(props: PartProps) {
   );
 }
 
-const BIN_BOXES = { start: 'First bin starts at', width: 'Width of a bin', count: 'Number of bins' } as const;
+const BIN_BOXES = { start: 'First bin starts at', width: 'Width of each bin', count: 'Number of bins' } as const;
 
 function Bins(props: PartProps) {
   const { draft, change } = props;
@@ -73,7 +73,7 @@ function Bins(props: PartProps) {
   const bins = readBins(draft.bins);
   return (
     <div className="space-y-5">
-      <BoxGroup legend="Bins" hint="A bin takes its start, but not its end: the end belongs to the next bin.">
+      <BoxGroup legend="Bins" hint="A bin includes its start but not its end. The end belongs to the next bin.">
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
           {(['start', 'width', 'count'] as const).map((name) => (
             <NumberBox
@@ -131,7 +131,10 @@ function Stems(props: PartProps) {
         </div>
       </BoxGroup>
       {rows ? (
-        <BoxGroup legend="Leaves" hint="Type the leaves of each stem in order, like 0 3 3 8. A stem without leaves stays empty.">
+        <BoxGroup
+          legend="Leaves"
+          hint="Type the leaves of each stem in order, like 0 3 3 8. Leave a stem blank if it has no leaves."
+        >
           <div className="grid grid-cols-1 gap-2">
             {rows.map(stemLabel).map((stem) => (
               <NumberBox key={stem} label={`Stem ${stem.replace('-', '−')}`} maxLength={200} {...typed(leavesBox(stem))} />
@@ -139,7 +142,7 @@ function Stems(props: PartProps) {
           </div>
         </BoxGroup>
       ) : null}
-      <BoxGroup legend="Key" hint="One stem with one leaf of your plot, and the number they make.">
+      <BoxGroup legend="Key" hint="One stem with one leaf from your plot, and the number they make.">
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {key('stem', 'Stem')}
           {key('leaf', 'Leaf')}
@@ -160,7 +163,7 @@ function FiveNumbers(props: PartProps) {
         of games, leave the middle one out of both halves.
       </p>
       {props.players.map((player) => (
-        <BoxGroup key={player.key} legend={`Five numbers of ${player.name}`}>
+        <BoxGroup key={player.key} legend={`Five numbers for ${player.name}`}>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {FIVE_ORDER.map((name) => (
               <NumberBox key={name} label={FIVE_NAMES[name]} {...typed(fiveBox(player.key, name))} />

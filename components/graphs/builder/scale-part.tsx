@@ -15,8 +15,8 @@ export function ScalePart({ type, draft, change }: PartProps) {
         return (
           <BoxGroup
             key={axis}
-            legend={`Scale of the ${axis} axis`}
-            hint="A step of 10 from a start of 0 makes 0, 10, 20 and so on."
+            legend={`Scale of the ${axis}-axis`}
+            hint="A step of 10 from a start of 0 makes 0, 10, 20, and so on."
           >
             <div className="grid grid-cols-3 gap-3">
               {NAME_ORDER.map((name) => (

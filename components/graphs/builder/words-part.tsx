@@ -14,7 +14,7 @@ export function WordsPart({ type, draft, change }: PartProps) {
       <WordBox
         box="title"
         label="Title"
-        hint="What was counted, and of whom?"
+        hint="What was counted, and for whom?"
         maxLength={MAX_TITLE}
         value={draft.title}
         onChange={(title) => change({ title })}
@@ -22,7 +22,7 @@ export function WordsPart({ type, draft, change }: PartProps) {
       {x ? (
         <WordBox
           box="xLabel"
-          label="Label below the x axis"
+          label="Label below the x-axis"
           maxLength={MAX_LABEL}
           value={draft.xLabel}
           onChange={(xLabel) => change({ xLabel })}
@@ -31,7 +31,7 @@ export function WordsPart({ type, draft, change }: PartProps) {
       {y ? (
         <WordBox
           box="yLabel"
-          label="Label beside the y axis"
+          label="Label beside the y-axis"
           maxLength={MAX_LABEL}
           value={draft.yLabel}
           onChange={(yLabel) => change({ yLabel })}
@@ -40,7 +40,7 @@ export function WordsPart({ type, draft, change }: PartProps) {
       <WordBox
         box="claim"
         label="Your sentence"
-        hint="What can we see in your graph? It is read to those who cannot see it."
+        hint="What can we see in your graph? This is read to people who can’t see it."
         maxLength={MAX_CLAIM}
         value={draft.claim}
         onChange={(claim) => change({ claim })}

@@ -16,11 +16,11 @@ export default async function StudentSignUpPage() {
   const ticket = await readJoinTicket(null);
   return (
     <EntryScreen
-      title="Make your account"
-      lead="You will use this email and password each time you play."
+      title="Create your account"
+      lead="You’ll use this email and password each time you play."
       otherWays={ticket ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
     >
-      {ticket ? <PendingLeague leagueName={ticket.leagueName}>You join it right after this.</PendingLeague> : null}
+      {ticket ? <PendingLeague leagueName={ticket.leagueName}>You’ll join right after this.</PendingLeague> : null}
       <StudentSignUpForm />
     </EntryScreen>
   );

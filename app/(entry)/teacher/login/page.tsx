@@ -7,14 +7,14 @@ export const metadata: Metadata = { title: 'Teacher sign-in' };
 
 const OTHER_WAYS = [
   { question: 'Forgot your password?', href: '/forgot-password', label: 'Choose a new one' },
-  { question: 'New here?', href: '/sign-up', label: 'Make a teacher account' },
+  { question: 'New here?', href: '/sign-up', label: 'Create a teacher account' },
   { question: 'Are you a student?', href: '/student/login', label: 'Student sign-in' },
 ];
 
 export default async function TeacherLoginPage() {
   await redirectSignedIn();
   return (
-    <EntryScreen title="Teacher sign-in" lead="See your leagues, join codes and how far everyone is." otherWays={OTHER_WAYS}>
+    <EntryScreen title="Teacher sign-in" lead="See your leagues, join codes, and how far everyone is." otherWays={OTHER_WAYS}>
       <SignInForm />
     </EntryScreen>
   );

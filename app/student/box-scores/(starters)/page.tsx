@@ -24,7 +24,7 @@ export default async function BoxScoresPage({ searchParams }: BoxScoresPageProps
       <PageHeader
         title="Box scores"
         eyebrow={`Week ${week}, season ${season}`}
-        lead="This is what your starters really did. You need these numbers to work out the points."
+        lead="This is what your starters really did. You’ll need these numbers to work out the points."
       />
       <div className="grid grid-cols-1 gap-5">
         <WordList />

@@ -8,7 +8,7 @@ export default function GameNotFound() {
     <>
       <PageHeader title="Not found" />
       <EmptyState
-        title="There is no such game yet"
+        title="There’s no game here yet"
         picture={<Icon name="search" className="size-12" />}
         action={
           <LinkButton href="/student/box-scores" icon="arrow-left">
@@ -16,7 +16,7 @@ export default function GameNotFound() {
           </LinkButton>
         }
       >
-        The address may have a slip in it, or the game is in a week that comes later.
+        The address may have a typo, or the game is in a later week.
       </EmptyState>
     </>
   );

@@ -26,8 +26,8 @@ export default async function DraftPage({ searchParams }: DraftPageProps) {
         eyebrow={`Season ${board.season}`}
         lead={
           board.week > 0
-            ? `All numbers are season totals up to week ${board.week}.`
-            : 'The season has not begun, so all numbers are 0.'
+            ? `All numbers are season totals through week ${board.week}.`
+            : 'The season hasn’t started, so all numbers are 0.'
         }
       />
       <details className="mb-3">

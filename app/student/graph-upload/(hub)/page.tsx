@@ -25,7 +25,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Graphs"
-        lead="Show what your players did. Build a graph here, or draw one on paper and hand in a photo of it."
+        lead="Show what your players did. Build a graph here, or draw one on paper and turn in a photo of it."
         actions={
           <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
             Class gallery
@@ -38,12 +38,12 @@ export default async function GraphUploadPage({ searchParams }: Props) {
           <TypeList />
         </Card>
         {hub.closed ? (
-          <Notice tone="info" title="No picture can be handed in now">
+          <Notice tone="info" title="You can’t turn in a picture right now">
             {hub.closed}
           </Notice>
         ) : (
           <div id="hand-in" className="grid scroll-mt-4 grid-cols-1">
-            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Hand in a picture'}>
+            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a picture'}>
               <GraphForm account={hub.account} award={hub.nextAward} replaces={replaces} />
             </Card>
           </div>

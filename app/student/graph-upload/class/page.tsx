@@ -13,7 +13,7 @@ export default async function ClassGalleryPage() {
     <>
       <PageHeader
         title="Class gallery"
-        lead="Graphs of your class that your teacher picked."
+        lead="Graphs from your class that your teacher picked."
         actions={
           <LinkButton href="/student/graph-upload" variant="secondary" icon="arrow-left">
             My graphs

@@ -43,7 +43,7 @@ export default async function AuditPage({ searchParams }: Props) {
       />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
-        <EmptyState title={isNobody ? 'Nobody here has this email or user name' : 'Nothing of this kind has happened'} />
+        <EmptyState title={isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'} />
       ) : (
         <AuditTable rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}

@@ -16,7 +16,7 @@ export default async function InvitePage() {
     <>
       <PageHeader
         title="Invite teachers"
-        lead="An invited teacher needs no letter: the link in the invitation proves the email address. It works once, for two weeks."
+        lead="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
         actions={
           <LinkButton href="/teacher/allowances" variant="secondary" icon="arrow-left">
             Allowances
@@ -31,7 +31,7 @@ export default async function InvitePage() {
           Open invitations
         </h2>
         {invitations.length === 0 ? (
-          <EmptyState title="Nobody is invited at the moment" />
+          <EmptyState title="No one is invited right now" />
         ) : (
           <InvitationTable invitations={invitations} />
         )}

@@ -22,7 +22,7 @@ export default async function LeaguePage({ params, searchParams }: Props) {
       {page.waitingNames > 0 ? (
         <p className="mb-4 print-hidden">
           <LinkButton href={`/teacher/leagues/${leagueId}/roster#team-names`} variant="secondary" icon="shirt">
-            {page.waitingNames === 1 ? '1 team name waits for you' : `${page.waitingNames} team names wait for you`}
+            {page.waitingNames === 1 ? '1 team name is waiting for you' : `${page.waitingNames} team names are waiting for you`}
           </LinkButton>
         </p>
       ) : null}
@@ -38,7 +38,7 @@ function NobodyYet({ join }: Pick<LeagueWeekDto, 'join'>) {
   return (
     <div className="space-y-6">
       <EmptyState title="No one has joined yet" picture={<Icon name="users" className="size-12" />}>
-        Show the code and the password to your class. Names appear here by themselves.
+        Show the code and the password to your class. Names appear here automatically.
       </EmptyState>
       {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
     </div>

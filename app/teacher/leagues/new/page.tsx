@@ -15,7 +15,7 @@ export default async function NewLeaguePage() {
   const reason = whyNoMoreLeagues(allowance);
   return (
     <div className="max-w-text">
-      <PageHeader title="New league" lead="One league for each class. You get a join code for it right away." />
+      <PageHeader title="New league" lead="One league for each class. You’ll get a join code right away." />
       {reason ? (
         <div className="space-y-5">
           <Notice tone="info" title={allowanceText(allowance)}>

@@ -53,7 +53,7 @@ export default async function PlayerCardPage({ params, searchParams }: Props) {
         </div>
       </header>
       <PlayerCard card={card} owner={accountKey(viewer)} backHref={boardHref(player.position, view)}>
-        {card.week > 0 ? <WeekTable card={card} /> : <p>The season has not begun, so there are no games yet.</p>}
+        {card.week > 0 ? <WeekTable card={card} /> : <p>The season hasn’t started, so there are no games yet.</p>}
       </PlayerCard>
     </>
   );

@@ -39,7 +39,7 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
         }
       />
       {data.week === 0 ? (
-        <EmptyState title="No games yet">When the first week is played, you can draw what your players did.</EmptyState>
+        <EmptyState title="No games yet">After the first week is played, you can graph what your players did.</EmptyState>
       ) : (
         <GraphBuilder
           key={type}

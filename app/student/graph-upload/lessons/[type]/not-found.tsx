@@ -8,7 +8,7 @@ export default function LessonNotFound() {
     <>
       <PageHeader title="Not found" />
       <EmptyState
-        title="There is no such lesson"
+        title="There’s no lesson here"
         picture={<Icon name="search" className="size-12" />}
         action={
           <LinkButton href="/student/graph-upload" icon="arrow-left">
@@ -16,7 +16,7 @@ export default function LessonNotFound() {
           </LinkButton>
         }
       >
-        The address may have a slip in it.
+        The address may have a typo.
       </EmptyState>
     </>
   );

@@ -38,7 +38,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
       <PageHeader
         compact
         title={lesson.label}
-        eyebrow={`Lesson, numbers up to week ${lesson.week}`}
+        eyebrow={`Lesson, numbers through week ${lesson.week}`}
         lead="Use paper and pencil."
         actions={
           <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">

@@ -26,7 +26,7 @@ export default async function BriefPage({ params, searchParams }: Props) {
       <>
         <PageHeader title="Tuesday brief" />
         <EmptyState title="No games yet" picture={<Icon name="calendar" className="size-12" />}>
-          When the class has worked on a first week, its brief is here to print.
+          After the class works on its first week, you can print its brief here.
         </EmptyState>
       </>
     );

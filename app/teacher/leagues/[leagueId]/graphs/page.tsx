@@ -20,8 +20,8 @@ export default async function LeagueGraphsPage({ params, searchParams }: Props) 
   return (
     <>
       <PageHeader
-        title={`Graphs of week ${review.week}`}
-        lead={`${review.graphs.length} handed in, ${waiting} to look at.${withoutText(review.studentsWithout)}`}
+        title={`Graphs for week ${review.week}`}
+        lead={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
       />
       <WeekLinks
         week={review.week}

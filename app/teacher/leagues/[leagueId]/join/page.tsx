@@ -18,10 +18,8 @@ export default async function LeagueJoinPage({ params }: Props) {
     return (
       <>
         <PageHeader title="Join code" />
-        <Notice tone="info" title="Nobody can join this league now">
-          {league.closed === 'past'
-            ? 'Its season is over.'
-            : 'It is closed for new students. You can open it again in its settings.'}
+        <Notice tone="info" title="No one can join this league right now">
+          {league.closed === 'past' ? 'Its season is over.' : 'It’s closed to new students. You can reopen it in its settings.'}
         </Notice>
       </>
     );

@@ -11,8 +11,9 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 
 export const metadata: Metadata = { title: 'Common mistakes' };
 
-const FOR_THE_CLASS = 'No names of students, teams or players are on this page.';
-const FOR_THE_TEACHER = 'A player can tell the class whose answer it is: show the class the projector view, which names nobody.';
+const FOR_THE_CLASS = 'There are no names of students, teams, or players on this page.';
+const FOR_THE_TEACHER =
+  'A player’s name can give away whose answer it is. Show the class the projector view, which names no one.';
 
 type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -40,12 +41,12 @@ export default async function MistakesPage({ params, searchParams }: Props) {
       <WeekLinks week={week} weeks={weeksUntil(latestWeek)} hrefOf={(number) => hrefOf(number, projector)} />
       {firstTriesOnly ? (
         <p className="mb-6 text-content-soft">
-          This class made very many tries. The first {firstTriesOnly} of each student at each step are counted here.
+          This class made a lot of tries. Only each student’s first {firstTriesOnly} at each step are counted here.
         </p>
       ) : null}
       {steps.length === 0 ? (
         <EmptyState title="No wrong answers yet" picture={<Icon name="circle-check" className="size-12" />}>
-          As soon as somebody in this class gives one in this week, it shows here.
+          As soon as someone in this class gives one this week, it shows up here.
         </EmptyState>
       ) : (
         <MistakeList steps={steps} projector={projector} />

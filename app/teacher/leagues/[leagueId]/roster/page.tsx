@@ -34,7 +34,7 @@ export default async function RosterPage({ params, searchParams }: Props) {
       />
       {deleted === 'student' ? (
         <div className="mb-6">
-          <Notice tone="good">The student is deleted with all work.</Notice>
+          <Notice tone="good">The student and all their work were deleted.</Notice>
         </div>
       ) : null}
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
