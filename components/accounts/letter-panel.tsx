@@ -1,28 +1,22 @@
 'use client';
 
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { sendLetterAgainAction } from '@/lib/actions/account';
-import { callAction } from '@/lib/actions/call-action';
 import type { OpenProofDto } from '@/lib/data/account/dto';
 import { AskOperator } from './ask-operator';
 import { leaveFor } from './leave-for';
 
 /** What a teacher can do until the address is proven: use the letter, or ask for it again. */
 export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<{ ok: boolean; text: string } | null>(null);
+  const { pending, done, refusal, run } = useAction();
 
   async function ask() {
-    if (pending) return;
-    setPending(true);
-    const result = await callAction(() => sendLetterAgainAction({}));
-    setPending(false);
-    if (result.ok && mail.way === 'shown') return leaveFor('/confirm-email');
-    setOutcome(result.ok ? { ok: true, text: SENT[mail.way] } : { ok: false, text: result.error.message });
+    const result = await run(() => sendLetterAgainAction({}));
+    if (result?.ok && mail.way === 'shown') leaveFor('/confirm-email');
   }
 
   const address = <strong className="break-words">{email}</strong>;
@@ -52,7 +46,8 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
         </p>
       )}
       <LiveRegion className="empty:hidden">
-        {outcome ? <Notice tone={outcome.ok ? 'good' : 'warn'}>{outcome.text}</Notice> : null}
+        {done && mail.way !== 'shown' ? <Notice tone="good">{SENT[mail.way]}</Notice> : null}
+        {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>
     </div>
   );

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/allowance';
-import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean; defaultAllowance: number };
@@ -16,16 +16,11 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState(String(allowed));
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<{ ok: boolean; text: string } | null>(null);
+  const { pending, done, refusal, run, forget } = useAction();
 
-  async function send(run: () => Promise<ActionResult<{ leagueAllowance: number }>>) {
-    if (pending) return;
-    setPending(true);
-    const result = await callAction(run);
-    setPending(false);
-    setOutcome(result.ok ? { ok: true, text: 'Saved' } : { ok: false, text: result.error.message });
-    if (!result.ok) return;
+  async function send(change: () => Promise<ActionResult<{ leagueAllowance: number }>>) {
+    const result = await run(change);
+    if (!result?.ok) return;
     setTyped(String(result.data.leagueAllowance));
     router.refresh();
   }
@@ -49,11 +44,11 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          aria-invalid={outcome && !outcome.ok ? true : undefined}
+          aria-invalid={refusal ? true : undefined}
           aria-describedby={`${id}-outcome`}
           onChange={(event) => {
             setTyped(event.target.value);
-            setOutcome(null);
+            forget();
           }}
         />
       </div>
@@ -65,8 +60,8 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
           Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>
         </Button>
       ) : null}
-      <LiveRegion className={`font-semibold empty:hidden ${outcome?.ok ? 'text-correct' : 'text-again'}`}>
-        {outcome ? <span id={`${id}-outcome`}>{outcome.text}</span> : null}
+      <LiveRegion className={`font-semibold empty:hidden ${done ? 'text-correct' : 'text-again'}`}>
+        {done || refusal ? <span id={`${id}-outcome`}>{refusal?.message ?? 'Saved'}</span> : null}
       </LiveRegion>
     </form>
   );

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { callAction } from '@/lib/actions/call-action';
 import { completeTaskAction } from '@/lib/actions/week';
 
 type ReadButtonProps = {
@@ -24,29 +24,18 @@ export function ReadButton(props: ReadButtonProps) {
 /** What comes next takes the place of the button, so the keyboard stays where it is. */
 function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
   const router = useRouter();
-  const [ticked, setTicked] = useState(false);
+  const { pending, done: ticked, refusal, run } = useAction();
   const done = read || ticked;
-  const [pending, setPending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<string | null>(null);
 
   useEffect(() => {
     if (ticked) panel.current?.querySelector('a')?.focus();
   }, [ticked]);
 
   async function tick() {
-    if (pending) return;
-    setPending(true);
-    const result = await callAction(() => completeTaskAction({ week, task: 1 }));
-    setPending(false);
-    if (!result.ok) {
-      setMessage(result.error.message);
-      return;
-    }
-    setTicked(true);
-    setMessage('Task done. Next, work out the points.');
+    const result = await run(() => completeTaskAction({ week, task: 1 }));
     // Only the points of the whole week stand elsewhere on this page.
-    if (result.data.allDone) router.refresh();
+    if (result?.ok && result.data.allDone) router.refresh();
   }
 
   return (
@@ -55,10 +44,10 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
-            {message ?? 'You’ve read the box scores.'}
+            {ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}
           </span>
         ) : (
-          (message ?? 'Did you read what each player did?')
+          (refusal?.message ?? 'Did you read what each player did?')
         )}
       </LiveRegion>
       {done ? (

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { callAction } from '@/lib/actions/call-action';
 import { approveTeamNameAction, approveTeamNamesAction, refuseTeamNameAction } from '@/lib/actions/class-roster';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
@@ -16,16 +16,14 @@ type NameApprovalsProps = { leagueId: string; students: readonly ClassStudentDto
 /** The typed team names that wait for the teacher's yes. Nothing where none waits. */
 export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { pending, run } = useAction();
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const waiting = students.flatMap((student) => (student.waitingName === null ? [] : [{ student, name: student.waitingName }]));
 
   async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    const result = await callAction(action);
-    setIsBusy(false);
+    const result = await run(action);
+    if (!result) return;
     setNews(result.ok ? done(result.data) : result.error.message);
     // The pressed button goes with its row.
     box.current?.focus();
@@ -55,7 +53,7 @@ export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
               {waiting.length === 1 ? '1 team name is waiting for you' : `${waiting.length} team names are waiting for you`}
             </h2>
             {waiting.length > 1 ? (
-              <Button variant="secondary" icon="check" pending={isBusy} onClick={approveAll}>
+              <Button variant="secondary" icon="check" pending={pending} onClick={approveAll}>
                 Approve all {waiting.length}
               </Button>
             ) : null}
@@ -76,7 +74,7 @@ export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
                   <Button
                     variant="secondary"
                     icon="check"
-                    pending={isBusy}
+                    pending={pending}
                     onClick={() =>
                       send(
                         () => approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
@@ -88,7 +86,7 @@ export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
                   </Button>
                   <Button
                     variant="quiet"
-                    pending={isBusy}
+                    pending={pending}
                     onClick={() =>
                       send(
                         () => refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),

@@ -1,16 +1,15 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { callAction } from '@/lib/actions/call-action';
 import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
-import type { ActionResult } from '@/lib/actions/result';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
 import { useNewCards } from './use-new-cards';
@@ -64,22 +63,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One request at a time, and the sentence when it was refused. */
-function useRequest() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  async function request<T>(send: () => Promise<ActionResult<T>>): Promise<ActionResult<T> | null> {
-    if (isBusy) return null;
-    setIsBusy(true);
-    const result = await callAction(send);
-    setIsBusy(false);
-    setProblem(result.ok ? null : result.error.message);
-    return result;
-  }
-  return { isBusy, problem, request };
-}
-
-function Problem({ children }: { children: string | null }) {
+function Problem({ children }: { children: string | null | undefined }) {
   return (
     <LiveRegion assertive className="empty:hidden">
       {children ? <Notice tone="warn">{children}</Notice> : null}
@@ -93,12 +77,12 @@ function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: Te
   const [name, setName] = useState(teamName);
   /** What the filter said, and about which name. */
   const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
-  const { isBusy, problem, request } = useRequest();
+  const { pending, refusal, run } = useAction();
   const isRefused = refused !== null && refused.name === name;
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const result = await request(() => changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }));
+    const result = await run(() => changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }));
     if (result?.ok) onDone(result.data.name);
     else if (result) setRefused(result.error.fieldErrors?.name ? { name, why: result.error.fieldErrors.name } : null);
   }
@@ -116,10 +100,10 @@ function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: Te
           error={isRefused ? refused.why : null}
         />
         {isRefused ? <p>You know your class. You can allow this name anyway.</p> : null}
-        <Button type="submit" variant="secondary" pending={isBusy}>
+        <Button type="submit" variant="secondary" pending={pending}>
           {isRefused ? 'Use this name anyway' : 'Save the name'}
         </Button>
-        <Problem>{refused ? null : problem}</Problem>
+        <Problem>{refused ? null : refusal?.message}</Problem>
       </form>
     </Part>
   );
@@ -155,12 +139,12 @@ type MovePartProps = PartProps & { otherLeagues: ClassRosterDto['otherLeagues'];
 function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: MovePartProps) {
   const id = useId();
   const [to, setTo] = useState(otherLeagues[0]?.id ?? '');
-  const { isBusy, problem, request } = useRequest();
+  const { pending, refusal, run } = useAction();
   if (otherLeagues.length === 0) return null;
 
   async function move(event: FormEvent) {
     event.preventDefault();
-    const result = await request(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
+    const result = await run(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
     if (result?.ok) onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
   }
 
@@ -180,10 +164,10 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
           </select>
         </div>
         <p>The team, points, and all work move too.</p>
-        <Button type="submit" variant="secondary" icon="arrow-right" pending={isBusy}>
+        <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
           Move to this league
         </Button>
-        <Problem>{problem}</Problem>
+        <Problem>{refusal?.message}</Problem>
       </form>
     </Part>
   );
@@ -191,12 +175,12 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
 
 function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { onDone: () => void }) {
   const operationId = useRef<string | null>(null);
-  const { isBusy, problem, request } = useRequest();
+  const { pending, refusal, run } = useAction();
 
   async function remove() {
     operationId.current ??= newOperationId();
     const id = operationId.current;
-    const result = await request(() => removeStudentAction({ leagueId, studentId, operationId: id }));
+    const result = await run(() => removeStudentAction({ leagueId, studentId, operationId: id }));
     if (result?.ok) onDone();
   }
 
@@ -207,10 +191,10 @@ function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { 
         question="The student won’t see this league anymore. Their account and work stay, and they can join a league again with a code."
         confirmLabel="Yes, remove"
         danger
-        isBusy={isBusy}
+        isBusy={pending}
         onConfirm={remove}
       />
-      <Problem>{problem}</Problem>
+      <Problem>{refusal?.message}</Problem>
     </Part>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { points } from './graph-words';
@@ -16,22 +16,19 @@ type RemoveGraphProps = { graph: { id: string; title: string; removalCost: numbe
 export function RemoveGraph({ graph }: RemoveGraphProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { pending, refusal, run } = useAction({ leaves: true });
   // One for this graph, however often the button is pressed.
   const operation = useRef<string | null>(null);
 
   async function remove() {
-    if (pending) return;
-    setPending(true);
     operation.current ??= newOperationId();
     const operationId = operation.current;
-    const result = await callAction(() => removeGraphAction({ graphId: graph.id, operationId }));
-    if (!result.ok && result.error.code !== 'not-found') {
-      setPending(false);
-      setProblem(result.error.message);
-      return;
-    }
+    const result = await run<unknown>(async () => {
+      const answer = await removeGraphAction({ graphId: graph.id, operationId });
+      const isGoneAlready = !answer.ok && answer.error.code === 'not-found';
+      return isGoneAlready ? { ok: true, data: null } : answer;
+    });
+    if (!result?.ok) return;
     setOpen(false);
     document.getElementById('my-graphs')?.focus();
     router.refresh();
@@ -64,10 +61,10 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
         <p className="mt-2 font-semibold">
           {graph.removalCost > 0 ? `You’ll give back ${points(graph.removalCost)}.` : 'Your MVP points stay the same.'}
         </p>
-        {problem ? (
+        {refusal ? (
           <div className="mt-4">
             <Notice tone="warn" role="alert">
-              {problem}
+              {refusal.message}
             </Notice>
           </div>
         ) : null}

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import {
@@ -34,32 +34,25 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
   const [rubric, setRubric] = useState<Partial<Rubric>>(review?.rubric ?? {});
   const [comment, setComment] = useState(review?.comment ?? '');
   const [missing, setMissing] = useState<RubricKey[]>([]);
-  const [commentError, setCommentError] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [pending, setPending] = useState<ReviewOutcome | null>(null);
+  const { pending, refusal, run, forget } = useAction();
+  const [sent, setSent] = useState<ReviewOutcome | null>(null);
+  const commentError = refusal?.fieldErrors?.comment ?? null;
 
   async function save(outcome: ReviewOutcome) {
     if (pending) return;
     const open = RUBRIC.filter((key) => rubric[key] === undefined);
     setMissing(open);
-    setCommentError(null);
-    setProblem(null);
+    forget();
     if (open[0]) {
       document.querySelector<HTMLInputElement>(`input[name="rubric-${open[0]}"]`)?.focus();
       return;
     }
-    setPending(outcome);
-    const result = await callAction(() => reviewGraphAction({ graphId, outcome, rubric: rubric as Rubric, comment }));
-    setPending(null);
-    if (result.ok) {
+    setSent(outcome);
+    const result = await run(() => reviewGraphAction({ graphId, outcome, rubric: rubric as Rubric, comment }));
+    if (result?.ok) {
       router.push(nextHref);
       router.refresh();
-      return;
-    }
-    const ofComment = result.error.fieldErrors?.comment ?? null;
-    setCommentError(ofComment);
-    if (ofComment) document.getElementById('review-comment')?.focus();
-    else setProblem(result.error.message);
+    } else if (result?.error.fieldErrors?.comment) document.getElementById('review-comment')?.focus();
   }
 
   function add(text: string) {
@@ -117,19 +110,24 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
           </ul>
         </details>
       </div>
-      {problem ? (
+      {refusal && !commentError ? (
         <Notice tone="warn" role="alert">
-          {problem}
+          {refusal.message}
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button icon="circle-check" pending={pending === 'approved'} onClick={() => void save('approved')}>
+        <Button icon="circle-check" pending={pending && sent === 'approved'} onClick={() => void save('approved')}>
           Share it with the class
         </Button>
-        <Button variant="secondary" icon="eye" pending={pending === 'seen'} onClick={() => void save('seen')}>
+        <Button variant="secondary" icon="eye" pending={pending && sent === 'seen'} onClick={() => void save('seen')}>
           Keep it private
         </Button>
-        <Button variant="secondary" icon="rotate-ccw" pending={pending === 'returned'} onClick={() => void save('returned')}>
+        <Button
+          variant="secondary"
+          icon="rotate-ccw"
+          pending={pending && sent === 'returned'}
+          onClick={() => void save('returned')}
+        >
           Return for a new version
         </Button>
       </div>

@@ -1,26 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import { archiveLeagueAction } from '@/lib/actions/league';
 
 /** @param archivedText since when the league is archived, in words; null while it is open. */
 export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; archivedText: string | null }) {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { pending, refusal, run } = useAction();
   const archived = archivedText !== null;
 
   async function change() {
-    setPending(true);
-    const result = await callAction(() => archiveLeagueAction({ leagueId, archived: !archived }));
-    setPending(false);
-    setProblem(result.ok ? null : result.error.message);
-    if (result.ok) router.refresh();
+    const result = await run(() => archiveLeagueAction({ leagueId, archived: !archived }));
+    if (result?.ok) router.refresh();
   }
 
   return (
@@ -37,9 +32,9 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
           </p>
         )}
       </LiveRegion>
-      {problem ? (
+      {refusal ? (
         <Notice tone="warn" role="alert">
-          {problem}
+          {refusal.message}
         </Notice>
       ) : null}
       <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>

@@ -2,29 +2,24 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import { replaceJoinCodeAction } from '@/lib/actions/league';
 import { JoinCodeText } from './join-code-text';
-
-type Outcome = { tone: 'good'; code: number } | { tone: 'warn'; message: string } | null;
 
 /** Another code for a league whose code has got around, after asking once more. */
 export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { pending, data, refusal, run } = useAction<{ code: number }>();
 
   async function replace() {
-    setPending(true);
-    const result = await callAction(() => replaceJoinCodeAction({ leagueId, code }));
-    setPending(false);
+    const result = await run(() => replaceJoinCodeAction({ leagueId, code }));
+    if (!result) return;
     setAsking(false);
-    setOutcome(result.ok ? { tone: 'good', code: result.data.code } : { tone: 'warn', message: result.error.message });
     if (result.ok) router.refresh();
   }
 
@@ -38,12 +33,12 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
         Make a new code
       </Button>
       <LiveRegion className="empty:hidden">
-        {outcome?.tone === 'good' ? (
+        {data ? (
           <Notice tone="good">
-            The new code is <JoinCodeText code={outcome.code} />. The old one no longer works.
+            The new code is <JoinCodeText code={data.code} />. The old one no longer works.
           </Notice>
         ) : null}
-        {outcome?.tone === 'warn' ? <Notice tone="warn">{outcome.message}</Notice> : null}
+        {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>
       <Dialog
         open={asking}

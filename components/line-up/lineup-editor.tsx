@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { callAction } from '@/lib/actions/call-action';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/lineup';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
@@ -25,7 +25,9 @@ type LineupEditorProps = {
 /** The next week's line-up: choose a place, then a player. Every choice is saved at once. */
 export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) {
   const [openSlot, setOpenSlot] = useState<LineupSlot | null>(null);
-  const [busy, setBusy] = useState<number | 'keep' | null>(null);
+  const { pending, run } = useAction<LineupDto>();
+  const [work, setWork] = useState<number | 'keep'>('keep');
+  const busy = pending ? work : null;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const slotButtons = useRef(new Map<LineupSlot, HTMLButtonElement>());
   const options = useRef<HTMLHeadingElement>(null);
@@ -37,11 +39,11 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     if (kept) panel.current?.querySelector('a')?.focus();
   }, [kept]);
 
-  async function save(work: number | 'keep', action: () => Promise<ActionResult<LineupDto>>): Promise<boolean> {
-    if (busy !== null) return false;
-    setBusy(work);
-    const result = await callAction(action);
-    setBusy(null);
+  async function save(asked: number | 'keep', action: () => Promise<ActionResult<LineupDto>>): Promise<boolean> {
+    if (pending) return false;
+    setWork(asked);
+    const result = await run(action);
+    if (!result) return false;
     if (!result.ok) {
       if (result.error.code === 'locked') onLocked();
       else setOutcome({ tone: 'bad', text: result.error.message });

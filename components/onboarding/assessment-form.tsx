@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
@@ -29,25 +29,20 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     fractionConfidence: null,
   });
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
-  const [pending, setPending] = useState<'save' | 'skip' | null>(null);
+  const { pending, refusal, run, forget } = useAction({ leaves: true });
+  const [isSkipping, setSkipping] = useState(false);
   const [missing, setMissing] = useState<AssessmentQuestion | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
 
   const proposed = offeredLevel(answers.fractionConfidence ?? 1);
   const level = givenLevel ?? chosenLevel ?? proposed;
 
   async function send(skipped: boolean) {
     if (pending) return;
-    setPending(skipped ? 'skip' : 'save');
-    setMessage(null);
+    setSkipping(skipped);
+    forget();
     const given = skipped ? { gameExcitement: null, mathConfidence: null, fractionConfidence: null } : answers;
-    const result = await callAction(() => saveAssessmentAction({ skipped, ...given, formulaLevel: level }));
-    if (result.ok) {
-      router.push(result.data.next);
-      return;
-    }
-    setPending(null);
-    setMessage(result.error.message);
+    const result = await run(() => saveAssessmentAction({ skipped, ...given, formulaLevel: level }));
+    if (result?.ok) router.push(result.data.next);
   }
 
   function submit(event: FormEvent) {
@@ -102,16 +97,16 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           }))}
         />
       )}
-      {message ? (
+      {refusal ? (
         <Notice tone="warn" role="alert">
-          {message}
+          {refusal.message}
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={pending === 'save'}>
+        <Button type="submit" size="lg" pending={pending && !isSkipping}>
           Next
         </Button>
-        <Button variant="quiet" size="lg" pending={pending === 'skip'} onClick={() => void send(true)}>
+        <Button variant="quiet" size="lg" pending={pending && isSkipping} onClick={() => void send(true)}>
           Skip the questions
         </Button>
       </div>

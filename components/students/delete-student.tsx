@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { ConfirmByName } from '@/components/ui/confirm-by-name';
-import { callAction } from '@/lib/actions/call-action';
 import { deleteStudentAction } from '@/lib/actions/league';
 
 type DeleteStudentProps = {
@@ -16,19 +15,13 @@ type DeleteStudentProps = {
 /** The end of one student's page: everything about the student goes for good. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { pending, refusal, run } = useAction({ leaves: true });
 
   async function remove(typed: string) {
-    setPending(true);
-    const result = await callAction(() => deleteStudentAction({ leagueId, studentId, name: typed }));
-    if (result.ok) {
-      router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
-      router.refresh();
-      return;
-    }
-    setPending(false);
-    setProblem(result.error.message);
+    const result = await run(() => deleteStudentAction({ leagueId, studentId, name: typed }));
+    if (!result?.ok) return;
+    router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
+    router.refresh();
   }
 
   return (
@@ -48,7 +41,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
         label="To delete, type the student’s name"
         deed="Delete this student for good"
         pending={pending}
-        error={problem}
+        error={refusal?.message ?? null}
         onConfirm={remove}
       />
     </section>

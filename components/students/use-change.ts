@@ -1,26 +1,24 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { callAction } from '@/lib/actions/call-action';
+import { useAction } from '@/components/forms/use-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** Sends one change of a student's record and shows the page anew. Whatever happened is said in `news`, for a live region. */
 export function useChange() {
   const router = useRouter();
-  const [isSending, setSending] = useState(false);
+  const { pending, run } = useAction();
   const [isRefreshing, startRefresh] = useTransition();
   const [news, setNews] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
 
   /** True when it was done. */
   async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<boolean> {
-    if (isSending) return false;
-    setSending(true);
     setNews(null);
-    const result = await callAction(action);
-    setSending(false);
+    const result = await run(action);
+    if (!result) return false;
     setNews(result.ok ? { tone: 'good', text: done(result.data) } : { tone: 'bad', text: result.error.message });
     if (result.ok) startRefresh(() => router.refresh());
     return result.ok;
   }
 
-  return { send, news, pending: isSending || isRefreshing };
+  return { send, news, pending: pending || isRefreshing };
 }

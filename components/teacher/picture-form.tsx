@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 import { removeTeacherPictureAction } from '@/lib/actions/teacher';
 import { PICTURE_TYPES } from '@/lib/domain/graph';
@@ -18,21 +18,19 @@ type Outcome = { tone: 'good' | 'warn'; text: string };
 /** Puts up a picture as soon as it is chosen, or takes it down. */
 export function PictureForm({ url }: { url: string | null }) {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAction();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function run(work: () => Promise<ActionResult<unknown>>, done: string) {
-    if (pending) return;
-    setPending(true);
+  async function change(work: () => Promise<ActionResult<unknown>>, done: string) {
     setOutcome(null);
-    const result = await callAction(work);
-    setPending(false);
+    const result = await run(work);
+    if (!result) return;
     setOutcome(result.ok ? { tone: 'good', text: done } : { tone: 'warn', text: result.error.message });
     if (result.ok) router.refresh();
   }
 
   function put(file: File | undefined) {
-    if (file) void run(() => sendPicture(file), 'Your picture is up.');
+    if (file) void change(() => sendPicture(file), 'Your picture is up.');
   }
 
   return (
@@ -63,7 +61,7 @@ export function PictureForm({ url }: { url: string | null }) {
             <Button
               variant="quiet"
               icon="trash-2"
-              onClick={() => void run(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
+              onClick={() => void change(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
             >
               Take it down
             </Button>

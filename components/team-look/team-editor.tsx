@@ -2,12 +2,12 @@
 
 import { type FormEvent, useState } from 'react';
 import { MascotPicture } from '@/components/football/mascot-picture';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
@@ -42,42 +42,31 @@ type TeamEditorProps<Saved> = {
 /** Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it. */
 export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, leaves = false }: TeamEditorProps<Saved>) {
   const [look, setLook] = useState<TeamLookDto>(initial);
-  const [pending, setPending] = useState(false);
-  const [rolling, setRolling] = useState(false);
+  const saving = useAction<Saved>({ leaves });
+  const rolling = useAction();
   const [announcement, setAnnouncement] = useState('');
-  const [problem, setProblem] = useState<{ message: string; name: string | null } | null>(null);
+  const problem = saving.refusal ?? rolling.refusal;
+  const nameError = saving.refusal?.fieldErrors?.name ?? null;
 
   const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
 
   async function reroll() {
-    if (rolling) return;
-    setRolling(true);
-    const result = await callAction(() => suggestTeamNameAction({}));
-    setRolling(false);
-    if (!result.ok) {
-      setProblem({ message: result.error.message, name: null });
-      return;
-    }
+    const result = await rolling.run(() => suggestTeamNameAction({}));
+    if (!result) return;
+    saving.forget();
+    if (!result.ok) return;
     change({ name: result.data.name });
-    setProblem(null);
     setAnnouncement(`New name: ${result.data.name}`);
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
     const form = event.currentTarget;
-    setPending(true);
-    const result = await callAction(() => send(look));
-    if (!result.ok || !leaves) setPending(false);
-    if (result.ok) {
-      setProblem(null);
-      onSaved(result.data);
-      return;
-    }
-    const name = result.error.fieldErrors?.name ?? null;
-    setProblem({ message: result.error.message, name });
-    if (name) form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+    const result = await saving.run(() => send(look));
+    if (!result) return;
+    rolling.forget();
+    if (result.ok) onSaved(result.data);
+    else if (result.error.fieldErrors?.name) form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }
 
   return (
@@ -93,9 +82,9 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
             maxLength={30}
             autoComplete="off"
             required
-            error={problem?.name}
+            error={nameError}
           />
-          <Button variant="secondary" icon="dices" pending={rolling} onClick={reroll} className="min-h-[3rem]">
+          <Button variant="secondary" icon="dices" pending={rolling.pending} onClick={reroll} className="min-h-[3rem]">
             Another name
           </Button>
         </div>
@@ -136,20 +125,20 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
       <div className="order-first lg:order-none">
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
           <TeamPicture look={look} />
-          {problem && !problem.name ? (
+          {problem && !nameError ? (
             <Notice tone="warn" role="alert">
               {problem.message}
             </Notice>
           ) : null}
           <div className="hidden lg:block">
-            <Button type="submit" size="lg" pending={pending} className="w-full">
+            <Button type="submit" size="lg" pending={saving.pending} className="w-full">
               {saveLabel}
             </Button>
           </div>
         </div>
       </div>
       <div className="lg:hidden">
-        <Button type="submit" size="lg" pending={pending} className="w-full">
+        <Button type="submit" size="lg" pending={saving.pending} className="w-full">
           {saveLabel}
         </Button>
       </div>

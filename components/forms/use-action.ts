@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { callAction } from '@/lib/actions/call-action';
+import type { ActionResult } from '@/lib/actions/result';
+
+export type Refusal = Extract<ActionResult<never>, { ok: false }>['error'];
+
+type UseActionOptions = {
+  /** Success leads to another page: until it is there, `pending` stays true and nothing else is sent. */
+  leaves?: boolean;
+};
+
+/**
+ * One request at a time, for a button or a dialog. A lost connection is a refusal like any other. The last answer stays until the next one
+ * arrives.
+ */
+export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}) {
+  const [pending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<ActionResult<T> | null>(null);
+  // A second click may come before the first one has been rendered.
+  const isBusy = useRef(false);
+
+  /** The answer; null, with nothing sent, while an earlier request is under way. */
+  async function run<Data extends T>(send: () => Promise<ActionResult<Data>>): Promise<ActionResult<Data> | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setPending(true);
+    const result = await callAction(send);
+    isBusy.current = leaves && result.ok;
+    setPending(isBusy.current);
+    setAnswer(result);
+    return result;
+  }
+
+  return {
+    pending,
+    done: answer?.ok ?? false,
+    data: answer?.ok ? answer.data : null,
+    refusal: answer && !answer.ok ? answer.error : null,
+    run,
+    /** Takes the last answer down, for instance once somebody types again. */
+    forget: () => setAnswer(null),
+  };
+}
