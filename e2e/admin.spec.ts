@@ -9,7 +9,7 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await openFirstLeague(desk, account, { name: 'Period 1', password: 'brave otter' });
   await desk.goto('/teacher/dashboard');
   await expect(desk.getByRole('button', { name: 'New league' })).toBeDisabled();
-  await expect(desk.getByText('You’ve opened 1 of 1 league for this season. An admin can allow you more.')).toBeVisible();
+  await expect(desk.getByText('You’ve opened 1 of 1 league for this season. An admin can allow more.')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Allowances' })).toHaveCount(0);
 
   const session = await (await signedIn(site, demoAdmin)).storageState();

@@ -61,7 +61,7 @@ async function signedUp(site: string): Promise<Account> {
   return account;
 }
 
-const SAID = 'Your device does some extra work first.';
+const SAID = 'Your device is doing some extra work first.';
 
 test('S25: while somebody at the same address guesses at the account, its owner signs in on a new device, and again on that device at once', async ({
   browser,

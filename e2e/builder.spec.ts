@@ -424,7 +424,7 @@ test('a type that does not exist is not found, and another student’s draft sta
   const builder = new GraphBuilderPage(page, mouse(page));
   await builder.open('histogram');
   await builder.type('Title', 'Mine');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.clearCookies();
   await signInBrowser(context, await studentInLeague(site));
   await builder.open('histogram');

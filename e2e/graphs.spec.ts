@@ -176,7 +176,7 @@ test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ControlOrMeta+ArrowLeft');
   await expectForEverybody(page);
   await page.getByRole('button', { name: 'Use this part' }).press('Enter');
-  await expect(page.getByRole('img', { name: 'The part you keep' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The part you’re keeping' })).toBeVisible();
   await graphs.describe({ title: 'Only a part' });
   await graphs.send('Only a part');
   const { width, height } = await sharp(await (await page.request.get(await graphs.address('Only a part'))).body()).metadata();
@@ -226,7 +226,7 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
   await test.step('the teacher returns it', async () => {
     await classroom.goto(`${address}/graphs`);
-    await expect(classroom.getByRole('heading', { name: 'Graphs of week 6', level: 1 })).toBeVisible();
+    await expect(classroom.getByRole('heading', { name: 'Graphs for week 6', level: 1 })).toBeVisible();
     await expect(classroom.getByText('1 turned in, 1 to review.')).toBeVisible();
     await classroom.getByRole('button', { name: 'Return for a new version' }).click();
     await expect(classroom.getByText('Please choose one.').first()).toBeVisible();

@@ -33,7 +33,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await student.joinLeague(league);
     await student.signUp(newAccount('keyboard'));
     await student.createProfile('Ivo', 'T');
-    await student.answerQuestions({ game: 'Okay', math: 'Great', fractions: 'A bit unsure' });
+    await student.answerQuestions({ game: 'Okay', math: 'Great', fractions: 'A little unsure' });
     await student.createTeam({ name: 'Quick Comets', mascot: 'Frog', helmet: 'Teal', faceMask: 'White', theme: 'Dark blue' });
     await student.readHowToDraft();
   });
@@ -105,7 +105,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await hands.reach(page.getByLabel(/^Right edge/));
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ControlOrMeta+ArrowLeft');
     await hands.press(student.button('Use this part'));
-    await expect(page.getByRole('img', { name: 'The part you keep' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The part you’re keeping' })).toBeVisible();
     await hands.write(page.getByLabel('Title', { exact: true }), 'Catches');
     await hands.write(page.getByLabel('What does it show?'), 'Three bars. The second is the longest.');
     await hands.press(student.button('Turn in my graph'));

@@ -205,7 +205,7 @@ test('a game that the NFL corrects opens its step again with the new numbers, an
   const before = await correctGame(account.email, key, field);
   await page.goto('/student/dashboard');
   await expect(page.getByText('The NFL corrected a game')).toBeVisible();
-  await page.getByRole('link', { name: /^Score card of week/ }).click();
+  await page.getByRole('link', { name: /^Score card for week/ }).click();
   await page.getByRole('button', { name: new RegExp(`^${title}.*Again`) }).click();
   await expect(page.getByText(`The NFL corrected this game: ${before + 10} ${unit}, not ${before}.`)).toBeVisible();
   // Another process imported the numbers; the server's own are at most a second behind.

@@ -71,7 +71,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(work.getByText('Week 6, level 1 formulas')).toBeVisible();
 
   await page.getByLabel('A sticker for').selectOption('My own words');
-  await page.getByLabel('What it is for').fill('Explained <b>halves</b> to the class.');
+  await page.getByLabel('What it’s for').fill('Explained <b>halves</b> to the class.');
   await page.getByRole('button', { name: 'Give the sticker' }).click();
   await expect(page.getByText('The sticker is on the helmet.')).toBeVisible();
   await work.goto('/student/team');
@@ -106,7 +106,7 @@ test('a teacher takes the class home as files and prints the brief; nobody else 
   await page.goto(`/teacher/leagues/${room.leagueId}`);
   for (const [link, file] of [
     ['Week 6 as it is shown here (CSV)', 'fraction-league-week-6.csv'],
-    ['Gradebook of the season', 'fraction-league-season.csv'],
+    ['Gradebook for the season', 'fraction-league-season.csv'],
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
     expect(download.suggestedFilename()).toBe(file);

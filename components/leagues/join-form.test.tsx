@@ -30,7 +30,7 @@ describe('the join form', () => {
   });
 
   it('keeps a refused guess and says in one sentence what to check', async () => {
-    const message = 'That code and password do not open a league.';
+    const message = 'That code or password isn’t right.';
     check.mockResolvedValue({ ok: false, error: { code: 'not-found', message } });
     render(<JoinForm found={null} />);
     await guess();

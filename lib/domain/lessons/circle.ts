@@ -114,7 +114,7 @@ function draftOf(parts: readonly Part[], random: RandomSource): LessonDraft {
         })),
         nudge: 'Compare the counts in the table, not the names.',
         sibling: (n) => `With ${3 + n}, ${8 + n} and ${5 + n} catches, the one with ${8 + n} gets the widest slice.`,
-        nearly: 'Cover the names and look for the greatest count. Then see whose row it is.',
+        nearly: 'Cover the names and look for the largest count. Then see whose row it is.',
       }),
       number({
         key: 'fraction',

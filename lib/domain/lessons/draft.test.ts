@@ -51,9 +51,9 @@ it('takes the first example that does not tell the answer, and plain words where
   expect(first(asked({ sibling: (variant) => `${variant < 39 ? 'It is 77' : 'Say 5'}.` }))?.hints.sibling).toBe('Say 5.');
   const told = first(asked({ nudge: 'Is it 77?', sibling: () => 'It is 77.', nearly: 'Nearly 77.' }))?.hints;
   expect(told).toEqual({
-    nudge: 'Read the question once more. Which numbers of the table does it need?',
+    nudge: 'Read the question again. Which numbers from the table does it need?',
     sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
-    nearly: 'Write down each number that you need before you work with it. Then read the question once more.',
+    nearly: 'Write down each number that you need before you work with it. Then read the question again.',
   });
 });
 

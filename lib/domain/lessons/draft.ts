@@ -70,8 +70,8 @@ const OTHER_NUMBERS = 40;
 
 /** What is said where every example would show the answer by chance. */
 const PLAIN_SIBLING = 'Make up easy numbers of your own and work them out first. Then do the same with yours.';
-const PLAIN_NEARLY = 'Write down each number that you need before you work with it. Then read the question once more.';
-const PLAIN_NUDGE = 'Read the question once more. Which numbers of the table does it need?';
+const PLAIN_NEARLY = 'Write down each number that you need before you work with it. Then read the question again.';
+const PLAIN_NUDGE = 'Read the question again. Which numbers from the table does it need?';
 
 /**
  * The finished lesson; null when one of its own sentences would tell an answer. `strict` refuses two small blemishes as well: a question

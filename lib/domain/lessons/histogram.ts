@@ -141,7 +141,7 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
               ? 'This bin goes up to the edge, but "under" says that the edge itself is not in it.'
               : 'Find the edge on the number line first.',
         })),
-        nudge: 'Read the words "to under" once more. Is the upper edge in the bin?',
+        nudge: 'Read the words "to under" again. Is the upper edge in the bin?',
         sibling: (k) =>
           `With bins "${300 + k} to under ${310 + k}" and "${310 + k} to under ${320 + k}", a game of ${310 + k} is in the second one.`,
         nearly: 'Look for the bin that starts with this number.',

@@ -236,7 +236,7 @@ function draftOf(pair: Pair, random: RandomSource): LessonDraft {
         answer: rational(Math.abs(sharedA - sharedB)),
         nudge: 'Read both numbers of this week. How far apart are they?',
         sibling: (n) => `One line at ${70 + n} and one at ${42 + n}: ${70 + n} − ${42 + n} = 28 yards apart.`,
-        nearly: 'Subtract the smaller number of this week from the greater one.',
+        nearly: 'Subtract the smaller number for this week from the larger one.',
         mistakes: [
           ...mistake(
             'added-for-difference',
@@ -317,7 +317,7 @@ function draftOf(pair: Pair, random: RandomSource): LessonDraft {
         nudge: 'You need both means. Each has its own number of games.',
         sibling: (n) =>
           `Means of ${show(rational(4 * n + 51, 2))} and ${9 + n}: ${show(rational(4 * n + 51, 2))} − ${9 + n} = ${show(rational(2 * n + 33, 2))} more.`,
-        nearly: 'Subtract the smaller mean from the greater one. Give the fractions the same bottom number first.',
+        nearly: 'Subtract the smaller mean from the larger one. Give the fractions the same bottom number first.',
         mistakes: [
           ...mistake(
             'bye-as-zero',

@@ -330,7 +330,7 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonDr
         mistakes: [
           ...mistake('slope-once', 'This may be for one catch only.', slope),
           ...mistake('slope-added', 'Each catch adds the slope once. Did you add where you should multiply?', slope.add(more)),
-          ...mistake('slope-divided', 'Did you divide? Each catch brings the slope once more.', slope.div(more)),
+          ...mistake('slope-divided', 'Did you divide? Each catch adds the slope again.', slope.div(more)),
         ],
       }),
       number({

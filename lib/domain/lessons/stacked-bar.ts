@@ -73,7 +73,7 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonDraft {
       number({
         key: 'read-part',
         title: 'Read one part of a bar',
-        teach: 'The parts of a stacked bar stand on top of each other. The key tells what each part is.',
+        teach: 'The parts of a stacked bar are stacked on top of each other. The key tells what each part is.',
         question: `How many yards did ${own.label} gain by running?`,
         unit: 'yards',
         figure,
@@ -108,7 +108,7 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonDraft {
           ),
           ...mistake(
             'parts-subtracted',
-            'The parts stand on top of each other. Does that make the bar taller or shorter?',
+            'The parts are stacked on top of each other. Does that make the bar taller or shorter?',
             Math.abs(own.run - own.caught),
           ),
         ],
@@ -157,7 +157,7 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonDraft {
         answer: rational(more.all - less.all),
         nudge: '"How many more" asks how far apart two totals are.',
         sibling: (n) => `Totals of ${90 + 2 * n} and ${51 + n}: ${90 + 2 * n} − ${51 + n} = ${39 + n} more.`,
-        nearly: 'You need both totals. Subtract the smaller one from the greater one.',
+        nearly: 'You need both totals. Subtract the smaller one from the larger one.',
         mistakes: [
           ...mistake(
             'added-for-difference',

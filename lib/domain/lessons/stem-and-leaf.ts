@@ -139,7 +139,7 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonDraft
           { key: 'keep', label: 'Keep the row with nothing in it', tag: 'keep', hint: '' },
         ],
         nudge: 'Each leaf stands for a game. Each row stands for ten numbers of a number line.',
-        sibling: () => 'A ruler with one inch cut out would measure wrong, even if nobody needs that inch.',
+        sibling: () => 'A ruler with one inch cut out would measure wrong, even if no one needs that inch.',
         nearly: 'The reader should see that there is a gap. How can the plot show it?',
       }),
       number({
