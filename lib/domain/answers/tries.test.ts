@@ -1,5 +1,5 @@
 import { timestampFromDate } from '../timestamp';
-import { countedTries, hasPauses, holdWords, isUsedUp, pausedFrom, pauseSeconds, type TriedStep, tryHold } from './tries';
+import { countedTries, hasPauses, isUsedUp, pausedFrom, pauseSeconds, type TriedStep, tryHold } from './tries';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const before = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
@@ -54,11 +54,4 @@ it.each([
 
 it('counts no tries below 0, whatever the stored counts say', () => {
   expect(countedTries(step(3, { triesBefore: 5 }))).toBe(0);
-});
-
-it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {
-  expect([holdWords('used-up'), holdWords({ seconds: 5 })]).toEqual([
-    'You have tried this 40 times. Your teacher can open it again for you.',
-    'Time for a short break. This answer was not counted and cost no try.',
-  ]);
 });

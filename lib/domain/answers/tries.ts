@@ -66,9 +66,3 @@ export function tryHold(step: TriedStep, now: Date): TryHold | null {
 export function pausedFrom(step: TriedStep, at: Timestamp): { pausedAt?: Timestamp } {
   return hasPauses(step) ? { pausedAt: at } : {};
 }
-
-/** What is said to an answer that was not looked at. */
-export const holdWords = (hold: TryHold): string =>
-  hold === 'used-up'
-    ? `You have tried this ${MOST_TRIES} times. Your teacher can open it again for you.`
-    : 'Time for a short break. This answer was not counted and cost no try.';

@@ -28,7 +28,7 @@ it('says of a wrong answer to look again', () => {
   expect(wrongWords('lesson')).toBe('Not yet. Have another look and try again.');
 });
 
-it('says why an answer was not looked at', () => {
+it('says why an answer was not looked at: the tries are used up, or there is a break that costs nothing', () => {
   const held = (hold: { seconds: number } | 'used-up', place: 'score-card' | 'scouting') =>
     verdictWords({ outcome: 'refused', reason: 'held', hold }, place);
   expect([held({ seconds: 5 }, 'scouting'), held('used-up', 'score-card'), held('used-up', 'scouting')]).toEqual([

@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
-import { holdWords } from '@/lib/domain/answers/tries';
+import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 import { formatMixed } from '@/lib/domain/mixed-text';
 
 /** Where an answer was given. */
@@ -33,6 +33,8 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
   },
 };
 
+const NO_TRIES_LEFT = `You have tried this ${MOST_TRIES} times. Your teacher can open it again for you.`;
+const SHORT_BREAK = 'Time for a short break. This answer was not counted and cost no try.';
 const NO_TRIES_TO_SCOUT = 'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
 /** What the student is told. */
@@ -43,10 +45,16 @@ export function verdictWords(verdict: Verdict<Answer>, place: AnswerPlace): stri
     case 'tried-before':
       return triedBefore(verdict.answer);
     case 'held':
-      return place === 'scouting' && verdict.hold === 'used-up' ? NO_TRIES_TO_SCOUT : holdWords(verdict.hold);
+      return holdWords(verdict.hold, place);
     default:
       return HERE[place][verdict.reason] ?? EVERYWHERE[verdict.reason];
   }
+}
+
+/** To an answer that was not looked at. */
+function holdWords(hold: TryHold, place: AnswerPlace): string {
+  if (hold !== 'used-up') return SHORT_BREAK;
+  return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }
 
 export function wrongWords(place: AnswerPlace): string {
