@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIRST_LEVEL, FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { teamNameFrom } from '@/lib/domain/team-names';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
@@ -15,7 +16,7 @@ import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } fr
 
 const id = z.string().min(1).max(200);
 const season = z.number().int();
-const week = z.number().int().min(0).max(18);
+const week = z.number().int().min(0).max(LAST_WEEK);
 const wholeCount = z.number().int().min(0);
 const none = wholeCount.default(0);
 const text = z.string().default('');

@@ -1,3 +1,4 @@
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 
 /**
@@ -5,46 +6,48 @@ import type { PositionCode } from '@/lib/domain/football/positions';
  * number that all of them go into. A second opinion for tests; the app never asks it. A statistic that is not named counts nothing.
  */
 const PART = 240;
-type Rates = Readonly<Record<string, readonly [level1: number, level2: number]>>;
+type Rates = Readonly<Record<string, Readonly<Record<FormulaLevel, number>>>>;
+/** A set of formulas without its rates here does not compile. */
+const rates = (level1: number, level2: number): Readonly<Record<FormulaLevel, number>> => ({ 1: level1, 2: level2 });
 const RUNNING = {
-  RushingYards: [PART / 10, PART / 8],
-  RushingTouchdowns: [5 * PART, 4 * PART],
-  Receptions: [PART, PART / 2],
-  ReceivingYards: [PART / 10, PART / 8],
-  ReceivingTouchdowns: [5 * PART, 6 * PART],
+  RushingYards: rates(PART / 10, PART / 8),
+  RushingTouchdowns: rates(5 * PART, 4 * PART),
+  Receptions: rates(PART, PART / 2),
+  ReceivingYards: rates(PART / 10, PART / 8),
+  ReceivingTouchdowns: rates(5 * PART, 6 * PART),
 } as const;
 
 export const HAND_RATES: Readonly<Record<PositionCode, Rates>> = {
   QB: {
-    PassingYards: [PART / 20, PART / 24],
-    PassingTouchdowns: [5 * PART, 4 * PART],
-    RushingYards: [PART / 10, PART / 8],
-    RushingTouchdowns: [5 * PART, 6 * PART],
+    PassingYards: rates(PART / 20, PART / 24),
+    PassingTouchdowns: rates(5 * PART, 4 * PART),
+    RushingYards: rates(PART / 10, PART / 8),
+    RushingTouchdowns: rates(5 * PART, 6 * PART),
   },
   RB: RUNNING,
   WR: RUNNING,
   TE: RUNNING,
   K: {
-    ExtraPointsMade: [PART, (3 * PART) / 4],
-    FieldGoalsMade0to19: [3 * PART, (5 * PART) / 2],
-    FieldGoalsMade20to29: [3 * PART, (5 * PART) / 2],
-    FieldGoalsMade30to39: [3 * PART, 3 * PART],
-    FieldGoalsMade40to49: [3 * PART, (7 * PART) / 2],
-    FieldGoalsMade50Plus: [3 * PART, 4 * PART],
+    ExtraPointsMade: rates(PART, (3 * PART) / 4),
+    FieldGoalsMade0to19: rates(3 * PART, (5 * PART) / 2),
+    FieldGoalsMade20to29: rates(3 * PART, (5 * PART) / 2),
+    FieldGoalsMade30to39: rates(3 * PART, 3 * PART),
+    FieldGoalsMade40to49: rates(3 * PART, (7 * PART) / 2),
+    FieldGoalsMade50Plus: rates(3 * PART, 4 * PART),
   },
   DEF: {
-    Sacks: [2 * PART, (3 * PART) / 2],
-    Interceptions: [3 * PART, (5 * PART) / 2],
-    FumblesRecovered: [3 * PART, (5 * PART) / 2],
-    Safeties: [2 * PART, (3 * PART) / 2],
-    DefensiveTouchdowns: [5 * PART, 6 * PART],
+    Sacks: rates(2 * PART, (3 * PART) / 2),
+    Interceptions: rates(3 * PART, (5 * PART) / 2),
+    FumblesRecovered: rates(3 * PART, (5 * PART) / 2),
+    Safeties: rates(2 * PART, (3 * PART) / 2),
+    DefensiveTouchdowns: rates(5 * PART, 6 * PART),
   },
 };
 
 /** The points of a game as a fraction in lowest terms, for instance "-3/10"; a whole number without a bar. */
-export function handScore(position: PositionCode, level: 1 | 2, stats: Readonly<Record<string, unknown>>): string {
+export function handScore(position: PositionCode, level: FormulaLevel, stats: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(HAND_RATES[position]).reduce(
-    (sum, [field, rates]) => sum + Number(stats[field] ?? 0) * rates[level === 1 ? 0 : 1],
+    (sum, [field, rate]) => sum + Number(stats[field] ?? 0) * rate[level],
     0,
   );
   const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));

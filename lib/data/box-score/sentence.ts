@@ -22,13 +22,15 @@ function listed(parts: readonly string[]): string {
 const yards = (count: number) => counted(count, 'yard', 'yards');
 
 type Tell = (stats: GameStats) => string;
-type Told = { main: readonly Statistic[]; tell: Tell };
+type WithTheBall = { main: readonly Statistic[]; tell: Tell };
 
-/** How those who throw, run and catch are told of, and the statistics that the verb takes with it. */
-const BALL: Readonly<Partial<Record<Play, Told>>> = {
+/** How each kind of play is told: with the statistics that the verb takes with it, or as a row of counts. */
+const PLAYS: Readonly<Record<Play, WithTheBall | { verb: string }>> = {
   passing: { main: ['PassingYards'], tell: (stats) => `threw for ${yards(countOf(stats, 'PassingYards'))}` },
   rushing: { main: ['RushingYards'], tell: rushing },
   receiving: { main: ['Receptions', 'ReceivingYards'], tell: receiving },
+  kicking: { verb: 'made' },
+  defending: { verb: 'had' },
 };
 
 function rushing(stats: GameStats): string {
@@ -51,13 +53,12 @@ const fieldsOfPlay = (play: Play) => STATISTIC_FIELDS.filter((field) => STATISTI
 /** The own kind of play is told even at zero, any other only when there was some. */
 function withTheBall(position: PositionCode, stats: GameStats): string {
   const told = POSITIONS[position].plays.flatMap((play: Play, index) => {
+    const telling = PLAYS[play];
     const fields = fieldsOfPlay(play);
-    const { main, tell } = BALL[play] ?? { main: [], tell: () => '' };
-    if (index > 0 && fields.every((field) => countOf(stats, field) === 0)) return [];
-    const more = toldCounts(
-      stats,
-      fields.filter((field) => !main.includes(field)),
-    );
+    if ('verb' in telling || (index > 0 && fields.every((field) => countOf(stats, field) === 0))) return [];
+    const { main, tell } = telling;
+    const others = fields.filter((field) => !main.includes(field));
+    const more = toldCounts(stats, others);
     return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listed(more)}`];
   });
   return listed(told);
@@ -75,8 +76,6 @@ function inARow(position: PositionCode, stats: GameStats): string {
   );
 }
 
-const VERBS: Readonly<Partial<Record<Play, string>>> = { kicking: 'made', defending: 'had' };
-
 export const NO_DATA = 'We have no data for this player. The points are 0.';
 
 /** A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns and lost 3 yards running." */
@@ -84,6 +83,6 @@ export function boxScoreSentence(name: string, position: PositionCode, week: num
   if (game === 'unknown') return NO_DATA;
   if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
   if (game === 'no-game') return `${name} has no numbers in week ${week}, although the team played. So every number is 0.`;
-  const verb = VERBS[POSITIONS[position].plays[0]];
-  return verb ? `${name} ${verb} ${inARow(position, stats)}.` : `${name} ${withTheBall(position, stats)}.`;
+  const own = PLAYS[POSITIONS[position].plays[0]];
+  return 'verb' in own ? `${name} ${own.verb} ${inARow(position, stats)}.` : `${name} ${withTheBall(position, stats)}.`;
 }

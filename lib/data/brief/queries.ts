@@ -10,7 +10,7 @@ import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/answers/mi
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { toMixed } from '@/lib/domain/fractions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { studentName } from '@/lib/domain/student-accounts';
@@ -25,7 +25,7 @@ import { type League, type StudentWeeklyProgress, studentProfiles, studentWeekly
  */
 export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const latest = league.season === meta.currentSeason ? meta.currentWeek : LAST_WEEK;
+  const latest = latestWeekOf(league.season, meta);
   const isGiven = week !== null && Number.isInteger(week) && week >= 1 && week <= latest;
   const asked = isGiven ? week : latest;
   const { store, seasons } = getServices();

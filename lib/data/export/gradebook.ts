@@ -5,7 +5,7 @@ import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { formatSheetTime, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formatSheetTime, latestWeekOf } from '@/lib/domain/football/schedule';
 import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
@@ -43,7 +43,7 @@ async function* gradebookRows(league: League, meta: AppMeta, students: Listed<St
   yield GRADEBOOK_COLUMNS;
   const { store, timeZone } = getServices();
   const isCurrent = league.season === meta.currentSeason;
-  const latest = isCurrent ? meta.currentWeek : LAST_WEEK;
+  const latest = latestWeekOf(league.season, meta);
   for (const student of students.documents.toSorted(byName)) {
     const [progress, tasks] = await Promise.all([
       store.list(studentWeeklyProgress, {

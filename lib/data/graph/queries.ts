@@ -14,6 +14,7 @@ import type {
 import { findGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, versionOf } from '@/lib/data/graph/versions';
 import { whyStill } from '@/lib/data/profile/student-write';
+import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
 import { graphTypeLabel } from '@/lib/domain/graph-types';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
@@ -121,7 +122,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
 /** All graphs of one week of an own league, with every version. 'not-found' for anybody else's league. */
 export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: number): Promise<GraphReviewPageDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const latest = league.season === meta.currentSeason ? meta.currentWeek : 18;
+  const latest = latestWeekOf(league.season, meta);
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([

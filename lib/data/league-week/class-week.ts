@@ -1,6 +1,6 @@
 import type { TaskTimes } from '@/lib/data/league-week/rows';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, type League, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections';
 
@@ -19,7 +19,7 @@ export type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; 
 /** Which week is meant. A season that is over has all its weeks. */
 export function askedWeek(league: League, meta: AppMeta, week: number | null): AskedWeek {
   const isThisSeason = league.season === meta.currentSeason;
-  const latestWeek = isThisSeason ? meta.currentWeek : LAST_WEEK;
+  const latestWeek = latestWeekOf(league.season, meta);
   const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
   return {
     week: asked,

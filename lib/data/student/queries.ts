@@ -23,7 +23,7 @@ import { isUsedUp } from '@/lib/domain/answers/tries';
 import { type MoreTriesWork, workTitle } from '@/lib/domain/answers/used-up';
 import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
-import { formatMoment, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formatMoment, latestWeekOf } from '@/lib/domain/football/schedule';
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { TEAM_STEP } from '@/lib/domain/steps';
 import { studentName } from '@/lib/domain/student-accounts';
@@ -245,7 +245,7 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): S
 
 /** The latest week with box scores; the last one in a season that is over. */
 function latestWeek({ league, meta }: Pick<OwnStudent, 'league' | 'meta'>): number {
-  return league.season === meta.currentSeason ? meta.currentWeek : LAST_WEEK;
+  return latestWeekOf(league.season, meta);
 }
 
 /** Null in a season that is over: the clock no longer knows its weeks. */

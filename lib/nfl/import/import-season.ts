@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
   type NflDefenseGame,
@@ -105,9 +105,9 @@ function partsOf(valid: ValidSeason, season: number): Part[] {
   const teams: NflTeam[] = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
   const players: NflPlayer[] = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
   const present = new Map(valid.weeks.map((week) => [week.week, week]));
-  const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1)
-    .filter((week) => !valid.refusedWeeks.includes(week))
-    .map((week) => weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season));
+  const weeks = GAME_WEEKS.filter((week) => !valid.refusedWeeks.includes(week)).map((week) =>
+    weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season),
+  );
   return [part('teams', slice(nflTeams, teams, null)), part('players', slice(nflPlayers, players, null)), ...weeks];
 }
 

@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import type { SourceFile } from './files';
 import {
   type DefenseGameRow,
@@ -92,15 +92,13 @@ export function validateSeason(files: SeasonSources, season: number): { season: 
           playerGames: ofWeek(playerGames.rows, week),
           defenseGames: ofWeek(defenseGames.rows, week),
         })),
-      refusedWeeks: ALL_WEEKS.filter((week) => findings.refuses(week)),
+      refusedWeeks: GAME_WEEKS.filter((week) => findings.refuses(week)),
     },
     problems: findings.problems,
   };
 }
 
 type Named = { readonly name: string };
-
-const ALL_WEEKS: readonly number[] = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
 
 type Context = {
   readonly season: number;
@@ -125,8 +123,8 @@ class Findings {
     this.problems.push(problem);
     // A row whose week and game disagree spoils both; a row that names neither could belong anywhere.
     const named = [Number(cells.Week), this.weekOfGame.get(String(cells.GameKey)) ?? 0];
-    const weeks = named.filter((week) => ALL_WEEKS.includes(week));
-    for (const week of weeks.length > 0 ? weeks : ALL_WEEKS) this.spoiled.add(week);
+    const weeks = named.filter((week) => GAME_WEEKS.includes(week));
+    for (const week of weeks.length > 0 ? weeks : GAME_WEEKS) this.spoiled.add(week);
   }
 
   addRefused(refused: readonly RefusedRow[]): void {

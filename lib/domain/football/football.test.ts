@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HAND_RATES } from '@/lib/testing/hand-score';
+import { FORMULA_LEVELS, FORMULA_SETS, formulaLevelOf, formulaLines, levelInSentence, levelName, offeredLevel } from './formulas';
+import { POSITION_CODES, POSITIONS, type PositionCode } from './positions';
+import { scoredWholes } from './scoring';
+import { COUNTABLES, type Countable, fieldsOf, STATISTIC_FIELDS, STATISTICS, wholeOf, wordsFor } from './statistics';
+
+// What a new row of the tables is held to beyond its type: each sentence says what was forgotten.
+
+const SEASONS = [2023, 2024, 2025];
+const FILES = { player: 'player-games.csv', defense: 'defense-games.csv' } as const;
+
+const repeated = (texts: readonly (string | number)[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('a statistic', () => {
+  it('has its column in the files of every season', () => {
+    const missing = SEASONS.flatMap((season) =>
+      STATISTIC_FIELDS.flatMap((field) => {
+        const { owner, column } = STATISTICS[field];
+        const name = `data/season-${season}/${FILES[owner]}`;
+        const header = readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
+        return header.includes(column) ? [] : [`${name} has no column ${column}, which ${field} is read from`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('shares its column and its provider’s field with no other one', () => {
+    for (const owner of ['player', 'defense'] as const) {
+      const rows = STATISTIC_FIELDS.map((field) => STATISTICS[field]).filter((row) => row.owner === owner);
+      expect(repeated(rows.map(({ column }) => column))).toEqual([]);
+      expect(repeated(rows.map(({ provider }) => provider))).toEqual([]);
+    }
+  });
+
+  it('is of a play that its positions have', () => {
+    const strangers = COUNTABLES.flatMap((name) => {
+      const { positions, play } = wordsFor(name);
+      return positions
+        .filter((position) => !(POSITIONS[position].plays as readonly string[]).includes(play))
+        .map((position) => `${name} is of ${play}, which POSITIONS.${position} does not list in its plays`);
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  it('has a place of its own among the statistics of graphs', () => {
+    const places = COUNTABLES.flatMap((name) => wordsFor(name).graph?.place ?? []).toSorted((a, b) => a - b);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+
+  it('that is a bare count and is scored says what one of it is', () => {
+    const silent = scoredWholes(POSITION_CODES).filter((name) => {
+      const { family, event } = wordsFor(name);
+      return family === 'counts' && event === null;
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('that is a sum is of one game, one play and one family with its parts', () => {
+    const sideOf = (name: Countable) => {
+      const { play, family, positions } = wordsFor(name);
+      return { play, family, positions };
+    };
+    for (const part of STATISTIC_FIELDS) expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(wholeOf(part)) });
+  });
+
+  it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
+    for (const { label, one, many, means } of COUNTABLES.map(wordsFor)) {
+      expect(label).toMatch(/^[A-Z][a-z]/);
+      expect(`${one} ${many}`).toMatch(/^[a-z0-9 ]+$/);
+      expect(means).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('a set of formulas', () => {
+  it('has an id and a name of its own, and reads itself from what is stored', () => {
+    expect(repeated(FORMULA_SETS.map(({ id }) => id))).toEqual([]);
+    expect(repeated(FORMULA_SETS.map(({ name }) => name))).toEqual([]);
+    expect(FORMULA_LEVELS.map(formulaLevelOf)).toEqual(FORMULA_LEVELS);
+    expect(FORMULA_LEVELS.map(levelName)).toEqual(FORMULA_SETS.map(({ name }) => name));
+    expect([levelInSentence(1), levelInSentence(2)]).toEqual(['level 1', 'level 2']);
+  });
+
+  it('has a formula for each position, of its own statistics and with rates above 0', () => {
+    const wrong = FORMULA_LEVELS.flatMap((level) =>
+      POSITION_CODES.flatMap((position) => {
+        const lines = formulaLines(position, level);
+        const at = `${levelName(level)}, ${position}`;
+        if (lines.length === 0) return [`${at}: has no line`];
+        return lines.flatMap(([name, [numerator, denominator]]) => [
+          ...(wordsFor(name).positions.includes(position) ? [] : [`${at}: ${name} is no statistic of this position`]),
+          ...(numerator > 0 && denominator > 0 ? [] : [`${at}: ${name} has the rate ${numerator}/${denominator}`]),
+        ]);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('counts no column twice', () => {
+    for (const level of FORMULA_LEVELS)
+      for (const position of POSITION_CODES)
+        expect(repeated(formulaLines(position, level).flatMap(([name]) => fieldsOf(name)))).toEqual([]);
+  });
+
+  it('is copied by hand from the specification for the tests, line by line', () => {
+    const columns = (position: PositionCode) =>
+      new Set(FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).flatMap(([name]) => fieldsOf(name))));
+    const missing = POSITION_CODES.flatMap((position) =>
+      [...columns(position)]
+        .filter((field) => !(field in HAND_RATES[position]))
+        .map((field) => `lib/testing/hand-score.ts has no rate of ${field} for ${position}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is offered by what a student says about fractions: the harder one from 4 on', () => {
+    expect([1, 2, 3, 4, 5].map(offeredLevel)).toEqual([1, 1, 1, 2, 2]);
+  });
+});
+
+describe('a position', () => {
+  it('has slots, a long name and names at the provider that are nobody else’s', () => {
+    const rows = POSITION_CODES.map((code) => POSITIONS[code]);
+    expect(repeated(rows.flatMap(({ slots }): readonly string[] => slots))).toEqual([]);
+    expect(repeated(rows.map(({ longName }) => longName))).toEqual([]);
+    expect(repeated(rows.flatMap(({ providerNames }): readonly string[] => providerNames))).toEqual([]);
+  });
+
+  it('may have at least as many players as it has slots', () => {
+    for (const { roster, slots } of POSITION_CODES.map((code) => POSITIONS[code])) {
+      expect(roster.min).toBe(slots.length);
+      expect(roster.max).toBeGreaterThanOrEqual(roster.min);
+    }
+  });
+});
