@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Role, test } from './support/roles';
 import { expect } from './support/test';
 
@@ -54,6 +55,37 @@ for (const { role, path, boxes, send } of FORMS) {
     await button.click();
     await sent;
     await expect(button).toBeVisible();
+    if (keepsThePress) await expectTyped(page, boxes);
     for (const address of [...asked, page.url()]) expect(new URL(address).search).not.toMatch(/email|password|code|name|whole/i);
   });
+}
+
+for (const { role, path, boxes, send } of FORMS.filter(({ path }) => ['/join-league', '/student/dashboard'].includes(path))) {
+  test(`what was typed and sent on ${path} before the app’s code has come is answered once it is there`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
+    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf(role) });
+    let codeComes = () => {};
+    const code = new Promise<void>((resolve) => {
+      codeComes = resolve;
+    });
+    await context.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await code;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const [label, text] of Object.entries(boxes)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: send, exact: true }).click();
+    codeComes();
+    await expect(page.locator('form [aria-invalid="true"], form [data-form-message]').first()).toBeVisible();
+    await expectTyped(page, boxes);
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
+async function expectTyped(page: Page, boxes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(boxes)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 }

@@ -1,13 +1,28 @@
 'use client';
 
-import { type SyntheticEvent, useActionState, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
-type FormState = { kind: 'ready' } | { kind: 'done' } | { kind: 'failed'; failure: FormFailure };
+/** What a form's function answers; an `ActionResult` is one. */
+export type FormAnswer<T> = { ok: true; data: T } | { ok: false; error: FormFailure };
+
+/** After success a form leaves the page and stays busy until then, is emptied for the next entry, or keeps what was typed. */
+export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
+
+export type FormParts<T> = {
+  /** Names of the fields whose sentences stand beside them. */
+  fields: readonly string[];
+  send: (data: FormData) => Promise<FormAnswer<T>>;
+  after: AfterSuccess;
+  /** Called once for each success, as soon as it is shown. */
+  onDone?: ((data: T) => void) | undefined;
+};
+
+type FormState<T> = { answer: FormAnswer<T> | null };
 
 export const CONNECTION_LOST: FormFailure = {
   message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
@@ -25,39 +40,72 @@ export function textOf(data: FormData, field: string): string {
 }
 
 /**
- * A form that is sent by a function. After a refusal everything typed stays, the sentences stand beside the fields and the focus goes to
- * the first wrong one, or to the message when no field of this form is to blame. After success it stays busy: the caller leaves the page.
+ * A form that is sent by a function: React keeps a submit that comes before its code and sends it then. After a refusal everything typed
+ * stays, the sentences stand beside the fields and the focus goes to the first wrong one, or to the message when no field is to blame.
  */
-export function useEntryForm(fields: readonly string[], send: (data: FormData) => Promise<FormFailure | null>) {
+export function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, action, working] = useActionState(
-    async (_before: FormState, data: FormData): Promise<FormState> => {
-      try {
-        const failure = await send(data);
-        return failure ? { kind: 'failed', failure } : { kind: 'done' };
-      } catch (error) {
-        if (isOutdatedPage(error)) return { kind: 'failed', failure: { message: PLEASE_RELOAD } };
-        // A rejected call never reached the server, or its answer never came back.
-        return { kind: 'failed', failure: CONNECTION_LOST };
-      }
+  const isToBeEmptied = useRef(false);
+  const [answered, action, working] = useActionState(
+    async (_before: FormState<T>, data: FormData): Promise<FormState<T>> => {
+      isToBeEmptied.current = false;
+      const answer = await reached(() => send(data));
+      isToBeEmptied.current = answer.ok && after === 'empties';
+      return { answer };
     },
-    { kind: 'ready' },
+    { answer: null },
   );
+  const [forgotten, setForgotten] = useState<FormState<T> | null>(null);
 
+  const tellDone = useEffectEvent((data: T) => onDone?.(data));
   useEffect(() => {
-    if (state.kind !== 'failed') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-message]')?.focus();
-  }, [state]);
+    if (answered.answer?.ok) tellDone(answered.answer.data);
+    else if (answered.answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-message]')?.focus();
+  }, [answered]);
 
-  const failure = state.kind === 'failed' ? state.failure : null;
+  const answer = answered === forgotten ? null : answered.answer;
+  const failure = answer && !answer.ok ? answer.error : null;
+  const done = answer?.ok ?? false;
   const shownAtFields = fields.some((field) => failure?.fieldErrors?.[field]);
   return {
-    pending: working || state.kind === 'done',
-    done: state.kind === 'done',
+    pending: working || (done && after === 'leaves'),
+    done,
+    /** What the last success gave; taken down while the next one is under way, so that it is read out again. */
+    data: answer?.ok && !working ? answer.data : null,
     /** The sentence for the whole form, when none of its fields has one. */
     message: shownAtFields ? null : (failure?.message ?? null),
     errorOf: (field: string): string | null => failure?.fieldErrors?.[field] ?? null,
-    // React empties a form after its action; keeping what was typed is the kinder half of a refusal.
-    formProps: { ref: form, action, noValidate: true, onReset: (event: SyntheticEvent) => event.preventDefault() },
+    /** Takes the last answer down, for instance once somebody types again. */
+    forget: () => setForgotten(answered),
+    formProps: {
+      ref: form,
+      action,
+      noValidate: true,
+      // React empties a form after its action; keeping what was typed is the kinder half of a refusal.
+      onReset: (event: SyntheticEvent) => {
+        if (!isToBeEmptied.current) event.preventDefault();
+      },
+    },
   };
+}
+
+/** A rejected call never reached the server, or its answer never came back. */
+async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswer<T>> {
+  try {
+    return await send();
+  } catch (error) {
+    return { ok: false, error: isOutdatedPage(error) ? { message: PLEASE_RELOAD } : CONNECTION_LOST };
+  }
+}
+
+/** A form that leaves the page after success; its function answers with what went wrong, or null. */
+export function useEntryForm(fields: readonly string[], send: (data: FormData) => Promise<FormFailure | null>) {
+  return useForm<null>({
+    fields,
+    after: 'leaves',
+    send: async (data) => {
+      const failure = await send(data);
+      return failure ? { ok: false, error: failure } : { ok: true, data: null };
+    },
+  });
 }
