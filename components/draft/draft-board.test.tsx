@@ -61,6 +61,21 @@ it('keeps a pick when a page fetched a moment before arrives while it is under w
   expect(countText()).toContain('2 of up to 4');
 });
 
+it('shows what was picked on a card a moment ago, though the list was fetched before the server had answered', async () => {
+  const { unmount } = render(<DraftBoard board={board()} />);
+  await press('Pick Bo Dunn');
+  unmount();
+  const { rerender } = render(<DraftBoard board={board()} />);
+  expect(screen.getByRole('button', { name: 'Let go Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('2 of up to 4');
+
+  // The refusal was told to the page that is gone; the next picture of the roster is the server's.
+  await act(async () => answer({ ok: false, error: { code: 'unavailable', message: 'Try again.' } }));
+  rerender(<DraftBoard board={board()} />);
+  expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
+  expect(countText()).toContain('1 of up to 4');
+});
+
 it('takes what was changed elsewhere since', async () => {
   const { rerender } = render(<DraftBoard board={board()} />);
   await press('Pick Bo Dunn');

@@ -23,15 +23,21 @@ export type RosterOutcome = { tone: 'good' | 'warn'; text: string };
 /** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
 type OwnChange = { picked: boolean; version: number };
 
+/**
+ * What this tab has sent and the server has not answered yet, by id. Whoever picks on a player's card and goes straight back to
+ * the list gets a list from before the pick; it shows the pick all the same.
+ */
+const underWay = new Map<number, boolean>();
+
 /** Picking and letting go. Picks show at once and are taken back, with a sentence, when the server says no. */
 export function useRoster(source: RosterSource) {
   const router = useRouter();
   const { position, readOnly, scouted } = source;
   const [shown, setShown] = useState(source);
-  const [counts, setCounts] = useState(source.counts);
+  const [counts, setCounts] = useState(() => countsWith(source, startingWith(source)));
   const [complete, setComplete] = useState(source.complete);
-  const [drafted, setDrafted] = useState(() => draftedIn(source, NONE));
-  const [own, setOwn] = useState<ReadonlyMap<number, OwnChange>>(NONE);
+  const [drafted, setDrafted] = useState(() => draftedIn(source, startingWith(source)));
+  const [own, setOwn] = useState(() => startingWith(source));
   const [filling, setFilling] = useState(false);
   const [outcome, setOutcome] = useState<RosterOutcome | null>(null);
   const busy = useRef(new Set<number>());
@@ -42,7 +48,9 @@ export function useRoster(source: RosterSource) {
   // Another position, or news from the server. What is shown stays in place, and with it the link or button that has the focus.
   if (shown !== source) {
     // What was fetched a moment before a change of this page was answered does not know of it.
-    const later = new Map([...own].filter(([, change]) => change.version > source.version));
+    const isOpen = (id: number, { version }: OwnChange) =>
+      version === Number.POSITIVE_INFINITY ? underWay.has(id) : version > source.version;
+    const later = new Map([...own].filter(([id, change]) => isOpen(id, change)));
     setShown(source);
     setOwn(later);
     setDrafted(draftedIn(source, later));
@@ -88,12 +96,14 @@ export function useRoster(source: RosterSource) {
         return;
       }
       busy.current.add(player.id);
+      underWay.set(player.id, picks);
       mark(player, picks);
       setOwn((before) => new Map(before).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY }));
       setOutcome({ tone: 'good', text: picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.` });
       const change = picks ? draftPickAction : draftReleaseAction;
       const result = await callAction(() => change({ position: player.position, id: player.id }));
       busy.current.delete(player.id);
+      underWay.delete(player.id);
       if (!result.ok) {
         setOwn((before) => new Map([...before].filter(([id]) => id !== player.id)));
         mark(player, !picks);
@@ -133,7 +143,18 @@ export function useRoster(source: RosterSource) {
   return { counts, complete, drafted, reasons, outcome, filling, toggle, fill };
 }
 
-const NONE: ReadonlyMap<number, OwnChange> = new Map();
+/** The changes under way that a page does not know of when it opens. */
+function startingWith({ players }: RosterSource): ReadonlyMap<number, OwnChange> {
+  return new Map(
+    players.flatMap(({ id, drafted }) => {
+      const picked = underWay.get(id);
+      return picked === undefined || picked === drafted ? [] : [[id, { picked, version: Number.POSITIVE_INFINITY }] as const];
+    }),
+  );
+}
+
+const countsWith = ({ counts, position }: RosterSource, own: ReadonlyMap<number, OwnChange>): RosterCountDto[] =>
+  [...own.values()].reduce((sum, { picked }) => withChange(sum, position, picked ? 1 : -1), counts);
 
 function draftedIn({ players }: RosterSource, own: ReadonlyMap<number, OwnChange>): ReadonlySet<number> {
   return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
