@@ -17,7 +17,7 @@ import { archiveLeague } from '@/lib/data/league/settings-commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import type { AuditAction } from '@/lib/domain/audit-actions';
-import { auditLog } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';

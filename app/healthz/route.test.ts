@@ -5,7 +5,7 @@ import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';
-import { appData } from '@/lib/store/collections';
+import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET } from './route';
 

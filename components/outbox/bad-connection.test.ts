@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { SubmitStepInput } from '@/lib/data/score-card/dto';
-import { studentPlayerScoreAttempts } from '@/lib/store/collections';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { fakeStorage } from '@/lib/testing/fake-storage';
 import { realSeason } from '@/lib/testing/real-season';
 import { retriesByHand } from '@/lib/testing/retries-by-hand';

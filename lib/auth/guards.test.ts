@@ -2,7 +2,8 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { appData, studentTeams } from '@/lib/store/collections';
+import { appData } from '@/lib/store/collections/season';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {

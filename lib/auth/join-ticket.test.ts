@@ -1,7 +1,9 @@
 import { decode, encode } from 'next-auth/jwt';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin } from '@/lib/data/league/commands';
-import { leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';

@@ -1,5 +1,6 @@
 import { signUpStudent } from '@/lib/data/account/commands';
-import { accounts, leagueStudents, sessions } from '@/lib/store/collections';
+import { accounts, sessions } from '@/lib/store/collections/accounts';
+import { leagueStudents } from '@/lib/store/collections/leagues';
 import { solveProof } from '@/lib/testing/proofs';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

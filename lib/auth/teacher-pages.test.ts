@@ -1,6 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { admins, auditLog, leagues } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { requireAdminPage } from './admin-page';

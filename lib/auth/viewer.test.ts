@@ -1,4 +1,4 @@
-import { sessions } from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { sealSessionClaim } from './session-cookie';
 import { currentSession, getClaimedViewer, getViewer } from './viewer';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { admins } from '@/lib/store/collections';
+import { admins } from '@/lib/store/collections/profiles';
 import { createBackup } from './backup';
 import { restoreBackup } from './restore';
 

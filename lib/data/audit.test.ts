@@ -26,15 +26,10 @@ import { getStudentName } from '@/lib/data/student/queries';
 import { findTeacherPicture } from '@/lib/data/teacher/queries';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  auditLog,
-  type StatCorrection,
-  seasonImports,
-  sessions,
-  statCorrections,
-  studentProfiles,
-  teacherInvitations,
-} from '@/lib/store/collections';
+import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -4,7 +4,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/server/services';
-import { auditLog, auditRepeats } from '@/lib/store/collections';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 
 export type AuditRecord = {

@@ -11,7 +11,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 import { countReads } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,4 +1,4 @@
-import { studentProfiles } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { UnreadableDocumentError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { logDuplicates, oldestFirst, onlyOneOf } from './only-one';

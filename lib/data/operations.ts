@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { operations } from '@/lib/store/collections';
+import { operations } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 

@@ -1,4 +1,4 @@
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
 import { MOST_WRITES_A_SECOND, playWorkingClass } from '@/lib/testing/working-class';
 

@@ -1,4 +1,4 @@
-import { type SeasonImport, seasonImports } from '@/lib/store/collections';
+import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { createSeasonSource, loadSnapshot, type SeasonSource } from './snapshot';

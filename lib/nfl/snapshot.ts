@@ -9,10 +9,9 @@ import {
   nflPlayerGames,
   nflPlayers,
   nflTeams,
-  type SeasonImport,
   schedule,
-  seasonImports,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/football';
+import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
 import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };

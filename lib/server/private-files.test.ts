@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createBackup } from '@/lib/backup/backup';
 import { createOutboxMailer } from '@/lib/mail/mailer';
 import { createEmbeddedBackend } from '@/lib/server/backend';
-import { appData } from '@/lib/store/collections';
+import { appData } from '@/lib/store/collections/season';
 import { keepPrivate } from './private-files';
 
 let parent: string;

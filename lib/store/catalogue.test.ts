@@ -1,16 +1,11 @@
 import { createMemoryBackend } from '@/lib/server/backend';
 import { withCatalogue } from './catalogue';
-import {
-  admins,
-  leagues,
-  nflPlayers,
-  studentGraphs,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from './collections';
+import { nflPlayers } from './collections/football';
+import { studentGraphs } from './collections/graphs';
+import { leagues } from './collections/leagues';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from './collections/profiles';
+import { studentWeeklyProgress } from './collections/progress';
+import { studentTeams } from './collections/teams';
 import { asStored, type DocumentStore, StoreUnavailableError, UnreadableDocumentError } from './port';
 
 let plain: DocumentStore;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createMemoryBackend } from '@/lib/server/backend';
-import { allCollections, type League, leagues, studentTeams } from './collections';
+import { allCollections } from './collections/all';
+import { type League, leagues } from './collections/leagues';
+import { studentTeams } from './collections/teams';
 import { firestoreIndexesFile, missingIndex, requireIndexes } from './indexes';
 import type { Query, StoredDocument } from './port';
 

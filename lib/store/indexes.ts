@@ -35,7 +35,7 @@ export function requireIndexes(store: DocumentStore): DocumentStore {
   function check<T extends StoredDocument>({ definition }: Collection<T>, query: Query<T>): void {
     const missing = missingIndex(definition, query);
     if (missing)
-      throw new Error(`lib/store/collections.ts, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
+      throw new Error(`lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
   }
   const reads = (reader: ReadOperations): Pick<ReadOperations, 'query' | 'list'> => ({
     async query(collection, query) {

@@ -6,10 +6,10 @@ import {
   type StudentTeamScoreAttempt,
   studentDraftScoreAttempts,
   studentPlayerScoreAttempts,
-  studentProfiles,
   studentTeamScoreAttempts,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from './services';
 import { STARTERS } from './student-week';

@@ -1,4 +1,4 @@
-import { allCollections } from '@/lib/store/collections';
+import { allCollections } from '@/lib/store/collections/all';
 import type { Collection, Condition, DocumentStore, Query, ReadOperations, StoredDocument } from '@/lib/store/port';
 
 /** In what a document can be another's: whose, of which season, week, class, kind of graph; or right where others are wrong. */

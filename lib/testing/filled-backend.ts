@@ -1,5 +1,5 @@
 import type { Backend } from '@/lib/server/ports';
-import { leagueStudents, leagues } from '@/lib/store/collections';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { movingCollections } from '@/lib/transfer/content';
 import { sampleDocument } from './sample-document';

@@ -13,7 +13,9 @@ import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createOutboxMailer } from '@/lib/mail/mailer';
 import type { Services } from '@/lib/server/services';
-import { allCollections, leagues, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import { allCollections } from '@/lib/store/collections/all';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from './proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 

@@ -6,19 +6,11 @@ import { awardSticker } from '@/lib/data/sticker/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import {
-  accounts,
-  admins,
-  confirmLinks,
-  leagueStudents,
-  leagues,
-  sessions,
-  studentDraftProgress,
-  studentDraftScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  teacherLeagueAllowances,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import { studentDraftScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { admins, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { type Reads, withReads } from './decoys';
 import { graphWords } from './graphs';

@@ -1,4 +1,4 @@
-import type { NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam } from '@/lib/store/collections';
+import type { NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 import { TEST_SEASON } from './services';
 
 // Rows of a season as a test writes them down: with what it is about, and without the rest of what a real one has.

@@ -5,7 +5,9 @@ import type { MailMessage } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { type Services, setServices } from '@/lib/server/services';
-import { appData, sessions, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
 import { requireIndexes } from '@/lib/store/indexes';
 import type { DocumentStore } from '@/lib/store/port';
 

@@ -1,26 +1,16 @@
 import {
-  admins,
-  appData,
-  helmetStickers,
-  leagueStudents,
-  leagues,
-  nflDefenseGames,
-  nflPlayerGames,
-  nflPlayers,
-  nflTeams,
-  studentDraftProgress,
   studentDraftScoreAttempts,
-  studentGraphs,
-  studentLineups,
   studentPlayerScoreAttempts,
-  studentProfiles,
   studentTeamScoreAttempts,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { helmetStickers } from '@/lib/store/collections/points';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { appData } from '@/lib/store/collections/season';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { type AnyStored, asStored, type Collection, type StoredDocument } from '@/lib/store/port';
 
 export const SPECIFIED = {

@@ -4,16 +4,10 @@ import { forgetMeta } from '@/lib/data/season/meta';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { type Lineup, lineupFields } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  type AppMeta,
-  appData,
-  leagues,
-  type StudentLineup,
-  type StudentTeam,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
-} from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
+import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from './services';
 

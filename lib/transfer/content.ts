@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { accountResetTokens, allCollections, leagueStudents, leagues, rateLimits, sessions } from '@/lib/store/collections';
+import { accountResetTokens, sessions } from '@/lib/store/collections/accounts';
+import { allCollections } from '@/lib/store/collections/all';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { asStored, type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 

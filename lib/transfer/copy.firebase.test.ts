@@ -9,7 +9,7 @@ import { createEmbeddedBackend, createMemoryBackend } from '@/lib/server/backend
 import type { Env } from '@/lib/server/env';
 import { createFirebaseBackend } from '@/lib/server/firebase-backend';
 import type { Backend } from '@/lib/server/ports';
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
 import { movingCollections } from './content';

@@ -7,17 +7,11 @@ import { readMeta } from '@/lib/data/season/meta';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import {
-  leagueStudents,
-  leagues,
-  sessions,
-  studentDraftProgress,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { StoredDocument, WriteOperations } from '@/lib/store/port';
 import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
 

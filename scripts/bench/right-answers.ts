@@ -4,7 +4,8 @@ import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/fractions';
 import { getServices } from '@/lib/server/services';
-import { studentLineups, studentProfiles } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentLineups } from '@/lib/store/collections/teams';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {

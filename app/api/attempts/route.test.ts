@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
-import { studentPlayerScoreAttempts } from '@/lib/store/collections';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { mvpEvents, studentGraphs } from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { mvpEvents } from '@/lib/store/collections/points';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { heavyPhoto } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,7 +1,7 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
-import { studentGraphs } from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { htmlPage, pngPicture } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
-import { studentLessonProgress } from '@/lib/store/collections';
+import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam, typed } from '@/lib/testing/student-week';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { studentDraftScoreAttempts } from '@/lib/store/collections';
+import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';

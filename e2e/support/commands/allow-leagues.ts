@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/server/services';
-import { teacherLeagueAllowances } from '@/lib/store/collections';
+import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** Lets the teacher with an email open a number of leagues, as an administrator does. */

@@ -5,7 +5,8 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/steps';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { getServices } from '@/lib/server/services';
-import { appData, studentWeeklyProgress } from '@/lib/store/collections';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { appData } from '@/lib/store/collections/season';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** As if the NFL had corrected the game behind one step of an account's card: ten more of one statistic. Says what it was before. */

@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/server/services';
-import { studentTeams } from '@/lib/store/collections';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { runCommand } from '../../../scripts/lib/command-line';
 
 /**

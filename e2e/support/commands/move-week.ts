@@ -1,7 +1,7 @@
 import { weekDeadline } from '@/lib/data/week/deadline';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { appData } from '@/lib/store/collections';
+import { appData } from '@/lib/store/collections/season';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,7 @@
 import { getServices } from '@/lib/server/services';
-import { mvpEvents, studentPlayerScoreAttempts, studentProfiles, studentTeamScoreAttempts } from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** Tells, as JSON, the points of a student and how often what gives them is stored. */

@@ -3,7 +3,7 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/server/services';
-import type { StudentProfile } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { type OwnLeague, requireOwnLeague, requireRunningLeagueIn } from './league';
 import { findStudentProfileIn } from './student';

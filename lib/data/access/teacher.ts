@@ -1,7 +1,8 @@
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { type AppMeta, type TeacherProfile, teacherProfiles } from '@/lib/store/collections';
+import { type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_TEACHERS } from '@/words/access';
 import { oncePerView } from './once-per-view';

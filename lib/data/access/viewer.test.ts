@@ -10,7 +10,8 @@ import {
 import { findTeacherProfile, findTeacherProfileIn, requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
 import { requireAnySession, requireSession, requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { appData, type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';

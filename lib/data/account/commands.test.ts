@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import {
-  accounts,
-  confirmLinks,
-  sessions,
-  studentProfiles,
-  type TeacherProfile,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import { studentProfiles, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   LINK_IS_OVER,

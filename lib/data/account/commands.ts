@@ -6,7 +6,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections';
+import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import {
   ALREADY_CONFIRMED,
   LINK_IS_OVER,

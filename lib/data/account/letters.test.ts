@@ -1,5 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collections';
+import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountKey, requireSameAccount } from './account-key';
 import { requestPasswordReset, sendFirstLetter, sendLetterAgain, signUpStudent, signUpTeacher } from './commands';

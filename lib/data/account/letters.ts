@@ -4,7 +4,7 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { confirmLinks } from '@/lib/store/collections';
+import { confirmLinks } from '@/lib/store/collections/accounts';
 import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
 import { newSecret } from './secret-links';
 

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { accounts } from '@/lib/store/collections';
+import { accounts } from '@/lib/store/collections/accounts';
 import { startTriesAnew } from '../rate-limit/tries';
 
 /**

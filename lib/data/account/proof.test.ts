@@ -9,16 +9,10 @@ import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { getTeacherProfile } from '@/lib/data/teacher/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  accounts,
-  admins,
-  appData,
-  confirmLinks,
-  leagues,
-  sessions,
-  studentProfiles,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   changePassword,

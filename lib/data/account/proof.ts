@@ -3,15 +3,8 @@ import { readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import {
-  type AccountRecord,
-  accounts,
-  confirmLinks,
-  sessions,
-  studentProfiles,
-  type TeacherProfile,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import { studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */

@@ -4,7 +4,7 @@ import { usernameOf } from '@/lib/domain/student-accounts';
 import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { confirmLinks, teacherInvitations } from '@/lib/store/collections';
+import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { isLive } from '../session/commands';
 import { secretId } from './secret-links';

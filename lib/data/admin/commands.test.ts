@@ -1,7 +1,8 @@
 import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { admins, auditLog } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { admins } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from './commands';

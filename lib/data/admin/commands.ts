@@ -4,7 +4,8 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/server/services';
-import { accounts, admins } from '@/lib/store/collections';
+import { accounts } from '@/lib/store/collections/accounts';
+import { admins } from '@/lib/store/collections/profiles';
 import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
 import { proveAddressIn } from '../account/proof';
 

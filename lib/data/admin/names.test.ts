@@ -1,7 +1,10 @@
 import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { findTeacherPicture } from '@/lib/data/teacher/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { leagues, studentGraphs, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';

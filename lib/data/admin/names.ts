@@ -2,7 +2,10 @@ import pLimit from 'p-limit';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { usernameOf } from '@/lib/domain/student-accounts';
 import { getServices } from '@/lib/server/services';
-import { leagues, studentGraphs, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections';
+import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { auditStudents } from '@/words/audit';

@@ -4,7 +4,7 @@ import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections';
+import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { auditDetail, auditStudents } from '@/words/audit';
 import { namesOf } from './names';
 import { requireAdmin } from './require-admin';

@@ -5,7 +5,8 @@ import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { getServices } from '@/lib/server/services';
-import { type AppMeta, admins } from '@/lib/store/collections';
+import { admins } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 
 /**

@@ -1,4 +1,4 @@
-import { teacherLeagueAllowances } from '@/lib/store/collections';
+import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';
 import { findOnlyOne } from '../only-one';
 

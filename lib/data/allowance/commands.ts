@@ -4,7 +4,7 @@ import { oldestFirst } from '@/lib/data/only-one';
 import { normalizeEmail } from '@/lib/domain/account-rules';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections';
+import { type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';
 import { writeAsAdmin } from '../admin/require-admin';
 

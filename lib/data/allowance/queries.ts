@@ -6,7 +6,8 @@ import { formatStoredDate } from '@/lib/domain/football/schedule';
 import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { leagues, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { requireAdmin } from '../admin/require-admin';
 
 /** A page of teachers; not more than Firestore takes in one `in`. */

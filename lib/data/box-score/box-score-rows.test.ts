@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { studentWeeklyTasks } from '@/lib/store/collections';
+import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';

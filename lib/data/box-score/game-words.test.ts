@@ -3,7 +3,7 @@ import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { NflScheduledGame } from '@/lib/store/collections';
+import type { NflScheduledGame } from '@/lib/store/collections/football';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';

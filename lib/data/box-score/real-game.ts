@@ -8,7 +8,7 @@ import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections';
+import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
 
 const isInTable = (position: PositionCode) => POSITIONS[position].boxScore === 'table';
 

@@ -1,6 +1,6 @@
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { studentProfiles } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
 

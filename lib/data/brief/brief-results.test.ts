@@ -2,16 +2,10 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  leagues,
-  type ProgressStep,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';

@@ -17,7 +17,9 @@ import { studentName } from '@/lib/domain/student-accounts';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/warm-up';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { type League, type StudentWeeklyProgress, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without

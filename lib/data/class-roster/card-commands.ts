@@ -18,7 +18,9 @@ import { makePassphrase } from '@/lib/domain/passphrases';
 import { accountAddress, animalOf, makeUsername } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { accounts, type League, leagueStudents, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import { accounts } from '@/lib/store/collections/accounts';
+import { type League, leagueStudents } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';

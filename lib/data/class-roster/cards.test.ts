@@ -5,17 +5,12 @@ import { createLeague } from '@/lib/data/league/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import {
-  accounts,
-  allCollections,
-  appData,
-  auditLog,
-  leagueStudents,
-  leagues,
-  sessions,
-  studentProfiles,
-  teacherLeagueAllowances,
-} from '@/lib/store/collections';
+import { accounts, sessions } from '@/lib/store/collections/accounts';
+import { allCollections } from '@/lib/store/collections/all';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { addStudents, makeNewCards } from './card-commands';
 import type { LoginCardDto } from './dto';

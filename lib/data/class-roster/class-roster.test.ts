@@ -2,19 +2,12 @@ import { requireStudent } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague, joinLeague } from '@/lib/data/league/commands';
 import { changeTeam } from '@/lib/data/team/commands';
-import {
-  auditLog,
-  leagueStudents,
-  leagues,
-  studentDraftProgress,
-  studentGraphs,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherLeagueAllowances,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';

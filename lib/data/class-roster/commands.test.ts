@@ -1,15 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { isGeneratedName } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  auditLog,
-  leagueStudents,
-  leagues,
-  operations,
-  type StudentProfile,
-  studentProfiles,
-  studentTeams,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { operations } from '@/lib/store/collections/operations';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { teamNameProblem } from '@/words/team-name';

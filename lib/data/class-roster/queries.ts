@@ -3,7 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { waitingName } from '@/lib/data/team/naming';
 import { getServices } from '@/lib/server/services';
-import { leagues, type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { A_STUDENT } from '@/words/class';
 
 /** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */

@@ -1,6 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { accounts, auditLog, leagueStudents, leagues, sessions, studentProfiles } from '@/lib/store/collections';
+import { accounts, sessions } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { addStudents, makeNewCards } from './card-commands';

@@ -7,7 +7,8 @@ import { isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/d
 import type { RandomSource } from '@/lib/domain/random';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { DraftScoreAttempt, StudentDraftProgress } from '@/lib/store/collections';
+import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
+import type { StudentDraftProgress } from '@/lib/store/collections/teams';
 import { typedInBoxes, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 import type { Drafted } from './roster';

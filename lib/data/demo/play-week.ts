@@ -9,15 +9,10 @@ import { toMixed } from '@/lib/domain/fractions';
 import type { RandomSource } from '@/lib/domain/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type {
-  MvpEvent,
-  ProgressStep,
-  StudentLineup,
-  StudentPlayerScoreAttempt,
-  StudentTeamScoreAttempt,
-  StudentWeeklyProgress,
-  StudentWeeklyTasks,
-} from '@/lib/store/collections';
+import type { StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
+import type { MvpEvent } from '@/lib/store/collections/points';
+import type { ProgressStep, StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import type { StudentLineup } from '@/lib/store/collections/teams';
 import { typedInBoxes, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 

@@ -1,17 +1,11 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { weekDeadline } from '@/lib/data/week/deadline';
-import {
-  admins,
-  appData,
-  leagueStudents,
-  leagues,
-  mvpEvents,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import accounts from './accounts.json';

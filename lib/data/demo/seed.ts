@@ -8,27 +8,19 @@ import { randomSixDigits } from '@/lib/domain/ids';
 import { seededRandom } from '@/lib/domain/random';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
+import { accounts as accountRecords } from '@/lib/store/collections/accounts';
 import {
-  accounts as accountRecords,
-  admins,
-  appData,
-  helmetStickers,
-  leagueStudents,
-  leagues,
-  mvpEvents,
-  studentDraftProgress,
   studentDraftScoreAttempts,
-  studentGraphs,
-  studentLineups,
   studentPlayerScoreAttempts,
-  studentProfiles,
   studentTeamScoreAttempts,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { appData } from '@/lib/store/collections/season';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';

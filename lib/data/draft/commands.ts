@@ -18,7 +18,8 @@ import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releas
 import { needsScouting } from '@/lib/domain/scouting';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentLineup, type StudentTeam, studentLineups, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
 

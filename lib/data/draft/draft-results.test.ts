@@ -6,13 +6,9 @@ import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import {
-  studentDraftProgress,
-  studentDraftScoreAttempts,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
-} from '@/lib/store/collections';
+import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';

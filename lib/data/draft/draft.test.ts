@@ -4,7 +4,7 @@ import { getDraftBoard, getDraftGuide } from '@/lib/data/draft/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/roster';
-import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, STARTERS } from '@/lib/testing/student-week';

@@ -30,7 +30,9 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
-import type { AppMeta, StudentProfile, StudentTeam } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
 
 /** Everything the draft screens of one student are made from. */

@@ -3,7 +3,7 @@ import { rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { StudentTeam } from '@/lib/store/collections';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { playersText } from '@/words/roster';
 
 export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {

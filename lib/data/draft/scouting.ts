@@ -13,13 +13,9 @@ import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import {
-  type DraftScoreAttempt,
-  type StudentDraftProgress,
-  type StudentProfile,
-  studentDraftProgress,
-  studentDraftScoreAttempts,
-} from '@/lib/store/collections';
+import { type DraftScoreAttempt, studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
 import { wrongWords } from '@/words/verdicts';
 

@@ -8,21 +8,21 @@ import { textStream } from '@/lib/data/export/text-stream';
 import { exportWeekGrid } from '@/lib/data/export/week-grid';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { sessions } from '@/lib/store/collections/accounts';
 import {
-  leagueStudents,
-  leagues,
-  type ProgressStep,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  sessions,
   studentDraftScoreAttempts,
-  studentGraphs,
   studentPlayerScoreAttempts,
-  studentProfiles,
   studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';

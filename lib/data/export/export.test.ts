@@ -14,15 +14,13 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { fromMixed } from '@/lib/domain/fractions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
-import {
-  allCollections,
-  auditLog,
-  leagueStudents,
-  studentGraphs,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { allCollections } from '@/lib/store/collections/all';
+import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';

@@ -10,16 +10,15 @@ import { studentName } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { getServices } from '@/lib/server/services';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type AppMeta,
-  type League,
-  type StudentProfile,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
-  studentProfiles,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 import { GRADEBOOK_COLUMNS, LATE, ON_TIME } from '@/words/export';

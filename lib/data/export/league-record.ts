@@ -3,7 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentParts } from '@/lib/data/export/student-record';
 import { getServices } from '@/lib/server/services';
-import { type League, studentProfiles } from '@/lib/store/collections';
+import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';
 
 /**

@@ -3,7 +3,11 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
 import { getServices } from '@/lib/server/services';
-import { auditLog, leagueStudents, sessions, studentGraphs, studentProfiles } from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { inPages } from '@/lib/store/pages';
 import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
 

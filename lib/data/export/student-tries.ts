@@ -16,7 +16,7 @@ import {
   studentDraftScoreAttempts,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
 import { inPages } from '@/lib/store/pages';
 import type { Collection } from '@/lib/store/port';
 import { TRY_COLUMNS, WORK } from '@/words/export';

@@ -1,7 +1,7 @@
 import { deleteGraphPictures, graphIdOfFile, listGraphFiles } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
 import { getServices } from '@/lib/server/services';
-import { studentGraphs } from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { asStored } from '@/lib/store/port';
 
 /** As many as one read of several documents may ask for. */

@@ -15,7 +15,8 @@ import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { leagues, type StudentGraph, studentGraphs } from '@/lib/store/collections';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 

@@ -4,14 +4,11 @@ import { requireHandingIn, reviewGraph, uploadGraph } from '@/lib/data/graph/com
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  auditLog,
-  leagues,
-  type StudentGraph,
-  studentGraphs,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';

@@ -7,15 +7,11 @@ import { OPERATOR } from '@/lib/data/operator';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  auditLog,
-  helmetStickers,
-  mvpEvents,
-  studentGraphs,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,7 +1,7 @@
 import { removeGraphInput, reviewGraphInput, uploadGraphInput } from '@/lib/data/graph/input';
 import { graphIdOfFile } from '@/lib/data/graph/pictures';
 import { byGraph, rootOf, versionOf } from '@/lib/data/graph/versions';
-import type { StudentGraph } from '@/lib/store/collections';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { graphWords } from '@/lib/testing/graphs';
 
 const OPERATION = 'operation-1';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { mvpEvents, studentGraphs, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -21,16 +21,12 @@ import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
-import {
-  type AppMeta,
-  leagues,
-  type StudentGraph,
-  type StudentProfile,
-  studentGraphs,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 
 /** The own graphs by week, and what the next one would bring. */

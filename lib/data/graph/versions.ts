@@ -1,5 +1,5 @@
-import type { StudentGraph } from '@/lib/store/collections';
-import { studentGraphs } from '@/lib/store/collections';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { ReadOperations } from '@/lib/store/port';
 
 /**

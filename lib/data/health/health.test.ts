@@ -1,6 +1,6 @@
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';
-import { appData } from '@/lib/store/collections';
+import { appData } from '@/lib/store/collections/season';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';

@@ -4,16 +4,10 @@ import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  accounts,
-  auditLog,
-  confirmLinks,
-  rateLimits,
-  sessions,
-  studentProfiles,
-  teacherInvitations,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { rateLimits } from '@/lib/store/collections/operations';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {

@@ -8,7 +8,8 @@ import { isStudentAddress } from '@/lib/domain/student-accounts';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { mailWay } from '@/lib/mail/way';
 import { getServices } from '@/lib/server/services';
-import { accounts, studentProfiles, type TeacherInvitation, teacherInvitations, teacherProfiles } from '@/lib/store/collections';
+import { accounts, type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import {
   EMAIL_OF_A_STUDENT,
   INVITATION_IS_OVER,

@@ -4,7 +4,7 @@ import type { InvitationDto } from '@/lib/data/invitation/dto';
 import { isLive } from '@/lib/data/session/commands';
 import { formatStoredDate } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
-import { teacherInvitations } from '@/lib/store/collections';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { AN_ADMIN } from '@/words/account';
 import { teacherNames } from '../admin/names';
 

@@ -3,15 +3,15 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  mvpEvents,
   type ProgressStep,
   type StudentWeeklyProgress,
-  studentProfiles,
-  studentTeams,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

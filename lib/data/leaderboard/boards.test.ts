@@ -5,7 +5,8 @@ import { summarizeWeek, type WeekSummary, weekPoints } from '@/lib/data/leaderbo
 import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { MvpEvent, ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { MvpEvent } from '@/lib/store/collections/points';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({

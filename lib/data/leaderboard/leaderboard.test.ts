@@ -9,14 +9,11 @@ import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  leagues,
-  mvpEvents,
-  type ProgressStep,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';

@@ -2,13 +2,9 @@ import { summarizeWeek, type WeekSummary } from '@/lib/data/leaderboard/week-sum
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { teamLook } from '@/lib/data/team/look';
 import { getServices } from '@/lib/server/services';
-import {
-  type StudentTeam,
-  type StudentWeeklyProgress,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore, Listed } from '@/lib/store/port';
 
 /**

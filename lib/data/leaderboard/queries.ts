@@ -19,7 +19,7 @@ import { findTasks } from '@/lib/data/week/student-week';
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { getServices } from '@/lib/server/services';
-import { mvpEvents } from '@/lib/store/collections';
+import { mvpEvents } from '@/lib/store/collections/points';
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 

@@ -2,7 +2,7 @@ import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { awardTries } from '@/lib/domain/mvp';
 import { TEAM_STEP } from '@/lib/domain/steps';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** What the boards need of one student's week. It stays on the server. */
 export type WeekSummary = {

@@ -5,7 +5,8 @@ import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/p
 import { addMixed } from '@/lib/domain/fractions';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { MvpEvent } from '@/lib/store/collections/points';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 
 /** The starters' answers one by one, as the student worked them out. */

@@ -2,7 +2,9 @@ import type { TaskTimes } from '@/lib/data/league-week/rows';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
-import { type AppMeta, type League, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 
 // What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.
 

@@ -1,13 +1,8 @@
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  leagues,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  studentProfiles,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';

@@ -18,17 +18,11 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
-import {
-  auditLog,
-  auditRepeats,
-  leagues,
-  type StudentWeeklyProgress,
-  studentDraftProgress,
-  studentProfiles,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

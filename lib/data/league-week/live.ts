@@ -5,18 +5,11 @@ import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { isLive } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/server/services';
-import {
-  type AppMeta,
-  appData,
-  leagues,
-  type Session,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  sessions,
-  studentProfiles,
-  studentWeeklyProgress,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { type Session, sessions } from '@/lib/store/collections/accounts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { Listed, Unsubscribe } from '@/lib/store/port';
 
 export type GridWatcher = {

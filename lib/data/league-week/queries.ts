@@ -7,7 +7,9 @@ import { waitingName } from '@/lib/data/team/naming';
 import { isLate } from '@/lib/data/week/deadline';
 import { formatDeadline } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
-import { type League, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /**
  * What each student of an own league has done in one week: two documents a student, in two reads. 'not-found' for anybody else's league,

@@ -4,7 +4,10 @@ import { readGridChoice } from '@/lib/data/league-week/input';
 import { type ClassWeek, type GridLook, gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
-import type { AppMeta, League, ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { League } from '@/lib/store/collections/leagues';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));

@@ -6,7 +6,8 @@ import { workTitle } from '@/lib/domain/answers/used-up';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
 import { type WayIn, wayIn } from '@/lib/domain/way-in';
-import type { ProgressStep, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
 

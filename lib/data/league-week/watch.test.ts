@@ -4,15 +4,10 @@ import type { GridChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  leagues,
-  type StudentWeeklyProgress,
-  sessions,
-  studentProfiles,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 

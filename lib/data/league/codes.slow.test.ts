@@ -3,7 +3,7 @@ import { freeCodeIn } from '@/lib/data/league/codes';
 import type { RandomSource } from '@/lib/domain/random';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
 
 const SEASON = 2023;

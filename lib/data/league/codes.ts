@@ -1,7 +1,7 @@
 import { findOnlyOne } from '@/lib/data/only-one';
 import { randomSixDigits } from '@/lib/domain/ids';
 import type { RandomSource } from '@/lib/domain/random';
-import { type League, leagues } from '@/lib/store/collections';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 import { NO_FREE_CODE } from '@/words/league';
 import { DomainError } from '../errors';

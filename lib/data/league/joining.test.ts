@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
-import { leagueStudents, leagues, rateLimits } from '@/lib/store/collections';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { countReads } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/server/services';
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
 
 const LEAGUE_NAME_KEPT_MS = 60_000;

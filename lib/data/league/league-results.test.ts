@@ -5,16 +5,9 @@ import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data
 import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
 import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  admins,
-  auditLog,
-  type League,
-  leagueStudents,
-  leagues,
-  type StudentProfile,
-  studentProfiles,
-  teacherLeagueAllowances,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { admins, type StudentProfile, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';

@@ -4,14 +4,9 @@ import { confirmByOperator } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
-import {
-  auditLog,
-  type League,
-  leagueStudents,
-  leagues,
-  studentProfiles,
-  teacherLeagueAllowances,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { checkJoin, createLeague, joinLeague } from './commands';
 import { getTeacherDashboard } from './queries';

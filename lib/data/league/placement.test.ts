@@ -1,17 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  leagueStudents,
-  type StudentProfile,
-  studentDraftProgress,
-  studentGraphs,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
 

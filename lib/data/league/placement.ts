@@ -1,22 +1,22 @@
 import { nameInNewClass, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { timestampFromDate } from '@/lib/domain/timestamp';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  leagueStudents,
-  type StudentDraftProgress,
-  type StudentGraph,
-  type StudentLineup,
-  type StudentProfile,
-  type StudentTeam,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
-  studentDraftProgress,
-  studentGraphs,
-  studentLineups,
-  studentProfiles,
-  studentTeams,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
+import {
+  type StudentDraftProgress,
+  type StudentLineup,
+  type StudentTeam,
+  studentDraftProgress,
+  studentLineups,
+  studentTeams,
+} from '@/lib/store/collections/teams';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 
 /** Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction. */

@@ -8,7 +8,8 @@ import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/foot
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type League, leagues, studentProfiles } from '@/lib/store/collections';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { isAdmin } from '../session/queries';
 import type { LeagueFrameDto, LeagueSummaryDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
 

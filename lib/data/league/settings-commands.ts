@@ -3,7 +3,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { forgetLeagueName } from '@/lib/data/league/league-name';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { leagues, studentProfiles } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { writeAudit } from '../audit';
 import { freeCodeIn } from './codes';
 

@@ -5,7 +5,7 @@ import { formatCalendarDay, isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { studentProfiles } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { purgeDayOf } from '../privacy/retention';
 import type { LeagueJoinDto, LeagueSettingsDto } from './dto';
 

@@ -4,15 +4,10 @@ import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
-import {
-  appData,
-  auditLog,
-  auditRepeats,
-  leagues,
-  studentProfiles,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
 import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { createLeague, joinLeague } from './commands';

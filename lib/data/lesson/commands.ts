@@ -34,7 +34,7 @@ import {
   type LessonTry,
   type StudentLessonProgress,
   studentLessonProgress,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { STEP_BEFORE_FIRST } from '@/words/verdicts';
 

@@ -10,7 +10,7 @@ import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/domain/lessons/make-less
 import { mentionsAnswer } from '@/lib/domain/lessons/mentions';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { setServices } from '@/lib/server/services';
-import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
+import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';

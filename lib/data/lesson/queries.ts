@@ -17,7 +17,7 @@ import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/
 import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { getServices } from '@/lib/server/services';
-import { studentLessonProgress } from '@/lib/store/collections';
+import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 
 /**

@@ -19,7 +19,7 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { type Services, setServices } from '@/lib/server/services';
-import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections';
+import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections/progress';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
 

@@ -12,7 +12,7 @@ import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lesso
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections';
+import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
 import type { ReadOperations } from '@/lib/store/port';
 import { wrongWords } from '@/words/verdicts';
 

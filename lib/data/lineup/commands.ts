@@ -13,7 +13,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
+import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/words/lineup';
 

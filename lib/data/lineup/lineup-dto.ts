@@ -7,7 +7,8 @@ import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/li
 import { lineupFromFields } from '@/lib/domain/lineup';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { AppMeta, StudentLineup, StudentTeam } from '@/lib/store/collections';
+import type { AppMeta } from '@/lib/store/collections/season';
+import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 

@@ -5,7 +5,8 @@ import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/
 import { rosterIdsAt, rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
-import { studentLineups, studentTeams, studentWeeklyProgress } from '@/lib/store/collections';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

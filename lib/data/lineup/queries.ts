@@ -8,7 +8,9 @@ import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
-import type { AppMeta, StudentLineup, StudentProfile } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
+import type { StudentLineup } from '@/lib/store/collections/teams';
 
 /** The line-ups of the current and the next week. The first view of a week draws those that are missing. */
 export async function getLineups(viewer: Viewer): Promise<LineupsDto> {

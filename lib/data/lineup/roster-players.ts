@@ -1,6 +1,6 @@
 import { isDefense, type PlayerPosition, type PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { StudentTeam } from '@/lib/store/collections';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 
 export type RosterPlayer = { id: number; position: PlayerPosition };
 

@@ -5,7 +5,7 @@ import { type Lineup, lineupFields, randomLineup } from '@/lib/domain/lineup';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
-import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections';
+import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
 
 export async function findLineupIn(

@@ -6,7 +6,10 @@ import type { LiveStateDto } from '@/lib/data/live/dto';
 import { followMeta } from '@/lib/data/season/meta';
 import { isLive } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/server/services';
-import { type AppMeta, type Session, type StudentTeam, sessions, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { type Session, sessions } from '@/lib/store/collections/accounts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Unsubscribe } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 

@@ -4,14 +4,12 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import {
-  type League,
-  leagues,
   type StudentPlayerScoreAttempt,
-  type StudentWeeklyProgress,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS, typed } from '@/lib/testing/student-week';

@@ -11,7 +11,7 @@ import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { studentWeeklyProgress } from '@/lib/store/collections';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
 export async function getLeagueMistakes(

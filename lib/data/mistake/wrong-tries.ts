@@ -4,13 +4,13 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import {
-  type League,
   type StudentPlayerScoreAttempt,
   type StudentTeamScoreAttempt,
-  type StudentWeeklyProgress,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import type { League } from '@/lib/store/collections/leagues';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** A wrong answer as it is stored, without what the grouping does not need. It knows its student and stays on the server. */
 export type StoredWrongTry = WrongTry & {

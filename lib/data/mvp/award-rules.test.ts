@@ -1,13 +1,8 @@
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  mvpEvents,
-  type ProgressStep,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentProfiles,
-} from '@/lib/store/collections';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { ProgressStep, StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 
 const NOW = timestampFromDate(TEST_NOW);

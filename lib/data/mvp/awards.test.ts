@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  mvpEvents,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentProfiles,
-} from '@/lib/store/collections';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 
 let test: TestServices;

@@ -1,14 +1,9 @@
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/mvp';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  type MvpEvent,
-  mvpEvents,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentProfiles,
-} from '@/lib/store/collections';
+import { type MvpEvent, mvpEvents } from '@/lib/store/collections/points';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 
 export type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';

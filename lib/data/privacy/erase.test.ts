@@ -11,17 +11,12 @@ import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { FileStore } from '@/lib/files/port';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import {
-  accounts,
-  admins,
-  auditLog,
-  leagueStudents,
-  leagues,
-  sessions,
-  studentGraphs,
-  studentProfiles,
-  studentTeams,
-} from '@/lib/store/collections';
+import { accounts, sessions } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { admins, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,16 +1,9 @@
 import { getServices } from '@/lib/server/services';
-import {
-  type League,
-  leagueStudents,
-  leagues,
-  type StudentProfile,
-  studentGraphs,
-  studentProfiles,
-  studentTeams,
-  teacherInvitations,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { inPages } from '@/lib/store/pages';
 import { type AnyStored, asStored, type Collection, type Condition } from '@/lib/store/port';
 import { writeAudit } from '../audit';

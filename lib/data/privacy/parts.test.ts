@@ -2,22 +2,12 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
-import {
-  accounts,
-  admins,
-  auditLog,
-  confirmLinks,
-  type League,
-  leagueStudents,
-  leagues,
-  rateLimits,
-  sessions,
-  studentLineups,
-  studentProfiles,
-  teacherInvitations,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { rateLimits } from '@/lib/store/collections/operations';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentLineups } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';

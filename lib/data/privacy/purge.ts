@@ -1,19 +1,10 @@
 import { isPurgeDue } from '@/lib/domain/retention';
 import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import {
-  accounts,
-  admins,
-  confirmLinks,
-  type League,
-  leagues,
-  rateLimits,
-  type Session,
-  sessions,
-  studentProfiles,
-  teacherInvitations,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { accounts, confirmLinks, type Session, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { rateLimits } from '@/lib/store/collections/operations';
+import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type AnyStored, asStored, type Collection, type Listed, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
 import { writeAudit } from '../audit';

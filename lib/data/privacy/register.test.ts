@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allCollections } from '@/lib/store/collections';
+import { allCollections } from '@/lib/store/collections/all';
 import { fieldNames, sampleDocument } from '@/lib/testing/sample-document';
 import { ABOUT_NOBODY, PRIVACY_REGISTER, type RegisterEntry } from './register';
 

@@ -1,33 +1,18 @@
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { accountResetTokens, accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import {
-  accountResetTokens,
-  accounts,
-  admins,
-  auditLog,
-  auditRepeats,
-  confirmLinks,
-  helmetStickers,
-  leagueStudents,
-  leagues,
-  mvpEvents,
-  operations,
-  rateLimits,
-  sessions,
-  studentDraftProgress,
   studentDraftScoreAttempts,
-  studentGraphs,
-  studentLessonProgress,
-  studentLineups,
   studentPlayerScoreAttempts,
-  studentProfiles,
   studentTeamScoreAttempts,
-  studentTeams,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  teacherInvitations,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
+import { operations, rateLimits } from '@/lib/store/collections/operations';
+import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentLessonProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 
 /**

@@ -1,6 +1,6 @@
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import type { StudentProfile } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 
 /** What a new student begins with, until the first questions or the teacher choose. */
 export const LEVEL_TO_CHOOSE = { formulaType: FIRST_LEVEL, levelOpen: true } as const;

@@ -12,7 +12,7 @@ import { readMetaIn } from '@/lib/data/season/meta';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 

@@ -4,13 +4,8 @@ import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import {
-  type StudentProfile,
-  studentDraftProgress,
-  studentProfiles,
-  type TeacherProfile,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
 import { onlyOneOf } from '../only-one';
 

@@ -4,7 +4,8 @@ import { DomainError } from '@/lib/data/errors';
 import { readMeta } from '@/lib/data/season/meta';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { AppMeta, StudentProfile } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
 

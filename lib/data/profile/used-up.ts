@@ -1,6 +1,6 @@
 import type { TryHold } from '@/lib/domain/answers/tries';
 import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/used-up';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 
 /** Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has no tries left. Once for each. */

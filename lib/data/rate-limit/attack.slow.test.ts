@@ -4,7 +4,8 @@ import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/a
 import { notePasswordChange } from '@/lib/data/account/password-change';
 import { checkJoin, createLeague } from '@/lib/data/league/commands';
 import { signIn } from '@/lib/data/session/commands';
-import { leagues, rateLimits } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { proving as provingWith } from '@/lib/testing/proofs';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { DEVICE_CLIENT } from './tries';

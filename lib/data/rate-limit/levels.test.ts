@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { rateLimits } from '@/lib/store/collections';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { LaneFullError } from './lanes';
 import type { PauseRule } from './limits';

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { rateLimits } from '@/lib/store/collections';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { TOO_MANY_NOW } from '@/words/account';
 import { DomainError } from '../errors';
 

@@ -1,4 +1,4 @@
-import { rateLimits } from '@/lib/store/collections';
+import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { type PauseRule, PURPOSES, type Purpose } from './limits';
 import { DEVICE_CLIENT, takeTry, tryOnce } from './tries';

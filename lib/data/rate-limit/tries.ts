@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type RateCounter, rateLimits } from '@/lib/store/collections';
+import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTries } from '@/words/account';
 import { DomainError } from '../errors';

@@ -11,7 +11,7 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { inLowestTerms } from '@/lib/domain/fractions';
 import { stepIndex } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections';
+import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /**
  * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM comes after the eight starters. A try is

@@ -8,18 +8,10 @@ import { scoreGame } from '@/lib/domain/football/scoring';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/steps';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import {
-  nflDefenseGames,
-  nflPlayerGames,
-  nflTeams,
-  type ProgressStep,
-  type StatCorrection,
-  type StudentWeeklyProgress,
-  seasonImports,
-  statCorrections,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collections/football';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 
 export type CorrectionReport = {
   season: number;

@@ -4,17 +4,11 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  auditLog,
-  nflPlayerGames,
-  type ProgressStep,
-  type StatCorrection,
-  type StudentWeeklyProgress,
-  seasonImports,
-  statCorrections,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { nflPlayerGames } from '@/lib/store/collections/football';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';

@@ -10,7 +10,11 @@ import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
-import { auditLog, mvpEvents, statCorrections, studentProfiles, studentWeeklyProgress } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
 

@@ -7,7 +7,7 @@ import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { emptySteps } from '@/lib/domain/steps';
-import type { ProgressStep } from '@/lib/store/collections';
+import type { ProgressStep } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';

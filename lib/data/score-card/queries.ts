@@ -16,7 +16,7 @@ import { formulaTerms } from '@/lib/domain/football/scoring';
 import { jerseyOf } from '@/lib/domain/jersey';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { ProgressStep } from '@/lib/store/collections';
+import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 
 /**

@@ -7,16 +7,12 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  mvpEvents,
-  operations,
-  studentLineups,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { operations } from '@/lib/store/collections/operations';
+import { mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

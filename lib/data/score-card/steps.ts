@@ -13,7 +13,8 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { ProgressStep, StudentLineup } from '@/lib/store/collections';
+import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { StudentLineup } from '@/lib/store/collections/teams';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
 

@@ -19,16 +19,10 @@ import type { NumberAnswer } from '@/lib/domain/answers/read';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/steps';
 import { getServices } from '@/lib/server/services';
-import {
-  type ProgressStep,
-  type StudentLineup,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-  studentLineups,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-} from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { noLineupFor } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';

@@ -5,13 +5,10 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  studentLineups,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';

@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
-import { rateLimits } from '@/lib/store/collections';
+import { rateLimits } from '@/lib/store/collections/operations';
 
 const DAY_MS = 86_400_000;
 

@@ -8,7 +8,7 @@ import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule'
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
-import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections';
+import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;

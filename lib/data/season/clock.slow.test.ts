@@ -8,7 +8,9 @@ import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
-import { admins, appData, nflPlayerGames, seasonClock, statCorrections } from '@/lib/store/collections';
+import { nflPlayerGames } from '@/lib/store/collections/football';
+import { admins } from '@/lib/store/collections/profiles';
+import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 

@@ -5,7 +5,7 @@ import { forgetMeta } from '@/lib/data/season/meta';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type AppMeta, appData } from '@/lib/store/collections';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
 
 const META_ID = 'meta';

@@ -12,7 +12,7 @@ import {
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
-import type { NflTeam } from '@/lib/store/collections';
+import type { NflTeam } from '@/lib/store/collections/football';
 
 /**
  * `bye`: the team did not play. `no-game`: the team played, this player has no statistics. `unknown`: the season knows nothing of this

@@ -1,7 +1,7 @@
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
 import { getServices } from '@/lib/server/services';
-import { nflPlayers, nflTeams } from '@/lib/store/collections';
+import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
 
 /** Teams and players of a season, or of the last one before it that is stored (at most five back), so that ids stay the same. */
 export async function readKnownSeason(season: number): Promise<KnownSeason> {

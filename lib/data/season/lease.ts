@@ -1,7 +1,7 @@
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type SeasonClock, seasonClock } from '@/lib/store/collections';
+import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
 /** The one document that all processes of a store share. */
 export const CLOCK = { collection: seasonClock, id: 'clock' } as const;

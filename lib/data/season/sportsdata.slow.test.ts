@@ -8,16 +8,8 @@ import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
-import {
-  appData,
-  nflDefenseGames,
-  nflPlayerGames,
-  nflPlayers,
-  nflTeams,
-  schedule,
-  seasonImports,
-  statCorrections,
-} from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   itsId,

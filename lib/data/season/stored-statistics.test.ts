@@ -1,5 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { appData, nflDefenseGames, nflPlayerGames } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
+import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { assertStoredStatistics } from './stored-statistics';
 

@@ -2,7 +2,8 @@ import { DomainError } from '@/lib/data/errors';
 import type { Operator } from '@/lib/data/operator';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { getServices } from '@/lib/server/services';
-import { appData, nflDefenseGames, nflPlayerGames } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
+import { appData } from '@/lib/store/collections/season';
 import { asStored } from '@/lib/store/port';
 
 /**

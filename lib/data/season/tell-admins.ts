@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/server/services';
-import { admins } from '@/lib/store/collections';
+import { admins } from '@/lib/store/collections/profiles';
 
 /** Sends the same mail to every admin. True when at least one went out; with no admin there is nobody to tell, which is true as well. */
 export async function tellAdmins({ subject, text }: { subject: string; text: string }): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import type { SourceError } from '@/lib/nfl/source';
-import { admins, nflDefenseGames, nflPlayerGames, nflTeams, rateLimits, schedule } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import { rateLimits } from '@/lib/store/collections/operations';
+import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { takeApiCall } from './api-budget';
 import { tellAdmins } from './tell-admins';

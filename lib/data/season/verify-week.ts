@@ -1,6 +1,6 @@
 import { largest } from '@/lib/domain/largest';
 import { getServices } from '@/lib/server/services';
-import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 
 export type WeekState =
   | { state: 'complete' }

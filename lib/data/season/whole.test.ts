@@ -1,7 +1,9 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { readMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { type AppMeta, appData, auditLog, type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import { ensureSeason, hasSeason, openWeek, seasonChange, setSeason, setSeasonActive, weeksToImport } from './commands';

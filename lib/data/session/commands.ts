@@ -5,7 +5,7 @@ import { canonicalPassword } from '@/lib/domain/passphrases';
 import { accountAddress } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type AccountRecord, accounts, sessions } from '@/lib/store/collections';
+import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import type { WriteOperations } from '@/lib/store/port';
 import { type Asking, readPasswordMark, tryOnce } from '../rate-limit/tries';
 

@@ -2,7 +2,7 @@ import { findStudentProfile } from '@/lib/data/access/student';
 import type { Role } from '@/lib/data/access/viewer';
 import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
-import { accounts } from '@/lib/store/collections';
+import { accounts } from '@/lib/store/collections/accounts';
 
 /** Whether the account's password is still the one that a device was signed in with. */
 export async function isPasswordVersion(accountId: string, version: number): Promise<boolean> {

@@ -5,7 +5,8 @@ import type { Role, Viewer } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
-import { admins, sessions } from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { admins } from '@/lib/store/collections/profiles';
 import { isEnded, isLive } from './commands';
 
 /**

@@ -4,15 +4,10 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  admins,
-  appData,
-  sessions,
-  studentDraftProgress,
-  studentProfiles,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections';
+import { sessions } from '@/lib/store/collections/accounts';
+import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { appData } from '@/lib/store/collections/season';
+import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { signIn, signOut } from './commands';

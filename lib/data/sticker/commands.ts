@@ -8,7 +8,7 @@ import type { AwardStickerInput, RemoveStickerInput } from '@/lib/data/sticker/i
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { helmetStickers } from '@/lib/store/collections';
+import { helmetStickers } from '@/lib/store/collections/points';
 import { helmetFull } from '@/words/stickers';
 
 /**

@@ -13,13 +13,9 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graph-types';
 import { stepIndex } from '@/lib/domain/steps';
 import { getServices } from '@/lib/server/services';
-import {
-  type StudentProfile,
-  studentLessonProgress,
-  studentLineups,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 
 /**

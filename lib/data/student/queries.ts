@@ -33,20 +33,14 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {
   type DraftScoreAttempt,
-  type HelmetSticker,
-  helmetStickers,
-  mvpEvents,
-  type StudentLineup,
-  type StudentProfile,
-  type StudentTeam,
-  type StudentWeeklyProgress,
   studentDraftScoreAttempts,
-  studentLineups,
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/attempts';
+import { type HelmetSticker, helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';

@@ -11,14 +11,10 @@ import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { stuckRows } from '@/lib/domain/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
-import {
-  auditLog,
-  studentDraftScoreAttempts,
-  studentLessonProgress,
-  studentPlayerScoreAttempts,
-  studentProfiles,
-  studentWeeklyProgress,
-} from '@/lib/store/collections';
+import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';

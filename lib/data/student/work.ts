@@ -22,12 +22,8 @@ import { formatMoment } from '@/lib/domain/football/schedule';
 import { toMixed } from '@/lib/domain/fractions';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type {
-  DraftScoreAttempt,
-  ProgressStep,
-  StudentPlayerScoreAttempt,
-  StudentTeamScoreAttempt,
-} from '@/lib/store/collections';
+import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
+import type { ProgressStep } from '@/lib/store/collections/progress';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { safePicture } from '@/lib/data/safe-picture';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { teacherProfiles } from '@/lib/store/collections';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 
 const FOLDER = 'profile_images';
 

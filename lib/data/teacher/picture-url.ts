@@ -1,4 +1,4 @@
-import type { TeacherProfile } from '@/lib/store/collections';
+import type { TeacherProfile } from '@/lib/store/collections/profiles';
 
 /** Where a teacher's picture is, or null when there is none. */
 export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {

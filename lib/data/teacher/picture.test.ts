@@ -1,5 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { auditLog, leagues, teacherProfiles } from '@/lib/store/collections';
+import { auditLog } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { removeTeacherPicture, saveTeacherName, saveTeacherPicture } from './commands';

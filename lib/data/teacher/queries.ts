@@ -6,7 +6,7 @@ import type { TeacherProfileDto } from '@/lib/data/teacher/dto';
 import { pictureUrl } from '@/lib/data/teacher/picture-url';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
-import { leagues } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
 
 export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {
   const { viewer: teacher, profile } = await requireTeacher(viewer);

@@ -8,7 +8,8 @@ import { ownTeam } from '@/lib/data/team/look';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/server/services';
-import { type StudentTeam, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 
 /**

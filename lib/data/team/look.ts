@@ -1,5 +1,6 @@
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
-import type { StudentProfile, StudentTeam } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 
 /** The same for its own student, with the name that waits for the teacher. */
 export function ownTeam(

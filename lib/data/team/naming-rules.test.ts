@@ -1,7 +1,8 @@
 import { isGeneratedName, type TeamNameProblem } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import type { StudentProfile } from '@/lib/store/collections';
-import { leagues, studentProfiles } from '@/lib/store/collections';
+import { leagues } from '@/lib/store/collections/leagues';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { ownTeam, teamLook } from './look';

@@ -10,7 +10,8 @@ import { MASCOTS } from '@/lib/domain/mascots';
 import { themeOf } from '@/lib/domain/themes';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { helmetStickers, type StudentTeam } from '@/lib/store/collections';
+import { helmetStickers } from '@/lib/store/collections/points';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
 
 /** Null before the student has made a team. */

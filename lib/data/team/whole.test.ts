@@ -1,7 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { isGeneratedName } from '@/lib/domain/team-names';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { helmetStickers, type StudentProfile, studentProfiles, studentTeams } from '@/lib/store/collections';
+import { helmetStickers } from '@/lib/store/collections/points';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { changeTeam, createTeam, suggestTeamName } from './commands';

@@ -12,7 +12,9 @@ import {
 } from '@/lib/data/week/student-week';
 import { THE_BEGINNING, timestampFromDate } from '@/lib/domain/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
-import type { AppMeta, StudentProfile, StudentWeeklyProgress } from '@/lib/store/collections';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 
 const NEW_YORK = 'America/New_York';
 const CHICAGO = 'America/Chicago';

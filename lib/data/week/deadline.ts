@@ -2,7 +2,7 @@ import type { DeadlineDto } from '@/lib/data/week/dto';
 import { deadlineFor, formatDeadline } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import type { AppMeta } from '@/lib/store/collections';
+import type { AppMeta } from '@/lib/store/collections/season';
 
 /** The Thursday afternoon at which the current week's tasks are due and after which the next line-up is locked. */
 export function weekDeadline(meta: AppMeta, timeZone: string): Date {

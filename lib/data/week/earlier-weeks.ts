@@ -7,10 +7,10 @@ import { getServices } from '@/lib/server/services';
 import {
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
-  studentLineups,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
 
 /**
  * The weeks before the current one that have a line-up to score, latest first, with the tasks that can be done late. The two others

@@ -15,13 +15,10 @@ import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { getServices } from '@/lib/server/services';
-import {
-  type AppMeta,
-  type HelmetSticker,
-  helmetStickers,
-  type StudentProfile,
-  type StudentWeeklyProgress,
-} from '@/lib/store/collections';
+import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,

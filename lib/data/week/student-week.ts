@@ -4,16 +4,16 @@ import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
+import { helmetStickers } from '@/lib/store/collections/points';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
-  type AppMeta,
-  helmetStickers,
   type ProgressStep,
-  type StudentProfile,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 
 export async function findProgressIn(

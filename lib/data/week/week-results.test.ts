@@ -4,16 +4,15 @@ import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
+import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  helmetStickers,
-  mvpEvents,
   type ProgressStep,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
-  studentProfiles,
   studentWeeklyProgress,
   studentWeeklyTasks,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -2,13 +2,8 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import {
-  helmetStickers,
-  mvpEvents,
-  type StudentWeeklyTasks,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections';
+import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { type StudentWeeklyTasks, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf, STARTERS } from '@/lib/testing/student-week';

@@ -1,6 +1,7 @@
 import type { StatChange } from '@/lib/domain/steps';
 import { timestampFromDate } from '@/lib/domain/timestamp';
-import { nflDefenseGames, nflPlayerGames, type StatCorrection, statCorrections } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
+import { type StatCorrection, statCorrections } from '@/lib/store/collections/season';
 import type { DocumentStore, StoredDocument } from '@/lib/store/port';
 
 export type ChangedGame = StatCorrection['games'][number];

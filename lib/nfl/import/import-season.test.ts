@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule, seasonImports } from '@/lib/store/collections';
+import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import { seasonImports } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readSeasonFiles, type SeasonFiles } from './files';
 import { importSeason } from './import-season';

@@ -12,9 +12,8 @@ import {
   nflPlayers,
   nflTeams,
   schedule,
-  seasonImports,
-  statCorrections,
-} from '@/lib/store/collections';
+} from '@/lib/store/collections/football';
+import { seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
 import { type ChangedGame, changedGames, correctionOf } from './corrected-games';
 import { assertFormulasAreDelivered } from './formula-columns';

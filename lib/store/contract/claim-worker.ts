@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createEmbeddedBackend } from '@/lib/server/backend';
-import { mvpEvents } from '../collections';
+import { mvpEvents } from '../collections/points';
 import type { DocumentStore } from '../port';
 
 const [dataDir = '', count = '0', points = '0'] = process.argv.slice(2);

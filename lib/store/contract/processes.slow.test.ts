@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
-import { admins, mvpEvents } from '../collections';
+import { mvpEvents } from '../collections/points';
+import { admins } from '../collections/profiles';
 
 const ROUNDS = 30;
 const CLAIMS = 50;

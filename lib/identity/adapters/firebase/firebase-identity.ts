@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from '@/lib/firebase/sdk';
-import { accountResetTokens } from '@/lib/store/collections';
+import { accountResetTokens } from '@/lib/store/collections/accounts';
 import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
 import { answering, isAuthError, isNobody } from './errors';
 import type { PasswordCheck } from './password-check';

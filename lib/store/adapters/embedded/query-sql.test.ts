@@ -1,5 +1,5 @@
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { allCollections } from '../../collections';
+import { allCollections } from '../../collections/all';
 import type { Condition } from '../../port';
 import { querySql } from './query-sql';
 import { createTables } from './tables';

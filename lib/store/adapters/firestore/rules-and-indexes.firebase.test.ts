@@ -17,7 +17,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
-import { allCollections, leagueStudents } from '../../collections';
+import { allCollections } from '../../collections/all';
+import { leagueStudents } from '../../collections/leagues';
 import { firestoreIndexes } from '../../indexes';
 import type { Query, StoredDocument } from '../../port';
 import { createFirestoreStore } from './firestore-store';

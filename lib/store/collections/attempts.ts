@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { formulaLevelOf } from '@/lib/domain/football/formulas';
+import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
+import { define, formulaLevel, id, longAgo, mixedNumber, nobody, season, text, week } from './define';
+
+const attempt = {
+  id,
+  studentId: id,
+  leagueId: text,
+  season,
+  week,
+  formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
+  /** What was typed, box by box, exactly as sent. */
+  typed: z
+    .object({ whole: z.string(), numerator: z.string(), denominator: z.string() })
+    .default({ whole: '', numerator: '', denominator: '' }),
+  answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
+  correct: z.boolean().default(false),
+  simplified: z.boolean().default(false),
+  /** Which mistake it looks like, when one is known. */
+  misconception: z.string().nullable().default(null),
+  /** The number of this try at its step, from 1, without gaps. */
+  attempt: z.number().int().min(1).default(1),
+  createdAt: longAgo,
+  /** As in `operations`: what the same request is answered when it comes again. Older tries have an operation of their own. */
+  fingerprint: z.string().optional(),
+  result: z.string().optional(),
+};
+const attemptIndexes = [['studentId'], ['studentId', 'week', 'season']] as const;
+
+/** Tries at one step by their numbers: that is how a long list of them is read in parts. */
+const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as const;
+
+export const studentDraftScoreAttempts = define(
+  'studentDraftScoreAttempts',
+  z.object({ ...attempt, position: text, playerId: nobody }),
+  [['studentId', 'season'], ...attemptIndexes],
+  [],
+  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
+);
+export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definition.schema>;
+export const studentPlayerScoreAttempts = define(
+  'studentPlayerScoreAttempts',
+  z.object({
+    ...attempt,
+    /** Null where nothing is known of what was tried: such a try belongs to no step. */
+    step: z.enum(LINEUP_SLOTS).nullable().default(null),
+    /** PlayerID, or TeamID for DEF. */
+    playerId: nobody,
+  }),
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+);
+export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
+export const studentTeamScoreAttempts = define(
+  'studentTeamScoreAttempts',
+  z.object({
+    ...attempt,
+    step: z.literal('TEAM').default('TEAM'),
+    /** The eight answers that were to be added up, in the order of the line-up. */
+    addends: z.array(mixedNumber).optional(),
+  }),
+  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],
+);
+export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;

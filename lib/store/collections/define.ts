@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
+import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from '../port';
+
+/**
+ * What the definitions of this folder share. The collections are the twenty of the specification, spelled as there, and a few of our own,
+ * in one file a noun; `all.ts` lists them.
+ *
+ * A document with exactly the fields that the specification names can be read: every field of ours in its twenty collections has its default
+ * in the schema, so that no reader has to think of a missing one. What depends on other fields is filled in by `complete`.
+ */
+
+export const id = z.string().min(1).max(200);
+export const season = z.number().int();
+export const week = z.number().int().min(0).max(LAST_WEEK);
+export const wholeCount = z.number().int().min(0);
+export const none = wholeCount.default(0);
+export const text = z.string().default('');
+
+/** Also in the spellings that other programs leave. */
+export const timestamp = z.preprocess(momentFrom, z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }));
+
+/** For when nothing is known of when it was. */
+export const longAgo = timestamp.default(THE_BEGINNING);
+
+/** Any value is one of the levels; what is written is one of them. */
+export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
+
+/** 0 when no player stands in the slot. PlayerID and TeamID are whole numbers as in the season files. */
+export const playerId = z.number().int();
+export const nobody = playerId.default(0);
+
+/** A mixed number as stored; the sign stands on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
+export const mixedNumber = z.object({
+  wholeNumber: z.number().int(),
+  numerator: z.number().int(),
+  denominator: z.number().int().positive(),
+});
+
+/**
+ * A collection with its schema and what the queries on it need: one index for each set of fields that they compare, the fields that hold
+ * lists, and the orders they ask for.
+ *
+ * @param complete fills in what an older document lacks and its other fields tell, before the schema reads it.
+ */
+export function define<S extends z.ZodType<StoredDocument>>(
+  name: string,
+  schema: S,
+  indexes: readonly (readonly (keyof z.infer<S> & string)[])[] = [],
+  arrayFields: readonly (keyof z.infer<S> & string)[] = [],
+  sorted: readonly SortedIndex<z.infer<S>>[] = [],
+  complete?: (stored: Record<string, unknown>) => Record<string, unknown>,
+): Collection<z.infer<S>> {
+  const definition = { name, schema, indexes, arrayFields, sorted, complete } as unknown as CollectionDefinition<z.infer<S>>;
+  return { definition, path: name };
+}

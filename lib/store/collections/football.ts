@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import { define, id, playerId, season, text, week, wholeCount } from './define';
+
+/** A week of the NFL's: its seasons go on after the last one that is played here. */
+const gameWeek = z.number().int().min(0);
+
+export const nflPlayers = define(
+  'nflPlayers',
+  z.object({
+    id,
+    PlayerID: playerId,
+    Season: season,
+    /** `QB`, `RB`, `WR`, `TE` or `K`; a player of any other position is not played here. */
+    Position: z.string(),
+    Name: z.string().default('Player without a name'),
+    FirstName: text,
+    LastName: text,
+    Team: text,
+    JerseyNumber: z.number().int().nullable().default(null),
+    PhotoUrl: text,
+    GsisID: text,
+  }),
+  [['PlayerID', 'Season'], ['Season']],
+);
+export type NflPlayer = z.infer<typeof nflPlayers.definition.schema>;
+
+export const nflTeams = define(
+  'nflTeams',
+  z.object({
+    id,
+    TeamID: z.number().int(),
+    Season: season,
+    Team: text,
+    City: text,
+    Name: text,
+    FullName: z.string().default('Team without a name'),
+    Conference: text,
+    Division: text,
+    PrimaryColor: z.string().default('4b5563'),
+    SecondaryColor: z.string().default('d1d5db'),
+    ByeWeek: gameWeek.default(0),
+  }),
+  [['TeamID', 'Season'], ['Season']],
+);
+export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
+
+const game = {
+  id,
+  Season: season,
+  Week: gameWeek,
+  GameKey: text,
+  Team: text,
+  Opponent: text,
+  HomeOrAway: z.enum(['HOME', 'AWAY']).default('HOME'),
+};
+
+/** Yards may be below 0. What the specification does not name is 0 in a game that was stored without it. */
+function storedStatistic(field: Statistic): z.ZodType<number> {
+  const { family, specified } = STATISTICS[field];
+  const stored = family === 'yards' ? z.number().int() : wholeCount;
+  return specified ? stored : stored.default(0);
+}
+
+export const nflPlayerGames = define(
+  'nflPlayerGames',
+  z.object({
+    ...game,
+    PlayerID: playerId,
+    ...eachOf(PLAYER_STATISTICS, storedStatistic),
+  }),
+  [
+    ['PlayerID', 'Season', 'Week'],
+    ['Season', 'Week'],
+  ],
+);
+export type NflPlayerGame = z.infer<typeof nflPlayerGames.definition.schema>;
+
+export const nflDefenseGames = define(
+  'nflDefenseGames',
+  z.object({
+    ...game,
+    TeamID: z.number().int(),
+    ...eachOf(DEFENSE_STATISTICS, storedStatistic),
+  }),
+  [
+    ['TeamID', 'Season', 'Week'],
+    ['Season', 'Week'],
+  ],
+);
+export type NflDefenseGame = z.infer<typeof nflDefenseGames.definition.schema>;
+
+export const schedule = define(
+  'nflSchedule',
+  z.object({
+    id,
+    GameKey: z.string(),
+    Season: season,
+    Week: week,
+    HomeTeam: z.string(),
+    AwayTeam: z.string(),
+    HomeScore: z.number().int(),
+    AwayScore: z.number().int(),
+    KickoffUTC: z.string(),
+    Weekday: z.string(),
+    Stadium: z.string(),
+  }),
+  [['Season'], ['Season', 'Week']],
+);
+export type NflScheduledGame = z.infer<typeof schedule.definition.schema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { define, id, season, timestamp, week } from './define';
+
+const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+/** The picture lies in `user_graphs` under the same id, and its small copy under the id with `_s`. */
+export const studentGraphs = define(
+  'studentGraphs',
+  z.object({
+    id,
+    studentId: id,
+    leagueId: z.string(),
+    week,
+    season,
+    title: z.string().optional(),
+    /** What the graph shows, for those who cannot see it. */
+    description: z.string().optional(),
+    /** One of the seven types, or empty. */
+    graphType: z.string().optional(),
+    source: z.enum(['builder', 'photo']).optional(),
+    /** The numbers behind the graph as JSON, for those who cannot see it. */
+    table: z.string().optional(),
+    createdAt: timestamp.optional(),
+    /** From 1. A new version is a document of its own; `rootId` is the first version's id, and missing means 1 and the own id. */
+    version: z.number().int().min(1).optional(),
+    rootId: id.optional(),
+    replacesId: id.optional(),
+    /** Set when a newer version came in. */
+    replacedById: id.optional(),
+    /** What the teacher said about this version; missing while it waits. */
+    review: z
+      .object({
+        outcome: z.enum(['approved', 'seen', 'returned']),
+        rubric: z.object({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }),
+        comment: z.string(),
+        reviewedAt: timestamp,
+        /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
+        leagueId: id,
+      })
+      .optional(),
+  }),
+  [['studentId'], ['studentId', 'week', 'season'], ['leagueId', 'season'], ['leagueId', 'week', 'season']],
+);
+export type StudentGraph = z.infer<typeof studentGraphs.definition.schema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { define, id, longAgo, season, timestamp, week } from './define';
+
+export const helmetStickers = define(
+  'helmetStickers',
+  z.object({
+    id,
+    userId: id,
+    season,
+    /** 0 where it is not known. */
+    week: week.default(0),
+    reason: z.string().default('all-tasks'),
+    createdAt: longAgo,
+    /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
+    awardedBy: id.optional(),
+  }),
+  [['userId', 'season']],
+);
+export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
+
+/** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
+export const mvpEvents = define(
+  'mvpEvents',
+  z.object({ id, studentId: id, season, week, reason: z.string(), points: z.number().int(), createdAt: timestamp }),
+  [['studentId', 'season']],
+  [],
+  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
+);
+export type MvpEvent = z.infer<typeof mvpEvents.definition.schema>;

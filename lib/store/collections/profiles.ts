@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
+import { define, formulaLevel, id, longAgo, none, season, text, timestamp, week, wholeCount } from './define';
+
+/** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
+const face = z.number().int().min(1).max(5).nullable();
+
+/** The document id is the lower-cased email. */
+export const admins = define('admins', z.object({ id, createdAt: longAgo }));
+
+export const studentProfiles = define(
+  'studentProfiles',
+  z.object({
+    id,
+    studentId: id,
+    season,
+    /** Empty until the student joins a league. */
+    leagueId: text,
+    mvpPoints: none,
+    /** Missing until the student answered or skipped the assessment. */
+    assessment_Skipped: z.boolean().optional(),
+    assessment_gameExcitement: face.optional(),
+    assessment_mathConfidence: face.optional(),
+    assessment_fractionConfidence: face.optional(),
+    createdAt: timestamp,
+    formulaType: formulaLevel,
+    /** Set until the first questions, or the teacher, have chosen the level. */
+    levelOpen: z.boolean().optional(),
+    firstName: z.string().default('Student'),
+    /** One letter, or empty. */
+    lastInitial: text,
+    /**
+     * The league whose teacher has closed it for the season, while the student was in it: told apart from `leagueId`, so that moving to
+     * another league opens everything again, and kept here so that no page pays a read of the league for it.
+     */
+    endedLeagueId: z.string().optional(),
+    /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
+    teamName: z.string().optional(),
+    /** Whether `teamName` is the teacher's or the app's. False on a typed name from before names waited. */
+    teamNameApproved: z.boolean().optional(),
+    /** A typed name that waits for the teacher; classmates see `teamName` until then. Null or missing when none waits. */
+    teamNameWish: z.string().nullable().optional(),
+    /** The teacher has said no to the newest typed name; gone with the next one. */
+    teamNameRefused: z.boolean().optional(),
+    /** How often the name was changed in one week of the season. */
+    teamNameChanges: z.object({ week, count: wholeCount }).optional(),
+    /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
+    username: z.string().optional(),
+    /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
+    correctedWeeks: z.array(week).optional(),
+    /**
+     * How many of the six positions of the roster have their minimum, counted whenever the student drafts: kept here so that the teacher
+     * sees the draft in the grid of a class without a document more for each student. Missing in older data.
+     */
+    draftedPositions: wholeCount.optional(),
+    /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
+    moreScouting: z.object({ week, tries: wholeCount }).optional(),
+    /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
+    usedUp: z.array(z.object({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
+  }),
+  [
+    ['studentId', 'season'],
+    ['leagueId', 'season'],
+  ],
+  [],
+  [],
+  // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
+  (stored) =>
+    stored.formulaType === undefined
+      ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
+      : stored,
+);
+export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
+
+export const teacherProfiles = define(
+  'teacherProfiles',
+  z.object({
+    id,
+    teacherId: id,
+    season,
+    mvpPoints: none,
+    createdAt: timestamp,
+    /** Brought in line with the allowance record at each sign-in. */
+    leagueAllowance: none,
+    displayName: z.string().default('Teacher'),
+    /** Who vouched for the school, when, and which version of the notice was shown. */
+    schoolAuthority: z
+      .object({ name: z.string(), school: z.string(), noticeVersion: z.string(), agreedAt: timestamp })
+      .optional(),
+    /** When the teacher's picture was put into `profile_images` under the teacher's id, so that the own class sees who teaches it. */
+    pictureAt: timestamp.optional(),
+  }),
+  [['teacherId', 'season'], ['season']],
+);
+export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
+
+export const teacherLeagueAllowances = define(
+  'teacherLeagueAllowances',
+  z.object({ id, docID: id, email: z.string(), leagueAllowance: wholeCount }),
+  [['email']],
+);
+export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { define, formulaLevel, id, mixedNumber, none, playerId, season, timestamp, week, wholeCount } from './define';
+
+/** As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the newest pause began. */
+const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
+
+/** How many rungs of the hint ladder were given, and what the last wrong answer looked like. */
+const hintState = z.object({ rung: wholeCount, tag: z.string().nullable() });
+
+const step = z.object({
+  /** Tries so far, the right one included. */
+  attempts: wholeCount,
+  correct: z.boolean(),
+  /** The student's own right answer in lowest terms; null until it is right, and where it was not kept. */
+  answer: mixedNumber.nullable().default(null),
+  /** Whether the right answer was first given in lowest terms. */
+  simplified: z.boolean().default(true),
+  completedAt: timestamp.nullable().default(null),
+  /** PlayerID or TeamID this step was worked out for; null for TEAM, and where it was not kept. */
+  playerId: playerId.nullable().default(null),
+  /** Missing before the first wrong answer. */
+  hints: hintState.optional(),
+  /** The newest wrong answer and how the hints stood before it, from which its hint is made again. Missing where there is none to show. */
+  lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
+  /**
+   * Set when the NFL corrected the game after this step had been right: how the step stood then, so that nothing that was earned with it is
+   * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
+   */
+  correction: z
+    .object({
+      at: timestamp,
+      before: mixedNumber,
+      simplified: z.boolean(),
+      /** Tries until it was right the first time; later ones cost nothing. */
+      tries: wholeCount,
+      completedAt: timestamp.nullable(),
+      changes: z.array(z.object({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+    })
+    .optional(),
+  ...tryLimit,
+});
+
+function withVerdict(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || 'correct' in stored) return stored;
+  return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
+}
+
+/** When each of the five tasks was done first; null while it is open. */
+const taskTimes = {
+  task1: timestamp.nullable().default(null),
+  task2: timestamp.nullable().default(null),
+  task3: timestamp.nullable().default(null),
+  task4: timestamp.nullable().default(null),
+  task5: timestamp.nullable().default(null),
+};
+
+export const studentWeeklyProgress = define(
+  'studentWeeklyProgress',
+  z.object({
+    id,
+    leagueId: z.string(),
+    studentId: id,
+    season,
+    week,
+    formulaLevel,
+    /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
+    steps: z.array(step).default([]),
+    graphIds: z.array(id).default([]),
+    mvpPointsEarned: none,
+    /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
+    taskTimes: z.object(taskTimes).optional(),
+    /** When the last answer was graded, right or wrong. */
+    lastAnswerAt: timestamp.optional(),
+  }),
+  [
+    ['studentId', 'week', 'season'],
+    ['leagueId', 'season'],
+    ['leagueId', 'season', 'week'],
+    ['studentId', 'leagueId', 'season', 'week'],
+    ['studentId', 'season'],
+    ['season', 'week'],
+  ],
+  [],
+  [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
+  // Where a step has its tries and no verdict, it was added to the list when it was right.
+  ({ steps, ...stored }) => ({ ...stored, steps: Array.isArray(steps) ? steps.map(withVerdict) : steps }),
+);
+export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
+export type ProgressStep = z.infer<typeof step>;
+
+export const studentWeeklyTasks = define(
+  'studentWeeklyTasks',
+  z.object({
+    id,
+    leagueId: z.string(),
+    studentId: id,
+    week,
+    year: season,
+    seasonLive: z.boolean().default(true),
+    ...taskTimes,
+  }),
+  [
+    ['studentId', 'week'],
+    ['leagueId', 'week'],
+  ],
+);
+export type StudentWeeklyTasks = z.infer<typeof studentWeeklyTasks.definition.schema>;
+
+const lessonStep = z.object({
+  attempts: wholeCount,
+  correct: z.boolean(),
+  /** The student's own right number in lowest terms, or the key of the right choice; null until it is right. */
+  answer: mixedNumber.nullable(),
+  choice: z.string().nullable(),
+  simplified: z.boolean(),
+  hints: hintState,
+  /** The newest wrong answer, a number or the key of a choice, and how the hints stood before it. Missing where there is none to show. */
+  lastWrong: z.object({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
+  /** What the wrong answers looked like, oldest first, where it is known. */
+  mistakes: z.array(z.string()),
+  ...tryLimit,
+});
+export type LessonProgressStep = z.infer<typeof lessonStep>;
+
+/** One try and what it was answered, as in `operations`. */
+const lessonTry = z.object({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
+export type LessonTry = z.infer<typeof lessonTry>;
+
+/**
+ * One student's lesson of one graph type. Week, players and seed make the same lesson again at any time, so that neither a trade nor a new
+ * week changes a lesson half-way. The id is `${season}_${week}_${type}_${studentId}`.
+ */
+export const studentLessonProgress = define(
+  'studentLessonProgress',
+  z.object({
+    id,
+    studentId: id,
+    season,
+    week,
+    /** One of the seven graph types. */
+    type: z.string(),
+    seed: wholeCount,
+    /** By which rules the seed makes the lesson; the first ones where there is no number. */
+    rules: wholeCount.optional(),
+    playerIds: z.array(playerId),
+    /** Nine, in order. */
+    steps: z.array(lessonStep),
+    /** The latest tries, oldest first, so that one that comes again is known: another document for each would double what a lesson costs. */
+    tries: z.array(lessonTry).optional(),
+    createdAt: timestamp,
+    completedAt: timestamp.nullable(),
+  }),
+  [
+    ['studentId', 'season'],
+    ['studentId', 'season', 'type'],
+  ],
+);
+export type StudentLessonProgress = z.infer<typeof studentLessonProgress.definition.schema>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { teamNameFrom } from '@/lib/domain/team-names';
+import { define, id, longAgo, nobody, playerId, season, week, wholeCount } from './define';
+
+export const studentDraftProgress = define(
+  'studentDraftProgress',
+  z.object({
+    id,
+    studentId: id,
+    leagueId: z.string(),
+    /** Players whose points per game this student has worked out. */
+    scoutedPlayerIds: z.array(playerId).default([]),
+    /** Defenses (TeamIDs) whose points per game this student has worked out. */
+    scoutedDefenseIds: z.array(z.number().int()).default([]),
+  }),
+  [['studentId', 'leagueId']],
+);
+export type StudentDraftProgress = z.infer<typeof studentDraftProgress.definition.schema>;
+
+export const studentTeams = define(
+  'studentTeams',
+  z.object({
+    id,
+    userId: id,
+    season,
+    leagueIds: z.array(z.string()).default([]),
+    draftedPlayers: z.array(playerId).default([]),
+    draftedDefenses: z.array(z.number().int()).default([]),
+    /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
+    rosterVersion: wholeCount.optional(),
+    name: z.string(),
+    /** A mascot id of `lib/domain/mascots`. */
+    mascot: z.string().default('default'),
+    /** A theme id of `lib/domain/themes`. */
+    theme: z.string().default('Teal'),
+    /** Six hexadecimal digits each, from the named colour map. */
+    helmetColor: z.string().default('339999'),
+    facemaskColor: z.string().default('FFFFFF'),
+  }),
+  [['userId', 'season'], ['leagueIds', 'season'], ['season']],
+  ['leagueIds'],
+  [],
+  // The same name each time, and as good as never the same one twice in a class.
+  (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
+);
+export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
+
+/** A PlayerID for each slot of the line-up; for DEF a TeamID. */
+const lineup = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, nobody])) as {
+  [Slot in LineupSlot as `lineup_${Slot}`]: typeof nobody;
+};
+
+export const studentLineups = define(
+  'studentLineups',
+  z.object({
+    id,
+    leagueIds: z.array(z.string()).default([]),
+    userId: id,
+    week,
+    season,
+    teamId: id,
+    userUpdated: z.boolean().default(false),
+    ...lineup,
+    updatedAt: longAgo,
+  }),
+  [
+    ['userId', 'week', 'season'],
+    ['userId', 'season'],
+    ['teamId', 'week', 'season'],
+  ],
+);
+export type StudentLineup = z.infer<typeof studentLineups.definition.schema>;
