@@ -1,3 +1,4 @@
+import { followStream } from '@/components/live/follow-stream';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 
 type GridStreamHandlers = {
@@ -16,49 +17,24 @@ export const QUIET_MS = 2_000;
 /** Where the routes of a league's grid are. */
 export const gridRoute = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
-/**
- * The grid's live connection. It is open while the tab is looked at, and coming back tells everything anew. Gives a function that ends it.
- */
+/** The grid's live connection. Gives a function that ends it. */
 export function openGridStream(leagueId: string, query: string, { onNews, onLive, onEnd }: GridStreamHandlers): () => void {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function close(): void {
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = followStream<GridNewsDto>({
+      url: `${gridRoute(leagueId)}/stream${query}`,
+      event: 'rows',
+      onNews(news) {
+        onLive(true);
+        onNews(news);
+      },
+      onEnd,
+      onLost: () => onLive(false),
+      pauseMs: () => LOOK_AGAIN_MS,
+    });
+  }, QUIET_MS);
+  return () => {
     clearTimeout(timer);
-    source?.close();
-    source = null;
-  }
-
-  function stop(): void {
-    document.removeEventListener('visibilitychange', followVisibility);
-    close();
-  }
-
-  function open(): void {
-    close();
-    source = new EventSource(`${gridRoute(leagueId)}/stream${query}`);
-    source.addEventListener('rows', ({ data }) => {
-      onLive(true);
-      onNews(JSON.parse(data) as GridNewsDto);
-    });
-    source.addEventListener('end', () => {
-      stop();
-      onEnd();
-    });
-    source.addEventListener('error', () => {
-      onLive(false);
-      // A browser comes back by itself after a lost connection, but gives up when it was answered with an error.
-      clearTimeout(timer);
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, LOOK_AGAIN_MS);
-    });
-  }
-
-  function followVisibility(): void {
-    if (document.visibilityState === 'visible') open();
-    else close();
-  }
-
-  document.addEventListener('visibilitychange', followVisibility);
-  timer = setTimeout(followVisibility, QUIET_MS);
-  return stop;
+    stop();
+  };
 }

@@ -3,14 +3,13 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
-import { isLive } from '@/lib/data/session/commands';
+import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { getServices } from '@/lib/server/services';
-import { type Session, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import type { Listed, Unsubscribe } from '@/lib/store/port';
+import type { Listed } from '@/lib/store/port';
 
 export type GridWatcher = {
   /** Called once with every row and again with what has changed. */
@@ -19,11 +18,7 @@ export type GridWatcher = {
   onEnd(): void;
 };
 
-export type GridWatch = {
-  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
-  check(): void;
-  stop: Unsubscribe;
-};
+export type GridWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /** Changes within this time are told together, so that a class of thirty at work makes at most three messages a second. */
 export const GATHER_MS = 400;
@@ -44,30 +39,19 @@ export async function watchLeagueWeek(
   const { week } = askedWeek(league, atStart, choice.week);
 
   let meta: AppMeta | null = null;
-  let session: Session | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let progress: Listed<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   let told: { rows: Map<string, string>; latestWeek: number } | null = null;
   let timer: NodeJS.Timeout | null = null;
-  let isOver = false;
-  const watches: Unsubscribe[] = [];
-
-  function stop(): void {
-    isOver = true;
+  const watch = watchSession(teacher, onEnd);
+  watch.add(() => {
     if (timer) clearTimeout(timer);
-    for (const unsubscribe of watches.splice(0)) unsubscribe();
-  }
-
-  function end(): void {
-    if (isOver) return;
-    stop();
-    onEnd();
-  }
+  });
 
   /** The first time at once, then not before others have had the time to come along. */
   function changed(): void {
-    if (isOver || !meta || !profiles || !progress || !olderTasks) return;
+    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
     if (!told) tell();
     else
       timer ??= setTimeout(() => {
@@ -77,7 +61,7 @@ export async function watchLeagueWeek(
   }
 
   function tell(): void {
-    if (isOver || !meta || !profiles || !progress || !olderTasks) return;
+    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
     const { latestWeek } = askedWeek(league, meta, null);
     const { deadline, isCurrent } = askedWeek(league, meta, week);
     const classWeek = {
@@ -108,17 +92,13 @@ export async function watchLeagueWeek(
     );
   }
 
-  watches.push(
+  watch.add(
     store.watch(appData, 'meta', (found) => {
       meta = found;
       changed();
     }),
-    store.watch(sessions, teacher.sessionId, (found) => {
-      session = found;
-      if (!found || found.accountId !== teacher.accountId) end();
-    }),
     store.watch(leagues, league.id, (found) => {
-      if (found?.teacherId !== teacher.accountId) end();
+      if (found?.teacherId !== teacher.accountId) watch.end();
     }),
     store.watchQuery(
       teacherProfiles,
@@ -130,7 +110,7 @@ export async function watchLeagueWeek(
         limit: 1,
       },
       (found, unreadable) => {
-        if (found.length + unreadable.length === 0) end();
+        if (found.length + unreadable.length === 0) watch.end();
       },
     ),
     store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
@@ -144,10 +124,5 @@ export async function watchLeagueWeek(
     }),
   );
 
-  return {
-    check() {
-      if (session && !isLive(session, now())) end();
-    },
-    stop,
-  };
+  return watch;
 }

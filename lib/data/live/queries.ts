@@ -4,13 +4,11 @@ import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { followMeta } from '@/lib/data/season/meta';
-import { isLive } from '@/lib/data/session/commands';
+import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { getServices } from '@/lib/server/services';
-import { type Session, sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import type { Unsubscribe } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 
 export type StudentWatcher = {
@@ -20,11 +18,7 @@ export type StudentWatcher = {
   onEnd(): void;
 };
 
-export type StudentWatch = {
-  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
-  check(): void;
-  stop: Unsubscribe;
-};
+export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /**
  * Tells of the app's state and of changes of the own team, as long as the viewer's session and profile are there. Throws
@@ -34,29 +28,15 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
-  const { store, now } = getServices();
+  const { store } = getServices();
   let meta: AppMeta | null = null;
-  let session: Session | null = null;
   let team: string | null = null;
   /** Null until the profile is known. */
   let ended: boolean | null = null;
   let told = '';
-  let isOver = false;
-  const watches: Unsubscribe[] = [];
-
-  function stop(): void {
-    isOver = true;
-    for (const unsubscribe of watches.splice(0)) unsubscribe();
-  }
-
-  function end(): void {
-    if (isOver) return;
-    stop();
-    onEnd();
-  }
 
   function tell(): void {
-    if (isOver || !meta || team === null || ended === null) return;
+    if (!meta || team === null || ended === null || watch.isOver()) return;
     const { currentSeason, currentWeek } = meta;
     const state: LiveStateDto = { season: currentSeason, week: currentWeek, seasonActive: meta.seasonActive && !ended, team };
     const text = JSON.stringify(state);
@@ -66,20 +46,18 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   }
 
   const season = { field: 'season', op: '==', value: student.season } as const;
-  watches.push(
-    await followMeta((found) => {
-      meta = found;
-      tell();
-    }),
-    store.watch(sessions, student.sessionId, (found) => {
-      session = found;
-      if (!found || found.accountId !== student.accountId) end();
-    }),
+  const unfollow = await followMeta((found) => {
+    meta = found;
+    tell();
+  });
+  const watch = watchSession(student, onEnd);
+  watch.add(
+    unfollow,
     store.watchQuery(
       studentProfiles,
       { where: [{ field: 'studentId', op: '==', value: student.accountId }, season], limit: 1 },
       ([profile]) => {
-        if (!profile) return end();
+        if (!profile) return watch.end();
         ended = isLeagueEnded(profile);
         tell();
       },
@@ -94,12 +72,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
     ),
   );
 
-  return {
-    check() {
-      if (session && !isLive(session, now())) end();
-    },
-    stop,
-  };
+  return watch;
 }
 
 function versionOf(team: StudentTeam): string {

@@ -1,0 +1,59 @@
+import { isLive } from '@/lib/data/session/commands';
+import { getServices } from '@/lib/server/services';
+import { type Session, sessions } from '@/lib/store/collections/accounts';
+import type { Unsubscribe } from '@/lib/store/port';
+
+export type SessionWatch = {
+  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
+  check(): void;
+  /** Stops everything at once, without a word. */
+  stop: Unsubscribe;
+  /** Stops everything and says so. Does nothing where it is over already. */
+  end(): void;
+  isOver(): boolean;
+  /** What else is watched for as long as the session is there. */
+  add(...watches: readonly Unsubscribe[]): void;
+};
+
+/** Watches the session of an open page. `onEnd` is called once, when the session was ended, has run out, or `end` was called. */
+export function watchSession(
+  { sessionId, accountId }: Readonly<{ sessionId: string; accountId: string }>,
+  onEnd: () => void,
+): SessionWatch {
+  const { store, now } = getServices();
+  const watches: Unsubscribe[] = [];
+  let session: Session | null = null;
+  let isOver = false;
+
+  function stop(): void {
+    isOver = true;
+    for (const unsubscribe of watches.splice(0)) unsubscribe();
+  }
+
+  function end(): void {
+    if (isOver) return;
+    stop();
+    onEnd();
+  }
+
+  function add(...more: readonly Unsubscribe[]): void {
+    watches.push(...more);
+    if (isOver) stop();
+  }
+
+  add(
+    store.watch(sessions, sessionId, (found) => {
+      session = found;
+      if (!found || found.accountId !== accountId) end();
+    }),
+  );
+  return {
+    check() {
+      if (session && !isLive(session, now())) end();
+    },
+    stop,
+    end,
+    isOver: () => isOver,
+    add,
+  };
+}
