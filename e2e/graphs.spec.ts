@@ -38,7 +38,7 @@ class Graphs {
   }
 
   async send(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: /^Hand in/ }).click();
+    await this.page.getByRole('button', { name: /^Turn in/ }).click();
     await expect(this.page.getByText(`“${title}” You turned in`)).toBeVisible();
   }
 
@@ -150,7 +150,8 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   for (const [removed, cost] of taken.entries()) {
     await page.getByRole('button', { name: `Remove Graph ${removed + 1}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
-    const announced = cost === 0 ? 'Your MVP points stay the same.' : `You give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
+    const announced =
+      cost === 0 ? 'Your MVP points stay the same.' : `You’ll give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
     await expect(dialog).toContainText(announced);
     await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
     await expect(mine).toHaveCount(taken.length - removed - 1);
