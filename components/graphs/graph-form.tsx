@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -9,9 +9,10 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { GRAPH_TYPES, type GraphTable, MAX_DESCRIPTION, MAX_TITLE, typedGraphTable, typedLines } from '@/lib/domain/graph';
+import { GRAPH_TYPES, MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
 import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
 import { typedTableProblem } from '@/words/graph-review';
+import { firstState, type GraphDraft, type GraphErrors, graphFormState, type ReplacedGraph } from './graph-form-state';
 import { points } from './graph-words';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { preparePicture } from './prepare-picture';
@@ -22,49 +23,30 @@ export type GraphFormProps = {
   /** What the next graph earns. */
   award: number;
   /** The own graph this will be a new version of. */
-  replaces: { id: string; title: string; description: string; graphType: string; table: GraphTable | null } | null;
+  replaces: ReplacedGraph | null;
 };
-
-type Errors = Partial<Record<'file' | 'title' | 'description' | 'table', string>>;
-type Sent = { title: string; award: number };
 
 /** Hands in a picture of a graph with its words. What was typed stays until it has arrived. */
 export function GraphForm({ account, award, replaces }: GraphFormProps) {
   const router = useRouter();
-  const [picture, setPicture] = useState<ChosenPicture | null>(null);
-  const [title, setTitle] = useState(replaces?.title ?? '');
-  const [description, setDescription] = useState(replaces?.description ?? '');
-  const [graphType, setGraphType] = useState(replaces?.graphType ?? '');
-  const [numbers, setNumbers] = useState(typedLines(replaces?.table ?? null));
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [known, setKnown] = useState(replaces?.id);
+  const [state, dispatch] = useReducer(graphFormState, replaces, firstState);
+  const { draft, errors, problem, progress, sent } = state;
+  const { picture, title, description, graphType, numbers } = draft;
+  const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   // The same graph sent again keeps its operation and its bytes, so that it is stored once; any change makes another graph of it.
   const attempt = useRef<{ key: string; chosen: ChosenPicture; operationId: string; file: Blob } | null>(null);
 
   // Chosen on the same page: the words of the version before are where the new one begins.
-  if (known !== replaces?.id) {
-    setKnown(replaces?.id);
-    if (replaces) {
-      setTitle(replaces.title);
-      setDescription(replaces.description);
-      setGraphType(replaces.graphType);
-      setNumbers(typedLines(replaces.table));
-      setSent(null);
-    }
-  }
+  if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
 
   useEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
 
-  function refuse(found: Errors, message: string | null) {
-    setErrors(found);
-    setProblem(message);
+  function refuse(found: GraphErrors, message: string | null) {
+    dispatch({ type: 'refused', errors: found, problem: message });
     requestAnimationFrame(() => {
       const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input');
       wrong?.focus();
@@ -88,7 +70,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
     event.preventDefault();
     if (progress !== null) return;
     const typed = typedGraphTable(numbers);
-    const found: Errors = {
+    const found: GraphErrors = {
       ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
       ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
       ...(description.trim() ? {} : { description: 'Please say in a sentence what your graph shows.' }),
@@ -98,14 +80,12 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       refuse(found, null);
       return;
     }
-    refuse({}, null);
-    setSent(null);
-    setProgress(0);
+    const showProgress = (fraction: number) => dispatch({ type: 'sending', progress: fraction });
+    showProgress(0);
     const { operationId, file } = await prepared(picture);
     const fields = { title, description, graphType: graphType as GraphType | '', source: 'photo' as const, operationId, account };
     const more = { ...(typed.table ? { table: typed.table } : {}), ...(replaces ? { replacesId: replaces.id } : {}) };
-    const result = await sendGraph({ ...fields, file, ...more }, setProgress);
-    setProgress(null);
+    const result = await sendGraph({ ...fields, file, ...more }, showProgress);
     if (!result.ok) {
       const { file: ofFile, title: ofTitle, description: ofDescription, table } = result.error.fieldErrors ?? {};
       const ofFields = { file: ofFile, title: ofTitle, description: ofDescription, table };
@@ -113,12 +93,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
       refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
       return;
     }
-    setSent({ title: title.trim(), award: replaces ? 0 : award });
-    setPicture(null);
-    setTitle('');
-    setDescription('');
-    setGraphType('');
-    setNumbers('');
+    dispatch({ type: 'arrived', title: title.trim(), award: replaces ? 0 : award });
     attempt.current = null;
     if (replaces) router.replace('/student/graph-upload', { scroll: false });
     router.refresh();
@@ -139,8 +114,8 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
         <PictureChooser
           chosen={picture}
           error={errors.file ?? null}
-          onChoose={setPicture}
-          onError={(file) => setErrors((before) => ({ ...before, file: file ?? undefined }))}
+          onChoose={(chosen) => change({ picture: chosen })}
+          onError={(error) => dispatch({ type: 'picture-refused', error: error ?? undefined })}
         />
         <div className="grid grid-cols-1 content-start gap-4">
           <TextField
@@ -150,7 +125,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
             maxLength={MAX_TITLE}
             autoComplete="off"
             error={errors.title}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => change({ title: event.target.value })}
           />
           <div>
             <label htmlFor="graph-type" className="mb-1 block font-semibold">
@@ -159,7 +134,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
             <select
               id="graph-type"
               value={graphType}
-              onChange={(event) => setGraphType(event.target.value)}
+              onChange={(event) => change({ graphType: event.target.value })}
               className={INPUT_CLASS}
             >
               <option value="">Another kind</option>
@@ -178,7 +153,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
             rows={4}
             maxLength={MAX_DESCRIPTION}
             error={errors.description ?? null}
-            onChange={setDescription}
+            onChange={(text) => change({ description: text })}
           />
           <TextArea
             id="graph-numbers"
@@ -187,7 +162,7 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
             value={numbers}
             rows={3}
             error={errors.table ?? null}
-            onChange={setNumbers}
+            onChange={(text) => change({ numbers: text })}
           />
         </div>
       </div>

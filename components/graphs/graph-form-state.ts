@@ -1,0 +1,67 @@
+import { type GraphTable, typedLines } from '@/lib/domain/graph';
+import type { ChosenPicture } from './picture-chooser';
+
+/** A graph whose words a new version begins with. */
+export type ReplacedGraph = { id: string; title: string; description: string; graphType: string; table: GraphTable | null };
+
+/** What a student has chosen and typed. */
+export type GraphDraft = {
+  picture: ChosenPicture | null;
+  title: string;
+  description: string;
+  graphType: string;
+  numbers: string;
+};
+
+/** A sentence for each field that is not right. */
+export type GraphErrors = Partial<Record<'file' | 'title' | 'description' | 'table', string | undefined>>;
+
+export type GraphFormState = {
+  draft: GraphDraft;
+  /** The graph that `draft` began with. */
+  replacesId: string | undefined;
+  errors: GraphErrors;
+  /** What went wrong, when no field is to blame. */
+  problem: string | null;
+  /** How much has been sent, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  sent: { title: string; award: number } | null;
+};
+
+type GraphFormEvent =
+  | { type: 'changed'; part: Partial<GraphDraft> }
+  | { type: 'replaces'; graph: ReplacedGraph | null }
+  | { type: 'picture-refused'; error: string | undefined }
+  | { type: 'refused'; errors: GraphErrors; problem: string | null }
+  | { type: 'sending'; progress: number }
+  | { type: 'arrived'; title: string; award: number };
+
+const EMPTY: GraphDraft = { picture: null, title: '', description: '', graphType: '', numbers: '' };
+
+export function firstState(replaces: ReplacedGraph | null): GraphFormState {
+  const draft = replaces ? { ...EMPTY, ...wordsOf(replaces) } : EMPTY;
+  return { draft, replacesId: replaces?.id, errors: {}, problem: null, progress: null, sent: null };
+}
+
+/** What was typed stays until it has arrived. */
+export function graphFormState(before: GraphFormState, event: GraphFormEvent): GraphFormState {
+  switch (event.type) {
+    case 'changed':
+      return { ...before, draft: { ...before.draft, ...event.part } };
+    case 'replaces':
+      if (!event.graph) return { ...before, replacesId: undefined };
+      return { ...before, draft: { ...before.draft, ...wordsOf(event.graph) }, replacesId: event.graph.id, sent: null };
+    case 'picture-refused':
+      return { ...before, errors: { ...before.errors, file: event.error } };
+    case 'refused':
+      return { ...before, errors: event.errors, problem: event.problem, progress: null };
+    case 'sending':
+      return { ...before, errors: {}, problem: null, progress: event.progress, sent: null };
+    case 'arrived':
+      return { ...before, draft: EMPTY, progress: null, sent: { title: event.title, award: event.award } };
+  }
+}
+
+function wordsOf({ title, description, graphType, table }: ReplacedGraph) {
+  return { title, description, graphType, numbers: typedLines(table) };
+}
