@@ -41,7 +41,7 @@ function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
-    // Style attributes carry the colours of teams and helmets.
+    // Style attributes carry the colors of teams and helmets.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data:${photos ? ` ${photos}` : ''}`,
     "font-src 'self'",

@@ -45,7 +45,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },
-    // Middleware, which gives pages their policy, is not asked about files. A drawing has its colours in style attributes.
+    // Middleware, which gives pages their policy, is not asked about files. A drawing has its colors in style attributes.
     { source: '/:folder(mascots|fonts)/:file(.+\\.\\w+)', headers: [fileHeader] },
     { source: '/_next/static/:path*', headers: [fileHeader] },
     // A changed font gets another name. Only the files themselves: the answer for one that is missing must not be kept.

@@ -271,7 +271,7 @@ const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise
         wanted.map((place) => place.y),
         'catches',
       );
-      expect(new Set(symbols.map(({ fill }) => fill)).size, 'a colour for each player').toBe(rows.length / 2);
+      expect(new Set(symbols.map(({ fill }) => fill)).size, 'a color for each player').toBe(rows.length / 2);
     };
   },
   async 'box-and-whisker'(builder) {

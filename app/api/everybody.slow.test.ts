@@ -42,7 +42,7 @@ import { POST as postScouting } from './scouting/route';
 
 /**
  * Every action and every route that writes, asked by everybody: who may not, changes not one row of the whole store; who may, changes
- * nothing of a neighbour's. A new action without a row here does not compile.
+ * nothing of a neighbor's. A new action without a row here does not compile.
  */
 
 let viewer: Viewer = null;

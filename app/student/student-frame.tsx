@@ -34,7 +34,7 @@ export async function StudentFrame({ active, needs, help = helpOf(active), child
       frame={frame}
       greeting={frame.team ? undefined : `Hello, ${firstName}`}
       active={active}
-      colours={teamColours(frame.team?.theme)}
+      colors={teamColors(frame.team?.theme)}
       help={help && { screen: help, seen, sentences: HELP_TEXTS[help] }}
       notice={frame.seasonActive ? null : <StandsStill leagueEnded={frame.leagueEnded} />}
     >
@@ -43,7 +43,7 @@ export async function StudentFrame({ active, needs, help = helpOf(active), child
   );
 }
 
-function teamColours(theme: string | undefined): CSSProperties | undefined {
+function teamColors(theme: string | undefined): CSSProperties | undefined {
   if (theme === undefined) return undefined;
   const { background, foreground } = themeOf(theme);
   return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;

@@ -1,5 +1,5 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
-import { WorkingLines } from '@/components/maths/working-lines';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { WorkingLines } from '@/components/math/working-lines';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
 

@@ -4,7 +4,7 @@ import type { MultipleLineData } from '@/lib/domain/charts/chart-data';
 import { NameAxis, namesLayout, YAxis } from './axes';
 import { ChartFigure, type FigureOptions } from './chart-figure';
 import { marksOf, roundScale, SHEET_WIDTH } from './layout';
-import { seriesColour, seriesDash } from './palette';
+import { seriesColor, seriesDash } from './palette';
 import { Marker, Sheet } from './sheet';
 
 const SIDES = { left: 86, right: SHEET_WIDTH - 24 };
@@ -46,7 +46,7 @@ export function MultipleLineChart({ words, table, ...data }: MultipleLineData & 
                     <path
                       d={path(drawn) ?? ''}
                       fill="none"
-                      stroke={seriesColour(index)}
+                      stroke={seriesColor(index)}
                       strokeWidth={3}
                       strokeLinejoin="round"
                       strokeDasharray={seriesDash(index)}

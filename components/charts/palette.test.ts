@@ -1,4 +1,4 @@
-import { contrastRatio } from '@/lib/domain/colours';
+import { contrastRatio } from '@/lib/domain/colors';
 import { MOST_SERIES, PAPER, SERIES_COLOURS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
@@ -71,11 +71,11 @@ describe.each(Object.entries(VISIONS))('with %s', (_, matrix) => {
   });
 });
 
-it.each(SERIES_COLOURS)('%s stands out on the sheet', (colour) => {
-  expect(contrastRatio(colour, PAPER)).toBeGreaterThanOrEqual(3);
+it.each(SERIES_COLOURS)('%s stands out on the sheet', (color) => {
+  expect(contrastRatio(color, PAPER)).toBeGreaterThanOrEqual(3);
 });
 
-it('each colour has a dash and a marker of its own, because colour is never the only sign', () => {
+it('each color has a dash and a marker of its own, because color is never the only sign', () => {
   const indices = [...SERIES_COLOURS.keys()];
   expect(new Set(indices.map(seriesDash)).size).toBe(MOST_SERIES);
   expect(new Set(indices.map(seriesMarker)).size).toBe(MOST_SERIES);

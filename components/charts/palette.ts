@@ -1,14 +1,14 @@
 import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 
 /**
- * Six colours that stay apart for every kind of colour vision (tested) and stand out on white at 3 to 1. Each comes with a pattern, a dash
- * and a marker of its own, because colour is never the only sign.
+ * Six colors that stay apart for every kind of color vision (tested) and stand out on white at 3 to 1. Each comes with a pattern, a dash
+ * and a marker of its own, because color is never the only sign.
  */
 export const SERIES_COLOURS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
 
 export const MOST_SERIES = SERIES_COLOURS.length;
 
-export function seriesColour(index: number): string {
+export function seriesColor(index: number): string {
   return SERIES_COLOURS[index % MOST_SERIES] as string;
 }
 

@@ -4,12 +4,12 @@ import { chartNumber } from '@/lib/domain/charts/chart-numbers';
 import { XAxis, YAxis } from './axes';
 import { ChartFigure, type FigureOptions } from './chart-figure';
 import { marksOf, roundScale, SHEET_WIDTH } from './layout';
-import { INK, PAPER, seriesColour } from './palette';
+import { INK, PAPER, seriesColor } from './palette';
 import { Marker, Sheet } from './sheet';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 330 };
 
-/** One mark for each pair of numbers, in the shape and colour of its group. */
+/** One mark for each pair of numbers, in the shape and color of its group. */
 export function ScatterPlot({ words, table, ...data }: ScatterData & FigureOptions) {
   const points = data.groups.flatMap((group) => group.points);
   const xScale = data.xScale === undefined ? roundScale(points.map((point) => point.x)) : data.xScale;
@@ -73,7 +73,7 @@ function FitLine({ line, x, y, from, to }: FitLineProps) {
   ];
   return (
     <g>
-      <path d={`M${x(from)} ${y(height(from))}L${x(to)} ${y(height(to))}`} stroke={seriesColour(4)} strokeWidth={3} fill="none" />
+      <path d={`M${x(from)} ${y(height(from))}L${x(to)} ${y(height(to))}`} stroke={seriesColor(4)} strokeWidth={3} fill="none" />
       {marks.map(({ name, point }) => (
         <g key={name} transform={`translate(${x(point.x)} ${y(point.y)})`}>
           <circle r={9} fill="none" stroke={INK} strokeWidth={2} />

@@ -1,7 +1,7 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './layout';
-import { AXIS, INK, PAPER, seriesColour, seriesDash, seriesMarker } from './palette';
+import { AXIS, INK, PAPER, seriesColor, seriesDash, seriesMarker } from './palette';
 
 const MARGIN = 16;
 const LINE = 1.3;
@@ -14,7 +14,7 @@ type SheetProps = {
   describedBy?: string;
   /** Of the part between title and key. */
   height: number;
-  /** The names of the series, in the order of their colours; none without a key. */
+  /** The names of the series, in the order of their colors; none without a key. */
   keyOf?: { labels: readonly string[]; look: KeyLook; patternId?: string } | null;
   /** Draws below the top edge, which is `y` = 0 there. */
   children: ReactNode;
@@ -73,20 +73,20 @@ function KeySwatch({ index, look, patternId = '' }: { index: number; look: KeyLo
   return (
     <>
       {look === 'line' ? (
-        <path d={`M0 11h${SWATCH}`} stroke={seriesColour(index)} strokeWidth={3} strokeDasharray={seriesDash(index)} />
+        <path d={`M0 11h${SWATCH}`} stroke={seriesColor(index)} strokeWidth={3} strokeDasharray={seriesDash(index)} />
       ) : null}
       <Marker x={SWATCH / 2} y={11} index={index} />
     </>
   );
 }
 
-/** The mark of one number, in the shape and colour of its series. */
+/** The mark of one number, in the shape and color of its series. */
 export function Marker({ x, y, index, size = 80 }: { x: number; y: number; index: number; size?: number }) {
   return (
     <path
       d={symbol(seriesMarker(index), size)() ?? ''}
       transform={`translate(${x} ${y})`}
-      fill={seriesColour(index)}
+      fill={seriesColor(index)}
       stroke={PAPER}
       strokeWidth={1.25}
     />
@@ -115,7 +115,7 @@ function placeKey(labels: readonly string[]) {
   });
 }
 
-/** One fill for each series: its colour with a pattern in white. Ids are `id` and the number of the series. */
+/** One fill for each series: its color with a pattern in white. Ids are `id` and the number of the series. */
 export function AreaPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -129,7 +129,7 @@ export function AreaPatterns({ id, count }: { id: string; count: number }) {
           patternUnits="userSpaceOnUse"
           patternTransform={index % 6 === 1 ? 'rotate(45)' : undefined}
         >
-          <rect width={10} height={10} fill={seriesColour(index)} />
+          <rect width={10} height={10} fill={seriesColor(index)} />
           {PATTERNS[index % 6]}
         </pattern>
       ))}

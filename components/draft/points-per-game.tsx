@@ -1,4 +1,4 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 
 /** What scouting revealed, as one line of a list. */

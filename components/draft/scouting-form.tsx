@@ -1,6 +1,6 @@
-import { FormulaLines } from '@/components/maths/formula-lines';
-import { FractionField } from '@/components/maths/fraction-field';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { FormulaLines } from '@/components/math/formula-lines';
+import { FractionField } from '@/components/math/fraction-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, forgetDraft } from '@/components/outbox/use-typed-draft';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';

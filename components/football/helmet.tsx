@@ -35,7 +35,7 @@ const STICKER_PLACES = [
   [50, 82],
 ] as const;
 
-/** A team's helmet from the side, drawn in its own colours. Shaded with flat shapes, so many can stand on one page without ids. */
+/** A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many can stand on one page without ids. */
 export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
@@ -58,7 +58,7 @@ export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
       <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
       <circle cx="66" cy="74" r="6.5" fill={edge} />
       <circle cx="66" cy="74" r="3.2" fill="#0009" />
-      {/* The facemask twice: a dark outline, then its colour on top. */}
+      {/* The facemask twice: a dark outline, then its color on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={CAGE} stroke={shade(mask, -0.5)} strokeWidth="7.5" />
         <path d={CAGE} stroke={mask} strokeWidth="4.5" />

@@ -28,7 +28,7 @@ describe('mascots', () => {
 });
 
 describe('Helmet', () => {
-  it('is a picture named after the team, in its colours, with its mascot', () => {
+  it('is a picture named after the team, in its colors, with its mascot', () => {
     const { container } = render(<Helmet look={LOOK} />);
     expect(screen.getByRole('img', { name: 'Helmet of Prime Snails' })).toBeInTheDocument();
     expect(container.querySelector('image')).toHaveAttribute('href', '/mascots/snail.svg');

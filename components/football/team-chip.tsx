@@ -1,8 +1,8 @@
-import { colourPairOf, isLightForeground } from '@/lib/domain/colours';
+import { colorPairOf, isLightForeground } from '@/lib/domain/colors';
 
-/** A team's name on colours of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
+/** A team's name on colors of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
 export function TeamChip({ name }: { name: string }) {
-  const { background, foreground } = colourPairOf(name);
+  const { background, foreground } = colorPairOf(name);
   const edge = isLightForeground(foreground) ? background : foreground;
   return (
     <span

@@ -1,4 +1,4 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 

@@ -1,5 +1,5 @@
 import { Helmet } from '@/components/football/helmet';
-import { NumberLine } from '@/components/maths/number-line';
+import { NumberLine } from '@/components/math/number-line';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { SAMPLE_TEAMS, samplePoints } from './sample';
 import { SampleScoreCard } from './sample-score-card';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MascotPicture } from '@/components/football/mascot-picture';
 import { PlayerTile } from '@/components/football/player-tile';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints } from './sample';
 

@@ -1,5 +1,5 @@
 import { PlayerTile } from '@/components/football/player-tile';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample';
 
 /** One step of a score card as a student works it out, with the real numbers of one real game. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
-import { NumberLine } from '@/components/maths/number-line';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { NumberLine } from '@/components/math/number-line';
 import type { BoardKey, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { BOARD_WORDS, ordinal, someNames } from './board-words';

@@ -1,5 +1,5 @@
 import { Helmet } from '@/components/football/helmet';
-import { NumberLine } from '@/components/maths/number-line';
+import { NumberLine } from '@/components/math/number-line';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { lineEnds, pointGroups } from './point-groups';
 

@@ -1,5 +1,5 @@
 import { Helmet, SmallHelmet } from '@/components/football/helmet';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS } from './board-words';

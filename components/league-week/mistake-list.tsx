@@ -1,5 +1,5 @@
-import { FormulaLines } from '@/components/maths/formula-lines';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { FormulaLines } from '@/components/math/formula-lines';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/mistake/dto';

@@ -1,4 +1,4 @@
-import { triesText } from '@/components/maths/tries-text';
+import { triesText } from '@/components/math/tries-text';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
 type LessonIndexProps = {

@@ -1,4 +1,4 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { OwnAnswerDto } from '@/lib/data/lesson/dto';
 
 /** What the student gave and got right, large. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { answerReader } from '@/components/maths/answer-reader';
+import { answerReader } from '@/components/math/answer-reader';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
 import { AnswerForm, type LastTry } from './answer-form';
 import { deviceStorage } from './device-storage';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { answerReader } from '@/components/maths/answer-reader';
-import { StepHint } from '@/components/maths/step-hint';
-import { triesText } from '@/components/maths/tries-text';
+import { answerReader } from '@/components/math/answer-reader';
+import { StepHint } from '@/components/math/step-hint';
+import { triesText } from '@/components/math/tries-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { StepPanel } from '@/components/steps/step-panel';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
@@ -49,7 +49,7 @@ function Notes({ name, lines }: ScratchPaperProps) {
 
 type NoteProps = { label: string; note: string; onChange: (note: string) => void };
 
-/** One line's result as it was typed, and beside it as a maths book would set it, once it reads as a number. */
+/** One line's result as it was typed, and beside it as a math book would set it, once it reads as a number. */
 function Note({ label, note, onChange }: NoteProps) {
   const id = useId();
   const number = readNumber(note);

@@ -1,4 +1,4 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 

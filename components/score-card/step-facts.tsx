@@ -1,10 +1,10 @@
 import { PlayerPicture } from '@/components/football/player-picture';
-import { FormulaLines } from '@/components/maths/formula-lines';
+import { FormulaLines } from '@/components/math/formula-lines';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 
-/** What the student works with in one starter's step: the real statistics and the formula as lines of maths. */
+/** What the student works with in one starter's step: the real statistics and the formula as lines of math. */
 export function StepFacts({ step, week }: { step: ScoreStepDto; week: number }) {
   return (
     <div className="grid grid-cols-1 content-start gap-4">

@@ -1,4 +1,4 @@
-import { triesText } from '@/components/maths/tries-text';
+import { triesText } from '@/components/math/tries-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 

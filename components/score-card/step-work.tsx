@@ -1,5 +1,5 @@
-import { FractionField } from '@/components/maths/fraction-field';
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { FractionField } from '@/components/math/fraction-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName } from '@/components/outbox/use-typed-draft';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';

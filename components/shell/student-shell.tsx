@@ -27,14 +27,14 @@ export type StudentShellProps = {
   greeting?: string | undefined;
   active?: StudentPlace | undefined;
   /** The team tokens of `base.css`; without a team they stay field green. */
-  colours?: CSSProperties | undefined;
+  colors?: CSSProperties | undefined;
   children: ReactNode;
 };
 
 /** The frame of every student page: where you are, whose team it is, how many MVP points it has. */
-export function StudentShell({ frame, greeting, active, colours, children }: StudentShellProps) {
+export function StudentShell({ frame, greeting, active, colors, children }: StudentShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col" style={colours}>
+    <div className="flex min-h-dvh flex-col" style={colors}>
       <header data-shell>
         <div className="on-board">
           <div className="mx-auto max-w-page px-4 pt-2 sm:px-6">

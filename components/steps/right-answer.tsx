@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { triesText } from '@/components/maths/tries-text';
+import { triesText } from '@/components/math/tries-text';
 import { Icon } from '@/components/ui/icon';
 
 type RightAnswerProps = {

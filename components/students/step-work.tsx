@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { PlayerTile } from '@/components/football/player-tile';
-import { WorkingLines } from '@/components/maths/working-lines';
+import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { RUNG_COUNT } from '@/lib/domain/answers/hints';

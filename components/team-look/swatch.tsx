@@ -1,4 +1,4 @@
-/** A patch of colour for a choice; its name stands beside it as text. */
+/** A patch of color for a choice; its name stands beside it as text. */
 export function Swatch({ color }: { color: string }) {
   return (
     <span

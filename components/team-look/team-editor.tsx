@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { HELMET_COLOURS } from '@/lib/domain/colors';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { THEMES } from '@/lib/domain/themes';
 import { colorLabel } from '@/words/colors';

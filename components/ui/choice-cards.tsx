@@ -24,7 +24,7 @@ const COLUMNS = {
   6: 'grid-cols-3 sm:grid-cols-6',
 } as const;
 
-/** One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not only a colour. */
+/** One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not only a color. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, options, value, onChange, columns = 3, hint, error } = props;
   const id = useId();

@@ -12,7 +12,7 @@ const TONES: Record<Tone, { look: string; icon: IconName }> = {
 
 type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode; role?: 'status' | 'alert' };
 
-/** A message with an icon, so that its meaning never hangs on colour alone. */
+/** A message with an icon, so that its meaning never hangs on color alone. */
 export function Notice({ tone, title, children, role }: NoticeProps) {
   const { look, icon } = TONES[tone];
   return (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrastRatio } from '@/lib/domain/colours';
+import { contrastRatio } from '@/lib/domain/colors';
 
 const css = readFileSync(path.join(process.cwd(), 'app/styles/base.css'), 'utf8');
 
@@ -10,7 +10,7 @@ function token(name: string): string {
   return value;
 }
 
-describe('colour tokens', () => {
+describe('color tokens', () => {
   it.each([
     ...['surface', 'raised', 'sunk', 'field-soft', 'next-soft'].flatMap((paper) => [
       ['content', paper],

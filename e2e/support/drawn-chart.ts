@@ -27,7 +27,7 @@ export class DrawnChart {
     return new DrawnChart(await DrawnChart.locator(page).evaluate(readMarks));
   }
 
-  /** How many degrees of the circle each slice covers, from the top clockwise, by the colour it is filled with. */
+  /** How many degrees of the circle each slice covers, from the top clockwise, by the color it is filled with. */
   get sectors(): number[] {
     return this.drawn.sectors.map(({ degrees }) => degrees);
   }

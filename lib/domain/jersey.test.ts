@@ -47,12 +47,12 @@ it.each([
 });
 
 it.each([
-  ['two colours that differ', '#000000', '#ffffff', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
-  ['the same colour twice', '#000000', '#000000', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
-  ['a second colour that is nearly the first', '#ffffff', '#eeeeee', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
+  ['two colors that differ', '#000000', '#ffffff', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
+  ['the same color twice', '#000000', '#000000', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
+  ['a second color that is nearly the first', '#ffffff', '#eeeeee', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
   // White on #dadada has a contrast of 1.398, on #d9d9d9 of 1.412; trim is seen from 1.4 on.
-  ['a second colour just too near', '#ffffff', '#dadada', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
-  ['a second colour just far enough', '#ffffff', '#d9d9d9', { fill: '#ffffff', trim: '#d9d9d9', ink: '#000000' }],
+  ['a second color just too near', '#ffffff', '#dadada', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
+  ['a second color just far enough', '#ffffff', '#d9d9d9', { fill: '#ffffff', trim: '#d9d9d9', ink: '#000000' }],
 ])('is painted so that trim and ink are seen: %s', (_, primaryColor, secondaryColor, paint) => {
   for (const round of ['first', 'second']) {
     const { fill, trim, ink } = jerseyOf({ ...SEAHAWK, primaryColor, secondaryColor });

@@ -1,7 +1,7 @@
-import { contrastRatio, inkOn } from './colours';
+import { contrastRatio, inkOn } from './colors';
 import { isDefense, type PositionCode } from './football/positions';
 
-/** How a jersey is painted and what stands on it; colours are `#rrggbb`. */
+/** How a jersey is painted and what stands on it; colors are `#rrggbb`. */
 export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };
 
 type Wearer = {
@@ -14,12 +14,12 @@ type Wearer = {
   jerseyNumber: number | null;
 };
 
-/** Below this, trim of the second colour would be lost on the first. */
+/** Below this, trim of the second color would be lost on the first. */
 const VISIBLE_TRIM = 1.4;
 
 type Paint = Pick<Jersey, 'fill' | 'trim' | 'ink'>;
 
-/** Worked out once for each team's pair of colours. */
+/** Worked out once for each team's pair of colors. */
 const paints = new Map<string, Paint>();
 
 function paintOf(primary: string, secondary: string): Paint {

@@ -4,7 +4,7 @@ export type ReportTarget = {
   publicKey: string;
   project: string;
   /** Of a host such as o123.ingest.de.sentry.io; '0' for a server of one's own. */
-  organisation: string;
+  organization: string;
   /** Two letters, where the host names one. */
   region: string | null;
   /** The one address that reports are forwarded to. */
@@ -22,18 +22,18 @@ export function parseDsn(dsn: string): ReportTarget | null {
   const match = /^(\/(?:[\w-]+\/)*)(\d+)$/.exec(url.pathname);
   if (!/^https?:$/.test(url.protocol) || !url.username || url.search || url.hash || !match) return null;
   const [, path = '/', project = ''] = match;
-  const [, organisation = '0', region = null] = /^o(\d+)\.ingest(?:\.([a-z]{2}))?\.sentry\.io$/.exec(url.hostname) ?? [];
+  const [, organization = '0', region = null] = /^o(\d+)\.ingest(?:\.([a-z]{2}))?\.sentry\.io$/.exec(url.hostname) ?? [];
   return {
     dsn,
     publicKey: url.username,
     project,
-    organisation,
+    organization,
     region,
     ingestUrl: `${url.protocol}//${url.host}${path}api/${project}/envelope/`,
   };
 }
 
-/** The relay's address on this site, as the specification writes it: organisation, project and, where there is one, region. */
-export function relayPath({ organisation, project, region }: ReportTarget): string {
-  return `/monitoring?o=${organisation}&p=${project}${region ? `&r=${region}` : ''}`;
+/** The relay's address on this site, as the specification writes it: organization, project and, where there is one, region. */
+export function relayPath({ organization, project, region }: ReportTarget): string {
+  return `/monitoring?o=${organization}&p=${project}${region ? `&r=${region}` : ''}`;
 }

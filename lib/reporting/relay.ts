@@ -39,7 +39,7 @@ export type Relay = (report: {
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
- * Forwards error reports to the configured project and to nowhere else; gives the HTTP status to answer with. Organisation, project and
+ * Forwards error reports to the configured project and to nowhere else; gives the HTTP status to answer with. Organization, project and
  * region of the address and the DSN inside the envelope must all be the configured ones. Only the body goes on: no cookie, no address, no
  * header of the sender. Redirects are not followed.
  */
@@ -75,12 +75,12 @@ function createBudget(budget: Budget, now: () => number): (client: string | type
   return (client) => (client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all'));
 }
 
-function isConfigured(query: URLSearchParams, { organisation, project, region }: ReportTarget): boolean {
+function isConfigured(query: URLSearchParams, { organization, project, region }: ReportTarget): boolean {
   const names = [...query.keys()];
   const given = (name: string) => (query.getAll(name).length > 1 ? null : query.get(name));
   return (
     names.every((name) => ['o', 'p', 'r'].includes(name)) &&
-    given('o') === organisation &&
+    given('o') === organization &&
     given('p') === project &&
     given('r') === region
   );

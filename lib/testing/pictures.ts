@@ -55,7 +55,7 @@ export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer>
 }
 
 /**
- * A sound progressive JPEG of one colour with so many scans more. Each takes some fifteen bytes and the decoder a walk over the whole picture.
+ * A sound progressive JPEG of one color with so many scans more. Each takes some fifteen bytes and the decoder a walk over the whole picture.
  */
 export async function jpegOfScans(more: number, { width = 1600, height = 1200 }: Size = {}): Promise<Buffer> {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: RED } })
@@ -63,7 +63,7 @@ export async function jpegOfScans(more: number, { width = 1600, height = 1200 }:
     .toBuffer();
   const begin = jpeg.indexOf(TABLES, jpeg.indexOf(SCAN));
   const scanBegin = jpeg.indexOf(SCAN, begin);
-  // The mean colours, then one part of the details, both said to be exact: what is exact may be told again.
+  // The mean colors, then one part of the details, both said to be exact: what is exact may be told again.
   const mean = exactScan(jpeg.subarray(0, begin), jpeg.indexOf(SCAN));
   const tables = jpeg.subarray(begin, scanBegin);
   const scan = exactScan(jpeg.subarray(scanBegin, jpeg.indexOf(TABLES, scanBegin)), 0);
@@ -174,7 +174,7 @@ export const heicPhoto = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
 export const truncated = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));
 
-/** The colours in the middle of the four sides, as names, to see which way a picture lies. */
+/** The colors in the middle of the four sides, as names, to see which way a picture lies. */
 export async function sidesOf(
   file: Uint8Array,
 ): Promise<{ top: string; bottom: string; left: string; right: string; width: number; height: number }> {

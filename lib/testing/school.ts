@@ -54,7 +54,7 @@ export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
-/** Two schools' worth of neighbours around one class, every one of them with work of their own, on the real season. */
+/** Two schools' worth of neighbors around one class, every one of them with work of their own, on the real season. */
 export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
   const backend = createMemoryBackend(database);

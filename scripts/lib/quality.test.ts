@@ -37,7 +37,7 @@ const ACCESSIBILITY = [
   'spoken name',
   'labelled group of boxes',
   'verdict is read out',
-  'every pair of colours',
+  'every pair of colors',
   'forced colors',
   'reduced motion',
   'printed',

@@ -5,7 +5,7 @@ import { readBins, readStems, stemLabel } from '@/lib/domain/graph-builder/read-
 import { BoxGroup, NumberBox } from './form-parts';
 import type { PartProps } from './part-props';
 
-/** The maths of each type: the student works the numbers out and types them. Nothing is filled in. */
+/** The math of each type: the student works the numbers out and types them. Nothing is filled in. */
 export function NumbersPart(props: PartProps) {
   switch (props.type) {
     case 'circle':

@@ -5,8 +5,8 @@ export type YardsOfPlayer = { readonly name: string; readonly rushing: number; r
 
 export type GraphStyle = {
   readonly title: string;
-  /** Two colours in hexadecimal: for rushing and for receiving. */
-  readonly colours: readonly [string, string];
+  /** Two colors in hexadecimal: for rushing and for receiving. */
+  readonly colors: readonly [string, string];
   /** What was forgotten, so that there is something to say in the review. */
   readonly forgot?: 'key' | 'units';
 };
@@ -17,7 +17,7 @@ const PLOT = { left: 110, right: 960, top: 110, bottom: 580 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** SVG text of 1000 by 700 pixels. Yards below 0 are not drawn: there is no bar of less than nothing. */
-export function drawYards(players: readonly YardsOfPlayer[], { title, colours, forgot }: GraphStyle): string {
+export function drawYards(players: readonly YardsOfPlayer[], { title, colors, forgot }: GraphStyle): string {
   const totals = players.map(({ rushing, receiving }) => Math.max(0, rushing) + Math.max(0, receiving));
   const step = Math.max(...totals) > 160 ? 50 : 20;
   const end = Math.max(step, Math.ceil(Math.max(...totals) / step) * step);
@@ -32,19 +32,19 @@ export function drawYards(players: readonly YardsOfPlayer[], { title, colours, f
   );
   const bars = players.map(({ name, rushing, receiving }, index) => {
     const [x, width] = [PLOT.left + slot * (index + 0.2), slot * 0.6];
-    const bar = (from: number, to: number, colour: string) =>
-      to > from ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" fill="#${colour}"/>` : '';
+    const bar = (from: number, to: number, color: string) =>
+      to > from ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" fill="#${color}"/>` : '';
     const ground = Math.max(0, rushing);
     const top = ground + Math.max(0, receiving);
     return (
-      bar(0, ground, colours[0]) +
-      bar(ground, top, colours[1]) +
+      bar(0, ground, colors[0]) +
+      bar(ground, top, colors[1]) +
       text(x + width / 2, PLOT.bottom + 36, name, 'text-anchor="middle"')
     );
   });
   const key = ['Rushing', 'Receiving'].map(
     (label, index) =>
-      `<rect x="${PLOT.left + index * 220}" y="652" width="26" height="26" fill="#${colours[index]}"/>${text(PLOT.left + 38 + index * 220, 674, label)}`,
+      `<rect x="${PLOT.left + index * 220}" y="652" width="26" height="26" fill="#${colors[index]}"/>${text(PLOT.left + 38 + index * 220, 674, label)}`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" font-family="DejaVu Sans, Arial, sans-serif">`,

@@ -76,7 +76,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** Pairs that every eye can tell apart. */
-const COLOURS: readonly GraphStyle['colours'][] = [
+const COLOURS: readonly GraphStyle['colors'][] = [
   ['1a5276', 'ff9933'],
   ['0b6b3f', 'f5c245'],
   ['5b2c83', '66cc66'],
@@ -98,7 +98,7 @@ function withGraph(
   snapshot: SeasonSnapshot,
   season: SeasonWithGraphs,
   plan: Plan,
-  colours: GraphStyle['colours'],
+  colors: GraphStyle['colors'],
 ): SeasonWithGraphs {
   const at = season.weeks.length - 1 - plan.weeksAgo;
   const week = season.weeks[at];
@@ -106,7 +106,7 @@ function withGraph(
   const { progress, tasks } = week;
   const createdAt = tasks.task1 ?? season.lineups[at]?.updatedAt;
   if (!createdAt) return season;
-  const graphs = drawGraphs(snapshot, week, plan, { colours, createdAt });
+  const graphs = drawGraphs(snapshot, week, plan, { colors, createdAt });
   const newest = graphs.at(-1)?.document.id ?? '';
 
   const changedTasks = { ...tasks, task3: tasks.task3 ?? createdAt };
@@ -155,7 +155,7 @@ function drawGraphs(
   snapshot: SeasonSnapshot,
   { progress }: PlayedWeek,
   { review, forgot, revised }: Plan,
-  { colours, createdAt }: { colours: GraphStyle['colours']; createdAt: Timestamp },
+  { colors, createdAt }: { colors: GraphStyle['colors']; createdAt: Timestamp },
 ): DemoGraph[] {
   const players = yardsOf(snapshot, progress);
   const title = `Yards of my players in week ${progress.week}`;
@@ -182,10 +182,10 @@ function drawGraphs(
       ...(review ? { review: { ...review, reviewedAt, leagueId: progress.leagueId } } : {}),
       ...(revised ? { replacedById: nextId } : {}),
     },
-    svg: drawYards(players, { title, colours, ...(forgot ? { forgot } : {}) }),
+    svg: drawYards(players, { title, colors, ...(forgot ? { forgot } : {}) }),
   };
   if (!revised) return [first];
-  return [first, { document: { ...words, id: nextId, version: 2, replacesId: id }, svg: drawYards(players, { title, colours }) }];
+  return [first, { document: { ...words, id: nextId, version: 2, replacesId: id }, svg: drawYards(players, { title, colors }) }];
 }
 
 function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): YardsOfPlayer[] {

@@ -1,4 +1,4 @@
-import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { HELMET_COLOURS } from '@/lib/domain/colors';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields } from '@/lib/domain/lineup';
@@ -86,7 +86,7 @@ function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomS
   let name = generateTeamName(random);
   while (plan.takenNames.has(name)) name = generateTeamName(random);
   const helmet = pickRandom(HELMET_COLOURS, random) ?? '0033CC';
-  const otherColours = HELMET_COLOURS.filter((hex) => hex !== helmet);
+  const otherColors = HELMET_COLOURS.filter((hex) => hex !== helmet);
   return {
     id: `${plan.season}_${plan.studentId}`,
     userId: plan.studentId,
@@ -98,7 +98,7 @@ function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomS
     mascot: pickRandom(MASCOTS, random)?.id ?? 'default',
     theme: pickRandom(THEMES, random)?.id ?? 'Teal',
     helmetColor: helmet,
-    facemaskColor: pickRandom(otherColours, random) ?? 'FFFFFF',
+    facemaskColor: pickRandom(otherColors, random) ?? 'FFFFFF',
   };
 }
 

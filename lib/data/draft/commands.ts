@@ -68,7 +68,7 @@ const FILL_POOL = 12;
 /**
  * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is random among the twelve with the most
  * production who are not on the roster; before the first week, when nobody has any, among all. It asks for no scouting: it is the way in
- * for a student who wants to start with the week's maths.
+ * for a student who wants to start with the week's math.
  */
 export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
   const { random } = getServices();

@@ -27,7 +27,7 @@ import { PRIVACY_REGISTER } from './register';
 /** Stands in everything that names the students who are deleted. */
 const CANARY = 'Canaria Zwitscher';
 const CANARY_MAIL = 'canaria@zwitscher.example';
-const NEIGHBOUR = 'Neighbour Nadir';
+const NEIGHBOUR = 'Neighbor Nadir';
 
 const FREE = { free: 99, firstPause: 1, longest: 1, window: 60_000 };
 
@@ -132,13 +132,13 @@ async function deleteWholeLeague(): Promise<number> {
 }
 
 describe('P3: deleting a league', () => {
-  it('leaves no trace in tables, files, mails and log, and every row of the neighbours as it was', async () => {
+  it('leaves no trace in tables, files, mails and log, and every row of the neighbors as it was', async () => {
     const written: string[] = [];
     for (const stream of [process.stdout, process.stderr]) {
       jest.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     }
-    const neighbour = await newAccount('nadir@school.org');
-    await addSeason({ studentId: neighbour, leagueId: 'room-13', text: NEIGHBOUR });
+    const neighbor = await newAccount('nadir@school.org');
+    await addSeason({ studentId: neighbor, leagueId: 'room-13', text: NEIGHBOUR });
     const before = rows().filter((row) => !isBookkeeping(row));
     const counters = before.filter((row) => row.startsWith('doc/rateLimits')).length;
 
@@ -158,7 +158,7 @@ describe('P3: deleting a league', () => {
     // The league of the beginning was among the rows before; everything else is there, byte for byte.
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before.filter((row) => !row.includes('room-12')));
     expect(rows().filter((row) => row.startsWith('doc/rateLimits'))).toHaveLength(counters);
-    expect(await files.list('user_graphs')).toEqual([`${TEST_SEASON}-${neighbour}`, `${TEST_SEASON}-${neighbour}_s`]);
+    expect(await files.list('user_graphs')).toEqual([`${TEST_SEASON}-${neighbor}`, `${TEST_SEASON}-${neighbor}_s`]);
     expect(await files.list('profile_images')).toEqual([]);
     expect(test.mail.map(({ to }) => to)).toEqual(['nadir@school.org']);
     // The audit log keeps that something was deleted: ids that lead nowhere, no word of it.

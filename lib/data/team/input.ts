@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { HELMET_COLOURS } from '@/lib/domain/colours';
+import { HELMET_COLOURS } from '@/lib/domain/colors';
 import { isMascotId } from '@/lib/domain/mascots';
 import { tidyTeamName } from '@/lib/domain/team-names';
 import { isThemeId } from '@/lib/domain/themes';
 import { NAME_TOO_LONG } from '@/words/form';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 
-const helmetColour = z
+const helmetColor = z
   .string()
   .transform((hex) => hex.toUpperCase())
-  .refine((hex) => HELMET_COLOURS.some((colour) => colour === hex), PICK_A_COLOR);
+  .refine((hex) => HELMET_COLOURS.some((color) => color === hex), PICK_A_COLOR);
 
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({
@@ -17,7 +17,7 @@ export const teamInput = z.object({
   name: z.string().max(200, NAME_TOO_LONG).transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
   theme: z.string().refine(isThemeId, PICK_A_THEME),
-  helmetColor: helmetColour,
-  facemaskColor: helmetColour,
+  helmetColor: helmetColor,
+  facemaskColor: helmetColor,
 });
 export type TeamInput = z.output<typeof teamInput>;

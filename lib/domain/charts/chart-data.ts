@@ -24,7 +24,7 @@ export type StackedBarData = {
   xLabel: string;
   yLabel: string;
   bars: readonly string[];
-  /** One colour each, with a value for every bar. Values below 0 are drawn below the axis. */
+  /** One color each, with a value for every bar. Values below 0 are drawn below the axis. */
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
   yScale?: ScaleChoice;
   showKey?: boolean;

@@ -273,10 +273,10 @@ export function medianMistakes(inTableOrder: readonly Rational[]): NumberMistake
   const ordered = sorted(inTableOrder);
   const half = ordered.length / 2;
   const unsorted = inTableOrder.length % 2 === 1 ? at(inTableOrder, Math.floor(half)) : halfway(inTableOrder, half);
-  const neighbours = ordered.length % 2 === 0 ? [at(ordered, half - 1), at(ordered, half)] : [];
+  const neighbors = ordered.length % 2 === 0 ? [at(ordered, half - 1), at(ordered, half)] : [];
   return [
     ...mistake('not-sorted', 'Check the order. Did you put the numbers in order before you looked for the middle?', unsorted),
-    ...mistake('one-middle', 'Check how many are in the middle. If there are two, go halfway between them.', ...neighbours),
+    ...mistake('one-middle', 'Check how many are in the middle. If there are two, go halfway between them.', ...neighbors),
     ...mistake(
       'mean-for-median',
       'This may be the mean. The median is the middle number when all are in order.',

@@ -124,7 +124,7 @@ export const readSchedule = reader<ScheduleRow>(scheduleRow);
 export const readPlayerGames = reader<PlayerGameRow>(playerGameRow);
 export const readDefenseGames = reader<DefenseGameRow>(defenseGameRow);
 
-const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #97233F');
+const hexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #97233F');
 
 const teamSchema = z.object({
   TeamID: z.number().int().positive(),
@@ -134,8 +134,8 @@ const teamSchema = z.object({
   FullName: z.string().min(1),
   Conference: z.string().min(1),
   Division: z.string().min(1),
-  PrimaryColor: hexColour,
-  SecondaryColor: hexColour,
+  PrimaryColor: hexColor,
+  SecondaryColor: hexColor,
   ByeWeeks: z.record(z.string(), z.number().int().min(1).max(LAST_WEEK)),
 });
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };

@@ -9,7 +9,7 @@ import type { SportsDataClient } from './client';
 import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
 import { ourTeam, ourTeamId } from './teams';
 
-/** What this installation knows already: ids, names and colours stay what they are. */
+/** What this installation knows already: ids, names and colors stay what they are. */
 export type KnownSeason = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];
@@ -133,13 +133,13 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   throw new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
 }
 
-/** Our own names and colours where there are any; the byes are the service's. */
+/** Our own names and colors where there are any; the byes are the service's. */
 async function loadTeams(client: SportsDataClient, season: number, known: KnownSeason, signal: AbortSignal | undefined) {
   const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
   const byes = (await client.list({ list: 'Byes', season }, signal)).map(asEntry);
   const byeOf = new Map(byes.map(({ Team, Week }) => [ourTeam(textOf(Team)), numberOf(Week)]));
   const own = new Map(known.teams.map((team) => [team.Team, team]));
-  const colour = (value: unknown) => `#${textOf(value).replace(/^#/, '')}`;
+  const color = (value: unknown) => `#${textOf(value).replace(/^#/, '')}`;
   return listed
     .filter(({ Key }) => ourTeamId(textOf(Key)) > 0)
     .map((entry) => {
@@ -154,8 +154,8 @@ async function loadTeams(client: SportsDataClient, season: number, known: KnownS
         FullName: textOf(entry.FullName),
         Conference: textOf(entry.Conference),
         Division: `${textOf(entry.Conference)} ${textOf(entry.Division)}`,
-        PrimaryColor: colour(entry.PrimaryColor),
-        SecondaryColor: colour(entry.SecondaryColor),
+        PrimaryColor: color(entry.PrimaryColor),
+        SecondaryColor: color(entry.SecondaryColor),
         ByeWeek: 0,
       };
       return { ...names, ByeWeeks: bye ? { [season]: bye } : {} };

@@ -34,7 +34,7 @@ export const studentTeams = define(
     mascot: z.string().default('default'),
     /** A theme id of `lib/domain/themes`. */
     theme: z.string().default('Teal'),
-    /** Six hexadecimal digits each, from the named colour map. */
+    /** Six hexadecimal digits each, from the named color map. */
     helmetColor: z.string().default('339999'),
     facemaskColor: z.string().default('FFFFFF'),
   }),

@@ -24,7 +24,7 @@ const notes: Collection<Note> = {
   definition: { name: 'contractNotes', schema: noteSchema, indexes: [['topic']] },
   path: 'contractNotes',
 };
-const note = (id: string, value = 0): Note => ({ id, topic: 'maths', value });
+const note = (id: string, value = 0): Note => ({ id, topic: 'math', value });
 
 /** Both connections, or the same store twice where there is no second one. */
 async function bothOf({ store, second }: FreshStore): Promise<[DocumentStore, DocumentStore]> {
@@ -66,7 +66,7 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
       const meet = meetingOf(2);
       const insertTheOnly = (store: DocumentStore, id: string) =>
         store.transaction(async (transaction) => {
-          const same = await transaction.query(notes, { where: [{ field: 'topic', op: '==', value: 'maths' }] });
+          const same = await transaction.query(notes, { where: [{ field: 'topic', op: '==', value: 'math' }] });
           await meet();
           if (same.length > 0) return false;
           transaction.create(notes, note(id));
@@ -181,7 +181,7 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
     async run(fresh) {
       const [store, other] = await bothOf(fresh);
       const heard: number[] = [];
-      const where = [{ field: 'topic', op: '==', value: 'maths' }] as const;
+      const where = [{ field: 'topic', op: '==', value: 'math' }] as const;
       const unsubscribe = store.watchQuery(notes, { where }, (documents) => heard.push(documents.length));
       await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
       await other.create(notes, note('a'));

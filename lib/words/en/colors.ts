@@ -1,6 +1,6 @@
-import { type ColourName, colourName } from '@/lib/domain/colours';
+import { type ColorName, colorName } from '@/lib/domain/colors';
 
-const NAMES: Readonly<Record<ColourName, string>> = {
+const NAMES: Readonly<Record<ColorName, string>> = {
   red: 'Red',
   orange: 'Orange',
   yellow: 'Yellow',
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<ColourName, string>> = {
 };
 
 /** "Dark green"; for a color without a name "Purple". */
-export const colorLabel = (hex: string): string => NAMES[colourName(hex)];
+export const colorLabel = (hex: string): string => NAMES[colorName(hex)];
 
 /** "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the color. */
 export function helmetWords({ helmetColor, facemaskColor }: { helmetColor: string; facemaskColor: string }): string {

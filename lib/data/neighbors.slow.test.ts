@@ -213,7 +213,7 @@ it.each(Object.entries(QUERIES))('%s would, with any one condition less', async 
   school.reads.start();
   await ask(row);
   const asked = [...school.reads.asked];
-  // The same query for one student after the other is one: it is enough that one of them has a neighbour.
+  // The same query for one student after the other is one: it is enough that one of them has a neighbor.
   const noticed = new Map<string, boolean>();
   for (const [query, { collection, where }] of asked.entries()) {
     for (const [condition, { field }] of where.entries()) {

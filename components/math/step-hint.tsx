@@ -1,4 +1,4 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { HintDto } from '@/lib/data/score-card/dto';
 
 /** Where to look next, with a worked example or the lines one by one when there are any. */

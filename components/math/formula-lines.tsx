@@ -1,7 +1,7 @@
-import { MixedNumberText } from '@/components/maths/mixed-number-text';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 
-/** A formula as lines of maths: each real count beside what one of them is worth. The products are the student's to find. */
+/** A formula as lines of math: each real count beside what one of them is worth. The products are the student's to find. */
 export function FormulaLines({ terms }: { terms: readonly FormulaTermDto[] }) {
   return (
     <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">

@@ -1,6 +1,6 @@
 import { hashOf } from './random';
 
-/** The colours that have a name, by their six hexadecimal digits; any other colour is called purple. */
+/** The colors that have a name, by their six hexadecimal digits; any other color is called purple. */
 export const NAMED_COLOURS = {
   DA3933: 'red',
   FF9933: 'orange',
@@ -14,9 +14,9 @@ export const NAMED_COLOURS = {
   FF99FF: 'lightPink',
   FFFFFF: 'white',
 } as const;
-export type ColourName = (typeof NAMED_COLOURS)[keyof typeof NAMED_COLOURS] | 'purple';
+export type ColorName = (typeof NAMED_COLOURS)[keyof typeof NAMED_COLOURS] | 'purple';
 
-/** What a helmet and its face mask can be painted with: every named colour, and a purple. Digits as stored, without `#`. */
+/** What a helmet and its face mask can be painted with: every named color, and a purple. Digits as stored, without `#`. */
 export const HELMET_COLOURS = [
   'DA3933',
   'FF9933',
@@ -33,17 +33,17 @@ export const HELMET_COLOURS = [
 ] as const;
 
 /** With or without `#`, in either case. */
-export function colourName(hex: string): ColourName {
+export function colorName(hex: string): ColorName {
   const digits = hex.replace('#', '').toUpperCase();
   return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
 }
 
-export type ColourPair = { background: string; foreground: string };
+export type ColorPair = { background: string; foreground: string };
 
 const PALETTE_HUES = 25;
 
 /** Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast of at least 4.5 to 1. */
-export const COLOUR_PAIRS: readonly ColourPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
+export const COLOUR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
   const hue = (step * 360) / PALETTE_HUES;
   return [
     { background: hslToHex(hue, 0.7, 0.24), foreground: hslToHex(hue, 0.9, 0.93) },
@@ -55,23 +55,23 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   COLOUR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
 );
 
-/** Always the same pair for the same name, so that a class knows its teams by their colours. */
-export function colourPairOf(name: string): ColourPair {
-  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] as ColourPair;
+/** Always the same pair for the same name, so that a class knows its teams by their colors. */
+export function colorPairOf(name: string): ColorPair {
+  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] as ColorPair;
 }
 
-/** Whether a colour is one of the palette's light foregrounds: then it stands on a dark ground. */
+/** Whether a color is one of the palette's light foregrounds: then it stands on a dark ground. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whichever of white and black is easier to read on this colour; one of the two always reaches 4.5:1. */
+/** Whichever of white and black is easier to read on this color; one of the two always reaches 4.5:1. */
 export function inkOn(background: string): '#ffffff' | '#000000' {
   return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }

@@ -1,35 +1,35 @@
 import { colorLabel, helmetWords } from '@/words/colors';
 import {
   COLOUR_PAIRS,
-  colourName,
-  colourPairOf,
+  colorName,
+  colorPairOf,
   contrastRatio,
   HELMET_COLOURS,
   inkOn,
   isLightForeground,
   NAMED_COLOURS,
-} from './colours';
+} from './colors';
 import { THEMES } from './themes';
 
-describe('named colours', () => {
+describe('named colors', () => {
   it('are found with or without #, in either case', () => {
-    expect(colourName('DA3933')).toBe('red');
-    expect(colourName('#da3933')).toBe('red');
-    expect(colourName('006442')).toBe('darkGreen');
+    expect(colorName('DA3933')).toBe('red');
+    expect(colorName('#da3933')).toBe('red');
+    expect(colorName('006442')).toBe('darkGreen');
   });
 
   it.each(['123456', '', 'toString', '6B2FA0'])('call "%s" purple', (hex) => {
-    expect(colourName(hex)).toBe('purple');
+    expect(colorName(hex)).toBe('purple');
   });
 
   it('can all be chosen for a helmet, and a purple besides', () => {
     expect([...HELMET_COLOURS]).toEqual(expect.arrayContaining(Object.keys(NAMED_COLOURS)));
-    expect(new Set(HELMET_COLOURS.map(colourName)).size).toBe(12);
+    expect(new Set(HELMET_COLOURS.map(colorName)).size).toBe(12);
   });
 });
 
 describe('contrastRatio', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#339999', '#339999')).toBe(1);
   });
@@ -82,22 +82,22 @@ describe('themes', () => {
 });
 
 describe('what a team looks like', () => {
-  it('is said in words, and a colour without a name is purple', () => {
+  it('is said in words, and a color without a name is purple', () => {
     expect(helmetWords({ helmetColor: '006442', facemaskColor: 'FFFFFF' })).toBe('Dark green helmet, white face mask');
     expect(helmetWords({ helmetColor: '123456', facemaskColor: '#ff9933' })).toBe('Purple helmet, orange face mask');
   });
 
   it('is always the same pair of the fifty for the same name, and many pairs for many names', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Team ${index}`);
-    expect(names.map(colourPairOf)).toEqual(names.map(colourPairOf));
-    expect(new Set(names.map((name) => colourPairOf(name).background)).size).toBeGreaterThan(45);
-    for (const name of names) expect(COLOUR_PAIRS).toContain(colourPairOf(name));
+    expect(names.map(colorPairOf)).toEqual(names.map(colorPairOf));
+    expect(new Set(names.map((name) => colorPairOf(name).background)).size).toBeGreaterThan(45);
+    for (const name of names) expect(COLOUR_PAIRS).toContain(colorPairOf(name));
   });
 });
 
-describe('each colour of a helmet', () => {
+describe('each color of a helmet', () => {
   it('has its name, its digits and its label', () => {
-    expect(HELMET_COLOURS.map((hex) => [hex, colourName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
+    expect(HELMET_COLOURS.map((hex) => [hex, colorName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
       ['DA3933', 'red', 'Red', 'Red'],
       ['FF9933', 'orange', 'Orange', 'Orange'],
       ['F5C245', 'yellow', 'Yellow', 'Yellow'],
@@ -131,8 +131,8 @@ describe('the palette, worked out once more with another program', () => {
 
   it('gives a name the pair at its number among the fifty', () => {
     // 7 * 31 + 97 is 314, which leaves 14; 7 for the empty name.
-    expect(colourPairOf('a')).toBe(COLOUR_PAIRS[14]);
-    expect(colourPairOf('')).toBe(COLOUR_PAIRS[7]);
+    expect(colorPairOf('a')).toBe(COLOUR_PAIRS[14]);
+    expect(colorPairOf('')).toBe(COLOUR_PAIRS[7]);
   });
 });
 
@@ -143,9 +143,9 @@ it.each([
   ['#0a0a0a', 19.798],
   ['#0b0b0b', 19.683],
   ['#123456', 12.717],
-])('%s on white has the contrast of WCAG 2: %d to 1, whichever comes first', (colour, ratio) => {
-  expect(contrastRatio(colour, '#ffffff')).toBeCloseTo(ratio, 3);
-  expect(contrastRatio('ffffff', colour.slice(1))).toBeCloseTo(ratio, 3);
+])('%s on white has the contrast of WCAG 2: %d to 1, whichever comes first', (color, ratio) => {
+  expect(contrastRatio(color, '#ffffff')).toBeCloseTo(ratio, 3);
+  expect(contrastRatio('ffffff', color.slice(1))).toBeCloseTo(ratio, 3);
 });
 
 it.each([
