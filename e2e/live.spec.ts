@@ -126,7 +126,7 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   expect(await operator('pause-season')).toContain('is paused');
   try {
     await expect(page.getByText('The season is paused')).toBeVisible();
-    await expect(page.getByText('You can look at everything. Nothing can be changed right now.')).toBeVisible();
+    await expect(page.getByText('You can look at everything, but you can’t change anything right now.')).toBeVisible();
     await expect(places).toHaveCount(0);
 
     const teacher = await (await browser.newContext({ baseURL: site })).newPage();

@@ -104,7 +104,7 @@ test('a new season begins while students are there: open pages lead to its first
       .getByRole('navigation', { name: 'Seasons' })
       .getByRole('link', { name: String(OLD) })
       .click();
-    await expect(desk.getByRole('heading', { name: `My leagues of ${OLD}, to look at` })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: `My ${OLD} leagues (view only)` })).toBeVisible();
     await desk.getByRole('link', { name: 'Open Room 21' }).click();
     await expect(desk.getByRole('main')).toContainText(`${OLD} season`);
     await desk.goto(`/teacher/leagues/${league.id}?week=6`);

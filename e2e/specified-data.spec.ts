@@ -140,7 +140,7 @@ test('R18: what cannot be read is a sentence in its row, and a player nobody kno
   await enter(demoTeacher);
   for (const path of ['', '/roster']) {
     await page.goto(`${own.site}/teacher/leagues/demo-league${path}`);
-    const row = page.getByRole('row').filter({ hasText: 'cannot be read' }).first();
+    const row = page.getByRole('row').filter({ hasText: 'can’t be read' }).first();
     await expect(row).toBeVisible();
   }
   await enter(demoStudent);

@@ -186,6 +186,18 @@ it('no process is ended for waiting while it draws the next picture', async () =
   expect(await second.outcome).toEqual(SAFE);
 });
 
+it('a process waits its twenty seconds after each picture, not after the first', async () => {
+  for (let count = 0; count < 2; count++) {
+    const { outcome } = await draw();
+    answer(last());
+    await outcome;
+    await jest.advanceTimersByTimeAsync(15_000);
+  }
+  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[101], []]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect([safe.idleDrawers(), last().kill.mock.calls]).toEqual([[], [['SIGKILL']]]);
+});
+
 it('a process that ends while it waits is not asked again', async () => {
   const { outcome } = await draw();
   answer(last());

@@ -44,8 +44,8 @@ type Refusal = { refused: keyof typeof WHY };
 type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
 type Answer = { ready: true } | Refusal | Drawn;
 
-/** A process that draws; `isReady` once it has said so, which one without the library never does. */
-type Drawer = { child: ChildProcess; isReady: boolean };
+/** A process that draws; `isReady` once it has said so, which one without the library never does; `over` ends it when it waits too long. */
+type Drawer = { child: ChildProcess; isReady: boolean; over?: NodeJS.Timeout };
 type Limits = { wallMs: number; seconds: number };
 type Pool = { limit: ReturnType<typeof pLimit>; idle: Set<Drawer> };
 
@@ -80,6 +80,7 @@ async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
   const { idle } = pool();
   const [drawer = { child: startSideProcess('lib/files/picture-process.mjs'), isReady: false }] = idle;
   idle.delete(drawer);
+  clearTimeout(drawer.over);
   const answer = await ask(drawer, original, limits);
   if ('refused' in answer) {
     // Whatever such a file left behind in the library goes with the process.
@@ -128,12 +129,12 @@ function keep(drawer: Drawer): void {
   const { idle } = pool();
   const { child } = drawer;
   idle.add(drawer);
-  const over = setTimeout(() => {
+  drawer.over = setTimeout(() => {
     if (idle.delete(drawer)) child.kill('SIGKILL');
   }, KEPT_IDLE_MS);
-  over.unref();
+  drawer.over.unref();
   child.once('exit', () => {
-    clearTimeout(over);
+    clearTimeout(drawer.over);
     idle.delete(drawer);
   });
   child.unref();

@@ -37,7 +37,7 @@ export function watchSession(
   }
 
   function add(...more: readonly Unsubscribe[]): void {
-    watches.push(...more);
+    for (const unsubscribe of more) watches.push(unsubscribe);
     if (isOver) stop();
   }
 
