@@ -39,7 +39,7 @@ class Graphs {
 
   async send(title: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Turn in/ }).click();
-    await expect(this.page.getByText(`“${title}” You turned in`)).toBeVisible();
+    await expect(this.page.getByText(`You turned in “${title}”`)).toBeVisible();
   }
 
   item(title: string) {

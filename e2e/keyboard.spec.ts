@@ -109,7 +109,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await hands.write(page.getByLabel('Title', { exact: true }), 'Catches');
     await hands.write(page.getByLabel('What does it show?'), 'Three bars. The second is the longest.');
     await hands.press(student.button('Turn in my graph'));
-    await expect(page.getByText('“Catches” You turned in')).toBeVisible();
+    await expect(page.getByText('You turned in “Catches”')).toBeVisible();
     // The ninth step 5, the graph 2, and all five tasks 2.
     await expect(page.getByRole('banner')).toContainText('9 MVP points');
   });
