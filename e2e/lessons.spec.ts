@@ -58,10 +58,10 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   });
 
   await test.step('the summary', async () => {
-    await expect(page.getByRole('heading', { name: 'You worked it all out!!' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'You worked it all out!!' })).toContainText('8 of 9');
+    await expect(page.getByRole('heading', { name: 'You worked it all out!' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('8 of 9');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You worked it all out!!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You worked it all out!' })).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ test('the answers to all seven lessons can be worked out from what their pages s
       for (let step = 1; step <= 9; step += 1) {
         await (await answerStep(page, hands, type, step)).click();
       }
-      await expect(page.getByRole('region', { name: 'You worked it all out!!' })).toContainText('9 of 9');
+      await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
     });
   }
 });

@@ -52,7 +52,7 @@ test('a lesson on a slow line stays in the page it began in, and does not go bac
   for (let step = 1; step <= 9; step += 1) {
     await (await answerStep(page, hands, 'stem-and-leaf', step)).click();
   }
-  const summary = page.getByRole('region', { name: 'You worked it all out!!' });
+  const summary = page.getByRole('region', { name: 'You worked it all out!' });
   await expect(summary).toContainText('9 of 9');
   // The last answer of the server has come, and with it the router's own address.
   await expect(summary).toContainText('finished lesson');

@@ -29,7 +29,7 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
   return (
     <section aria-labelledby="lesson-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
       <h2 id="lesson-summary" ref={headingRef} tabIndex={-1} className="text-2xl">
-        You worked it all out!!
+        You worked it all out!
       </h2>
       <div aria-hidden="true" className="field-lines my-4" />
       <dl className="flex flex-wrap gap-x-10 gap-y-4">

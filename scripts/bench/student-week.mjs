@@ -108,7 +108,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
       await check.click();
       await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
     }
-    await visible(page.getByRole('heading', { name: 'You worked it all out!!' }));
+    await visible(page.getByRole('heading', { name: 'You worked it all out!' }));
     await page.goto('/student/dashboard');
     // The live connection of the last page has opened by then.
     await page.waitForTimeout(4_000);
