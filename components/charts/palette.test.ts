@@ -1,5 +1,5 @@
 import { contrastRatio } from '@/lib/domain/colors';
-import { MOST_SERIES, PAPER, SERIES_COLOURS, seriesDash, seriesMarker } from './palette';
+import { MOST_SERIES, PAPER, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
 
@@ -61,7 +61,7 @@ function oklab(light: Triple): Triple {
 
 const distance = (a: Triple, b: Triple) => Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
 
-const pairs = SERIES_COLOURS.flatMap((one, index) => SERIES_COLOURS.slice(index + 1).map((other) => [one, other] as const));
+const pairs = SERIES_COLORS.flatMap((one, index) => SERIES_COLORS.slice(index + 1).map((other) => [one, other] as const));
 
 describe.each(Object.entries(VISIONS))('with %s', (_, matrix) => {
   const seen = (hex: string) => oklab(times(matrix, linear(hex)));
@@ -71,12 +71,12 @@ describe.each(Object.entries(VISIONS))('with %s', (_, matrix) => {
   });
 });
 
-it.each(SERIES_COLOURS)('%s stands out on the sheet', (color) => {
+it.each(SERIES_COLORS)('%s stands out on the sheet', (color) => {
   expect(contrastRatio(color, PAPER)).toBeGreaterThanOrEqual(3);
 });
 
 it('each color has a dash and a marker of its own, because color is never the only sign', () => {
-  const indices = [...SERIES_COLOURS.keys()];
+  const indices = [...SERIES_COLORS.keys()];
   expect(new Set(indices.map(seriesDash)).size).toBe(MOST_SERIES);
   expect(new Set(indices.map(seriesMarker)).size).toBe(MOST_SERIES);
 });

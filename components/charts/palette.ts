@@ -4,12 +4,12 @@ import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare
  * Six colors that stay apart for every kind of color vision (tested) and stand out on white at 3 to 1. Each comes with a pattern, a dash
  * and a marker of its own, because color is never the only sign.
  */
-export const SERIES_COLOURS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
+export const SERIES_COLORS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
 
-export const MOST_SERIES = SERIES_COLOURS.length;
+export const MOST_SERIES = SERIES_COLORS.length;
 
 export function seriesColor(index: number): string {
-  return SERIES_COLOURS[index % MOST_SERIES] as string;
+  return SERIES_COLORS[index % MOST_SERIES] as string;
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;

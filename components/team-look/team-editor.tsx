@@ -11,14 +11,14 @@ import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { HELMET_COLOURS } from '@/lib/domain/colors';
+import { HELMET_COLORS } from '@/lib/domain/colors';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { THEMES } from '@/lib/domain/themes';
 import { colorLabel } from '@/words/colors';
 import { Swatch } from './swatch';
 import { TeamPicture } from './team-picture';
 
-const COLOUR_OPTIONS = HELMET_COLOURS.map((hex) => ({
+const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
   value: hex,
   label: colorLabel(hex),
   picture: <Swatch color={`#${hex}`} />,
@@ -100,7 +100,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
           legend="Helmet color"
           name="helmetColor"
           columns={6}
-          options={COLOUR_OPTIONS}
+          options={COLOR_OPTIONS}
           value={look.helmetColor}
           onChange={(helmetColor) => change({ helmetColor })}
         />
@@ -108,7 +108,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
           legend="Face mask color"
           name="facemaskColor"
           columns={6}
-          options={COLOUR_OPTIONS}
+          options={COLOR_OPTIONS}
           value={look.facemaskColor}
           onChange={(facemaskColor) => change({ facemaskColor })}
         />

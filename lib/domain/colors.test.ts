@@ -1,13 +1,13 @@
 import { colorLabel, helmetWords } from '@/words/colors';
 import {
-  COLOUR_PAIRS,
+  COLOR_PAIRS,
   colorName,
   colorPairOf,
   contrastRatio,
-  HELMET_COLOURS,
+  HELMET_COLORS,
   inkOn,
   isLightForeground,
-  NAMED_COLOURS,
+  NAMED_COLORS,
 } from './colors';
 import { THEMES } from './themes';
 
@@ -23,8 +23,8 @@ describe('named colors', () => {
   });
 
   it('can all be chosen for a helmet, and a purple besides', () => {
-    expect([...HELMET_COLOURS]).toEqual(expect.arrayContaining(Object.keys(NAMED_COLOURS)));
-    expect(new Set(HELMET_COLOURS.map(colorName)).size).toBe(12);
+    expect([...HELMET_COLORS]).toEqual(expect.arrayContaining(Object.keys(NAMED_COLORS)));
+    expect(new Set(HELMET_COLORS.map(colorName)).size).toBe(12);
   });
 });
 
@@ -42,21 +42,21 @@ describe('contrastRatio', () => {
 
 describe('the palette', () => {
   it('has fifty different pairs', () => {
-    expect(new Set(COLOUR_PAIRS.map((pair) => pair.background)).size).toBe(50);
-    for (const { background, foreground } of COLOUR_PAIRS) expect(`${background}${foreground}`).toMatch(/^(#[0-9a-f]{6}){2}$/);
+    expect(new Set(COLOR_PAIRS.map((pair) => pair.background)).size).toBe(50);
+    for (const { background, foreground } of COLOR_PAIRS) expect(`${background}${foreground}`).toMatch(/^(#[0-9a-f]{6}){2}$/);
   });
 
   it('is readable: every pair has a contrast of at least 4.5', () => {
-    for (const { background, foreground } of COLOUR_PAIRS)
+    for (const { background, foreground } of COLOR_PAIRS)
       expect(contrastRatio(background, foreground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('knows its light foregrounds, which are those lighter than their background', () => {
-    for (const { background, foreground } of COLOUR_PAIRS) {
+    for (const { background, foreground } of COLOR_PAIRS) {
       const lighter = contrastRatio(foreground, '#000000') > contrastRatio(background, '#000000');
       expect(isLightForeground(foreground)).toBe(lighter);
     }
-    expect(isLightForeground((COLOUR_PAIRS[0]?.foreground ?? '').slice(1).toUpperCase())).toBe(true);
+    expect(isLightForeground((COLOR_PAIRS[0]?.foreground ?? '').slice(1).toUpperCase())).toBe(true);
     expect(isLightForeground('#ffffff')).toBe(false);
   });
 });
@@ -91,13 +91,13 @@ describe('what a team looks like', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Team ${index}`);
     expect(names.map(colorPairOf)).toEqual(names.map(colorPairOf));
     expect(new Set(names.map((name) => colorPairOf(name).background)).size).toBeGreaterThan(45);
-    for (const name of names) expect(COLOUR_PAIRS).toContain(colorPairOf(name));
+    for (const name of names) expect(COLOR_PAIRS).toContain(colorPairOf(name));
   });
 });
 
 describe('each color of a helmet', () => {
   it('has its name, its digits and its label', () => {
-    expect(HELMET_COLOURS.map((hex) => [hex, colorName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
+    expect(HELMET_COLORS.map((hex) => [hex, colorName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
       ['DA3933', 'red', 'Red', 'Red'],
       ['FF9933', 'orange', 'Orange', 'Orange'],
       ['F5C245', 'yellow', 'Yellow', 'Yellow'],
@@ -123,7 +123,7 @@ describe('the palette, worked out once more with another program', () => {
     [13, '#125e68', '#ddf9fd', '#bff1f8', '#0e464e'],
     [24, '#681227', '#fddde5', '#f8bfcc', '#4e0e1d'],
   ])('has at hue %i of 25 its two pairs', (hue, dark, light, soft, deep) => {
-    expect(COLOUR_PAIRS.slice(hue * 2, hue * 2 + 2)).toEqual([
+    expect(COLOR_PAIRS.slice(hue * 2, hue * 2 + 2)).toEqual([
       { background: dark, foreground: light },
       { background: soft, foreground: deep },
     ]);
@@ -131,8 +131,8 @@ describe('the palette, worked out once more with another program', () => {
 
   it('gives a name the pair at its number among the fifty', () => {
     // 7 * 31 + 97 is 314, which leaves 14; 7 for the empty name.
-    expect(colorPairOf('a')).toBe(COLOUR_PAIRS[14]);
-    expect(colorPairOf('')).toBe(COLOUR_PAIRS[7]);
+    expect(colorPairOf('a')).toBe(COLOR_PAIRS[14]);
+    expect(colorPairOf('')).toBe(COLOR_PAIRS[7]);
   });
 });
 

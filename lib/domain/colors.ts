@@ -1,7 +1,7 @@
 import { hashOf } from './random';
 
 /** The colors that have a name, by their six hexadecimal digits; any other color is called purple. */
-export const NAMED_COLOURS = {
+export const NAMED_COLORS = {
   DA3933: 'red',
   FF9933: 'orange',
   F5C245: 'yellow',
@@ -14,10 +14,10 @@ export const NAMED_COLOURS = {
   FF99FF: 'lightPink',
   FFFFFF: 'white',
 } as const;
-export type ColorName = (typeof NAMED_COLOURS)[keyof typeof NAMED_COLOURS] | 'purple';
+export type ColorName = (typeof NAMED_COLORS)[keyof typeof NAMED_COLORS] | 'purple';
 
 /** What a helmet and its face mask can be painted with: every named color, and a purple. Digits as stored, without `#`. */
-export const HELMET_COLOURS = [
+export const HELMET_COLORS = [
   'DA3933',
   'FF9933',
   'F5C245',
@@ -35,7 +35,7 @@ export const HELMET_COLOURS = [
 /** With or without `#`, in either case. */
 export function colorName(hex: string): ColorName {
   const digits = hex.replace('#', '').toUpperCase();
-  return Object.hasOwn(NAMED_COLOURS, digits) ? NAMED_COLOURS[digits as keyof typeof NAMED_COLOURS] : 'purple';
+  return Object.hasOwn(NAMED_COLORS, digits) ? NAMED_COLORS[digits as keyof typeof NAMED_COLORS] : 'purple';
 }
 
 export type ColorPair = { background: string; foreground: string };
@@ -43,7 +43,7 @@ export type ColorPair = { background: string; foreground: string };
 const PALETTE_HUES = 25;
 
 /** Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast of at least 4.5 to 1. */
-export const COLOUR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
+export const COLOR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
   const hue = (step * 360) / PALETTE_HUES;
   return [
     { background: hslToHex(hue, 0.7, 0.24), foreground: hslToHex(hue, 0.9, 0.93) },
@@ -52,12 +52,12 @@ export const COLOUR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_H
 }).flat();
 
 const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
-  COLOUR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
+  COLOR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
 );
 
 /** Always the same pair for the same name, so that a class knows its teams by their colors. */
 export function colorPairOf(name: string): ColorPair {
-  return COLOUR_PAIRS[hashOf(name) % COLOUR_PAIRS.length] as ColorPair;
+  return COLOR_PAIRS[hashOf(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
 /** Whether a color is one of the palette's light foregrounds: then it stands on a dark ground. */

@@ -76,7 +76,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** Pairs that every eye can tell apart. */
-const COLOURS: readonly GraphStyle['colors'][] = [
+const COLORS: readonly GraphStyle['colors'][] = [
   ['1a5276', 'ff9933'],
   ['0b6b3f', 'f5c245'],
   ['5b2c83', '66cc66'],
@@ -88,7 +88,7 @@ export function hangGraphs(snapshot: SeasonSnapshot, students: readonly PlayedSe
     let season: SeasonWithGraphs = { ...played, graphs: [], stickers: [] };
     for (const [index, plan] of PLANS.entries()) {
       if (plan.student === student)
-        season = withGraph(snapshot, season, plan, COLOURS[index % COLOURS.length] ?? ['000000', '888888']);
+        season = withGraph(snapshot, season, plan, COLORS[index % COLORS.length] ?? ['000000', '888888']);
     }
     return season;
   });

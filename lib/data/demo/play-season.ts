@@ -1,4 +1,4 @@
-import { HELMET_COLOURS } from '@/lib/domain/colors';
+import { HELMET_COLORS } from '@/lib/domain/colors';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineupFields } from '@/lib/domain/lineup';
@@ -85,8 +85,8 @@ function createProfile(
 function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomSource): StudentTeam {
   let name = generateTeamName(random);
   while (plan.takenNames.has(name)) name = generateTeamName(random);
-  const helmet = pickRandom(HELMET_COLOURS, random) ?? '0033CC';
-  const otherColors = HELMET_COLOURS.filter((hex) => hex !== helmet);
+  const helmet = pickRandom(HELMET_COLORS, random) ?? '0033CC';
+  const otherColors = HELMET_COLORS.filter((hex) => hex !== helmet);
   return {
     id: `${plan.season}_${plan.studentId}`,
     userId: plan.studentId,

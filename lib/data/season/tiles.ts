@@ -5,7 +5,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/server/player-images';
 import { UNKNOWN_PLAYER } from '@/words/roster';
 
-const UNKNOWN_COLOURS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
+const UNKNOWN_COLORS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
 
 function hexColor(stored: string): string {
   return stored.startsWith('#') ? stored : `#${stored}`;
@@ -25,8 +25,8 @@ export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id:
     position,
     team: team?.Team ?? '',
     teamName: team?.FullName ?? '',
-    primaryColor: team ? hexColor(team.PrimaryColor) : UNKNOWN_COLOURS.primaryColor,
-    secondaryColor: team ? hexColor(team.SecondaryColor) : UNKNOWN_COLOURS.secondaryColor,
+    primaryColor: team ? hexColor(team.PrimaryColor) : UNKNOWN_COLORS.primaryColor,
+    secondaryColor: team ? hexColor(team.SecondaryColor) : UNKNOWN_COLORS.secondaryColor,
     jerseyNumber: player?.JerseyNumber ?? null,
     byeWeek: team?.ByeWeek ?? 0,
     ...(photo ? { photo } : {}),

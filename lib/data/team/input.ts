@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HELMET_COLOURS } from '@/lib/domain/colors';
+import { HELMET_COLORS } from '@/lib/domain/colors';
 import { isMascotId } from '@/lib/domain/mascots';
 import { tidyTeamName } from '@/lib/domain/team-names';
 import { isThemeId } from '@/lib/domain/themes';
@@ -9,7 +9,7 @@ import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 const helmetColor = z
   .string()
   .transform((hex) => hex.toUpperCase())
-  .refine((hex) => HELMET_COLOURS.some((color) => color === hex), PICK_A_COLOR);
+  .refine((hex) => HELMET_COLORS.some((color) => color === hex), PICK_A_COLOR);
 
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({
