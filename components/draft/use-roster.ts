@@ -34,10 +34,11 @@ export function useRoster(source: RosterSource) {
   const router = useRouter();
   const { position, readOnly, scouted } = source;
   const [shown, setShown] = useState(source);
-  const [counts, setCounts] = useState(() => countsWith(source, startingWith(source)));
+  const [starting] = useState(() => startingWith(source));
+  const [counts, setCounts] = useState(() => countsWith(source, starting));
   const [complete, setComplete] = useState(source.complete);
-  const [drafted, setDrafted] = useState(() => draftedIn(source, startingWith(source)));
-  const [own, setOwn] = useState(() => startingWith(source));
+  const [drafted, setDrafted] = useState(() => draftedIn(source, starting));
+  const [own, setOwn] = useState(starting);
   const [filling, setFilling] = useState(false);
   const [outcome, setOutcome] = useState<RosterOutcome | null>(null);
   const busy = useRef(new Set<number>());

@@ -1,23 +1,18 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FileStore } from '@/lib/files/port';
-import type { IdentityPort } from '@/lib/identity/port';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '@/lib/mail/mailer';
 import { createSeasonSource, type SeasonSource } from '@/lib/nfl/snapshot';
 import { logCatalogue, logEvent } from '@/lib/reporting/log';
 import { type Upkeep, upkeepOf } from '@/lib/sqlite/upkeep';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { countReads } from '@/lib/store/counting';
-import type { DocumentStore } from '@/lib/store/port';
 import { createBackend, DATABASE_FILE } from './backend';
 import { env } from './env';
+import type { Backend } from './ports';
 import { keepPrivate } from './private-files';
 
 /** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
-export type Services = {
-  store: DocumentStore;
-  identity: IdentityPort;
-  files: FileStore;
+export type Services = Backend & {
   seasons: SeasonSource;
   mailer: Mailer;
   now(): Date;

@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
-import { CHOOSE_A_PASSWORD_FIRST, SIGN_IN_FIRST, USE_THE_LINK_FIRST } from '@/words/access';
+import { CHOOSE_A_PASSWORD_FIRST, USE_THE_LINK_FIRST } from '@/words/access';
+import { SIGN_IN_FIRST } from '@/words/account';
 
 export type Role = 'student' | 'teacher';
 

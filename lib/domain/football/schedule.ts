@@ -42,28 +42,19 @@ export function latestTuesdayOpening(now: Date, timeZone: string): Date {
 }
 
 /** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
-export function formatDeadline(date: Date, timeZone: string): string {
-  const parts = partsOf(date, {
-    timeZone,
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
-  return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
-}
+export const formatDeadline = (date: Date, timeZone: string): string => dayAndTime(date, timeZone, 'long');
 
 /** Nothing is known of when it was. */
 const isUnknown = (date: Date): boolean => date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
 
 /** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */
-export function formatMoment(date: Date, timeZone: string): string {
-  if (isUnknown(date)) return 'time not known';
+export const formatMoment = (date: Date, timeZone: string): string =>
+  isUnknown(date) ? 'time not known' : dayAndTime(date, timeZone, 'short');
+
+function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): string {
   const parts = partsOf(date, {
     timeZone,
-    weekday: 'short',
+    weekday,
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

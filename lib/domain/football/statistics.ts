@@ -295,8 +295,6 @@ type OwnedBy<Owner extends GameOwner> = {
 }[Statistic];
 /** What a player's game is told in. */
 export type PlayerStatistic = OwnedBy<'player'>;
-/** What a defense's game is told in. */
-export type DefenseStatistic = OwnedBy<'defense'>;
 
 type SumRow = Words & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 

@@ -1,6 +1,5 @@
 /** Why somebody may not read or change something. */
 
-export { SIGN_IN_FIRST } from './account';
 export const USE_THE_LINK_FIRST = 'Please use the link in your email first.';
 export const CHOOSE_A_PASSWORD_FIRST = 'Please choose a new password first.';
 
