@@ -98,7 +98,7 @@ describe('the sign-in form', () => {
     render(<SignInForm userNames />);
     await submit();
     const name = screen.getByLabelText('User name or email');
-    expect(name).toHaveAccessibleDescription('Please type your user name or your email.');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please type your user name or your email.'));
     expect(name).toHaveAttribute('type', 'text');
     await userEvent.type(name, ' Ada.L.Otter42 ');
     await userEvent.type(password(), 'otter lamp violet');
