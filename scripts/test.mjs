@@ -10,7 +10,17 @@ import { runFirebaseTests } from './lib/firebase-tests.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
 import { BIOME, JEST, PLAYWRIGHT, TSC, tryRun } from './lib/process.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
-import { add, NONE, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './lib/totals.mjs';
+import {
+  add,
+  failedInJest,
+  failedInPlaywright,
+  NONE,
+  ofCheck,
+  ofJest,
+  ofPlaywright,
+  summaryLine,
+  unsteadyTests,
+} from './lib/totals.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fraction-league-test-'));
 const env = testEnvironment();
@@ -19,18 +29,25 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
+/** What failed, to be said once more at the end: the output of a whole run is long. */
+const red = [];
+
 /** One kind of check: says its name, runs it, and shows its output only when something is wrong. */
 async function check(name, work) {
   const started = Date.now();
   say(`• ${name} …`);
   let totals;
   try {
-    const { totals: counted, output } = await work();
+    const { totals: counted, output, failed = [] } = await work();
     totals = counted;
-    if (totals.failed > 0) say(output);
+    if (totals.failed > 0) {
+      say(output.replace(/^PASS .*\n/gm, ''));
+      red.push(`${name}: ${summaryLine(totals)}`, ...failed.map((title) => `  ${title}`));
+    }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     totals = ofCheck(false);
+    red.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   say(`  ${name}: ${summaryLine(totals)} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return totals;
@@ -47,7 +64,8 @@ const simple = (name, script, args) =>
 async function unitTests() {
   const file = join(folder, 'jest.json');
   const { ok, output } = await node(JEST, ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
-  return { totals: ofJest(readJson(file), ok), output };
+  const report = readJson(file);
+  return { totals: ofJest(report, ok), output, failed: failedInJest(report) };
 }
 
 /** The contract suites once more, on the official emulators. */
@@ -56,7 +74,8 @@ async function firebaseTests() {
   const reporting = ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'];
   const { missing, result } = await runFirebaseTests((args, more) => node(JEST, [...args, ...reporting], more));
   for (const sentence of missing) say(`  ${sentence}`);
-  return { totals: ofJest(readJson(file), result.ok), output: result.output };
+  const report = readJson(file);
+  return { totals: ofJest(report, result.ok), output: result.output, failed: failedInJest(report) };
 }
 
 async function productionBuild() {
@@ -75,7 +94,7 @@ async function browserTests(name, args = []) {
   });
   const report = readJson(file);
   for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
-  return { totals: ofPlaywright(report, ok), output };
+  return { totals: ofPlaywright(report, ok), output, failed: failedInPlaywright(report) };
 }
 
 /** The main story and what two servers must agree on, with everything in Firebase. Without emulators they are only listed and counted as skipped. */
@@ -107,5 +126,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 say();
+for (const line of red) say(line);
 say(summaryLine(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;

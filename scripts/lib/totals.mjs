@@ -31,13 +31,27 @@ export function ofPlaywright(report, ok) {
   return atLeastOneFailureUnless(ok, { passed: expected + forgiven, failed: unexpected + flaky - forgiven, skipped });
 }
 
+/** The tests of Jest's file that failed, each with the first line of what went wrong. */
+export function failedInJest(report) {
+  return (report?.testResults ?? []).flatMap(({ message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && assertionResults.length === 0 && message) return [firstLine(message)];
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+}
+
+/** The same of Playwright's file. */
+export const failedInPlaywright = (report) => titlesOf(report, 'unexpected');
+
 /** Titles of the tests that passed only on their second try, each with the first line of what went wrong before: never passed over in silence. */
-export function unsteadyTests(report) {
+export const unsteadyTests = (report) => titlesOf(report, 'flaky');
+
+function titlesOf(report, wanted) {
   const found = [];
   const visit = (suite, path) => {
     for (const spec of suite.specs ?? []) {
       for (const { status, results } of spec.tests) {
-        if (status === 'flaky') found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
+        if (status === wanted) found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
@@ -46,11 +60,12 @@ export function unsteadyTests(report) {
   return found;
 }
 
-const firstError = (results) =>
-  results
-    .flatMap(({ errors }) => errors)
-    .map(({ message }) => String(message).split('\n')[0])
-    .at(0) ?? 'no message';
+const firstError = (results) => firstLine(results.flatMap(({ errors }) => errors).at(0)?.message);
+
+const firstLine = (message) =>
+  String(message ?? 'no message')
+    .trim()
+    .split('\n')[0];
 
 /** A run that ended badly for a reason outside its tests, such as a server that did not start, must not look like a success. */
 function atLeastOneFailureUnless(ok, totals) {

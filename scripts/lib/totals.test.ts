@@ -1,4 +1,4 @@
-import { add, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './totals.mjs';
+import { add, failedInJest, failedInPlaywright, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './totals.mjs';
 
 const jestReport = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 1, numTodoTests: 1 };
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 2 };
@@ -33,4 +33,23 @@ it('counts up to two tests that passed only the second time as passed, and names
 
   expect(ofPlaywright(report, true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   expect(unsteadyTests(report)).toEqual(['builder.spec.ts › builder › saves a picture: read ECONNRESET']);
+});
+
+it('names what failed with the first line of the reason', () => {
+  const failed = { status: 'failed', fullName: 'the draft takes a name', failureMessages: ['Error: too long\n    at here'] };
+  const passed = { status: 'passed', fullName: 'the draft opens', failureMessages: [] };
+  expect(
+    failedInJest({
+      testResults: [
+        { message: '', assertionResults: [passed] },
+        { message: '● everything', assertionResults: [passed, failed] },
+        { message: '\nCannot find module x\nmore', assertionResults: [] },
+      ],
+    }),
+  ).toEqual(['the draft takes a name: Error: too long', 'Cannot find module x']);
+  const spec = { title: 'opens', tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'a time-out\nmore' }] }] }] };
+  expect(failedInPlaywright({ suites: [{ title: 'draft.spec.ts', specs: [spec] }] })).toEqual([
+    'draft.spec.ts › opens: a time-out',
+  ]);
+  expect([failedInJest(null), failedInPlaywright(null)]).toEqual([[], []]);
 });
