@@ -1,8 +1,8 @@
 import { ForTeachers } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
+import { SiteHeader } from '@/components/shell/open-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
-import { SiteHeader } from '@/components/shell/site-header';
 import { redirectSignedIn } from '@/lib/auth/guards';
 
 export default async function LandingPage() {

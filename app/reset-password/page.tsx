@@ -1,7 +1,7 @@
 import '../styles/open.css';
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
+import { ResetPasswordForm } from '@/components/accounts/password-forms';
 import { Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
-import type { ScreenHelp } from '@/components/help/help-texts';
+import type { ScreenHelp } from '@/components/help/seen-help';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { Courier } from '@/components/outbox/courier';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';

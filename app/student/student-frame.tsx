@@ -1,7 +1,6 @@
 import { cookies } from 'next/headers';
 import type { CSSProperties, ReactNode } from 'react';
-import { HELP_TEXTS, type HelpScreen } from '@/components/help/help-texts';
-import { readSeenHelp, SEEN_HELP_COOKIE } from '@/components/help/seen-help';
+import { HELP_TEXTS, type HelpScreen, readSeenHelp, SEEN_HELP_COOKIE } from '@/components/help/seen-help';
 import type { StudentPlace } from '@/components/shell/student-shell';
 import { Notice } from '@/components/ui/notice';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';

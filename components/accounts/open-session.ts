@@ -1,12 +1,12 @@
-import { CONNECTION_LOST, type FormFailure } from '@/components/forms/use-entry-form';
+import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
 import { PROOF_PREFIX } from '@/lib/domain/proof';
 import { TOO_MANY_NOW } from '@/words/account';
-import { keepLastUser } from './last-user';
 
 export type OpenSession = { email: string; password: string };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 
+const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
 /** Fetches the sign-in code while somebody is still typing. */
@@ -35,4 +35,23 @@ export async function openSession({ email, password }: OpenSession): Promise<Ref
 function errorOf(said: string): { code: 'needs-proof' | 'not-allowed'; message: string; challenge?: string } {
   if (!said.startsWith(PROOF_PREFIX)) return { code: 'not-allowed', message: said };
   return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
+}
+
+/** The email of whoever signed in last on this device; empty when nobody did or storage is closed to us. */
+export function readLastUser(): string {
+  try {
+    return window.localStorage.getItem(LAST_USER) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps the email for the next sign-in on this device, or forgets it when empty. */
+export function keepLastUser(email: string): void {
+  try {
+    if (email) window.localStorage.setItem(LAST_USER, email);
+    else window.localStorage.removeItem(LAST_USER);
+  } catch {
+    // Private windows may refuse storage; then the email is simply typed again.
+  }
 }

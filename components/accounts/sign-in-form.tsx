@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
-import { type FormFailure, textOf, useEntryForm } from '@/components/forms/use-entry-form';
-import { Button } from '@/components/ui/button';
+import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { EntryForm } from '@/components/forms/entry-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { keepLastUser, readLastUser } from './last-user';
 import { leaveFor } from './leave-for';
-import { openSession, prepareSession } from './open-session';
+import { keepLastUser, openSession, prepareSession, readLastUser } from './open-session';
 
 type SignInFormProps = {
   /** Whether somebody may come with a user name from a login card instead of an email. */
@@ -25,26 +23,24 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-async function send(words: Words, data: FormData): Promise<FormFailure | null> {
+async function send(words: Words, data: FormData): Promise<FormAnswer> {
   const email = textOf(data, 'email').trim();
   const password = textOf(data, 'password');
   const missing = {
     ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: 'Please type your password.' }),
   };
-  if (!email || !password) return { message: 'Please fill in both boxes.', fieldErrors: missing };
+  if (!email || !password) return { ok: false, error: { message: 'Please fill in both boxes.', fieldErrors: missing } };
   const refusal = await openSession({ email, password });
-  if (refusal?.kind === 'refused') return { message: words.refused, fieldErrors: { password: words.refused } };
-  if (refusal) return refusal.failure;
-  leaveFor('/dashboard');
-  return null;
+  if (!refusal) return { ok: true, data: null };
+  const refused = { message: words.refused, fieldErrors: { password: words.refused } };
+  return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
 }
 
 export function SignInForm({ userNames = false }: SignInFormProps) {
   const words = userNames ? WORDS.name : WORDS.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
-  const { formProps, pending, message, errorOf } = useEntryForm(['email', 'password'], (data) => send(words, data));
 
   useEffect(() => {
     const lastUser = readLastUser();
@@ -63,42 +59,49 @@ export function SignInForm({ userNames = false }: SignInFormProps) {
   }
 
   return (
-    <form {...formProps} onFocus={prepareSession} className="space-y-5">
-      <FormMessage>{message}</FormMessage>
-      <div>
-        <TextField
-          ref={emailBox}
-          label={words.label}
-          name="email"
-          type={userNames ? 'text' : 'email'}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          error={errorOf('email')}
-        />
-        {remembered ? (
-          <button
-            type="button"
-            onClick={forget}
-            className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
-          >
-            Not you?
-          </button>
-        ) : null}
-      </div>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        required
-        error={errorOf('password')}
-      />
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </form>
+    <EntryForm
+      fields={['email', 'password']}
+      send={(data) => send(words, data)}
+      onDone={() => leaveFor('/dashboard')}
+      onFocus={prepareSession}
+      button="Sign in"
+      working="Signing in…"
+    >
+      {({ errorOf }) => (
+        <>
+          <div>
+            <TextField
+              ref={emailBox}
+              label={words.label}
+              name="email"
+              type={userNames ? 'text' : 'email'}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+              error={errorOf('email')}
+            />
+            {remembered ? (
+              <button
+                type="button"
+                onClick={forget}
+                className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+              >
+                Not you?
+              </button>
+            ) : null}
+          </div>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+            error={errorOf('password')}
+          />
+        </>
+      )}
+    </EntryForm>
   );
 }

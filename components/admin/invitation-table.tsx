@@ -1,7 +1,7 @@
 import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { InvitationDto } from '@/lib/data/invitation/dto';
-import { TakeBackButton } from './take-back-button';
+import { TakeBackButton } from './email-forms';
 
 export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {
   return (

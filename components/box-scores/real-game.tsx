@@ -1,4 +1,3 @@
-import { StatRow } from '@/components/football/stat-row';
 import { Badge } from '@/components/ui/badge';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
@@ -87,4 +86,18 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
 
 function Mine() {
   return <Badge tone="next">on your team</Badge>;
+}
+
+/** A line of a box score: each statistic with its name, the number large. */
+export function StatRow({ stats }: { stats: readonly StatDto[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      {stats.map((stat) => (
+        <div key={stat.field} className="flex flex-col-reverse">
+          <dt className="text-sm leading-tight text-content-soft">{stat.label}</dt>
+          <dd className="font-bold text-2xl leading-tight tabular-nums">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

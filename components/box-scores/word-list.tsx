@@ -1,4 +1,5 @@
-import { STAT_WORDS } from './stat-words';
+import type { Play } from '@/lib/domain/football/positions';
+import { COUNTABLES, wordsFor } from '@/lib/domain/football/statistics';
 
 /** The words of a box score, folded away for those who know them. */
 export function WordList() {
@@ -15,4 +16,25 @@ export function WordList() {
       </dl>
     </details>
   );
+}
+
+type Word = { word: string; means: string };
+
+/** What the words of a box score mean, for somebody who has never watched a game. */
+export const STAT_WORDS: readonly Word[] = [
+  { word: 'Yards', means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.' },
+  { word: 'Passing', means: 'The player threw the ball and a teammate caught it.' },
+  { word: 'Rushing', means: 'The player ran with the ball.' },
+  { word: 'Receiving', means: 'The player caught a throw and kept running with it.' },
+  ...eventsOf('passing'),
+  ...eventsOf('rushing'),
+  ...eventsOf('receiving'),
+  { word: 'Touchdown', means: 'A player carried or caught the ball in the end zone, past the last line of the field.' },
+  ...eventsOf('kicking'),
+  ...eventsOf('defending'),
+  { word: 'Bye', means: 'A week when a team has no game.' },
+];
+
+function eventsOf(play: Play): Word[] {
+  return COUNTABLES.map(wordsFor).flatMap(({ event, play: own }) => (event && own === play ? [event] : []));
 }

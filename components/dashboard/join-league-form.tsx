@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm } from '@/components/forms/action-form';
-import { FormMessage } from '@/components/forms/form-message';
+import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { ProofProgress } from '@/components/forms/proof-progress';
-import { textOf } from '@/components/forms/use-entry-form';
 import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';

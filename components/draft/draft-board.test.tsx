@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { DraftBoardDto, DraftChangeDto } from '@/lib/data/draft/dto';
+import { draftPlayer } from '@/lib/testing/draft-players';
 import { DraftBoard } from './draft-board';
-import { draftPlayer } from './testing';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => new URLSearchParams() }));

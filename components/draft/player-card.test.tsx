@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import { draftPlayer } from '@/lib/testing/draft-players';
 import { PlayerCard } from './player-card';
-import { draftPlayer } from './testing';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

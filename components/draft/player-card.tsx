@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
-import { PointsPerGame } from './points-per-game';
+import { PointsPerGame } from './player-row';
 import { ScoutingForm } from './scouting-form';
 import { useRoster } from './use-roster';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ScoutingDto } from '@/lib/data/draft/dto';
+import { draftPlayer } from '@/lib/testing/draft-players';
 import { ScoutingForm } from './scouting-form';
-import { draftPlayer } from './testing';
 
 const show = (part: Partial<ScoutingDto>) =>
   act(async () => {

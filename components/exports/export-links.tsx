@@ -1,4 +1,4 @@
-import { FileLink } from '@/components/ui/file-link';
+import { FileLink } from '@/components/ui/plain-link-button';
 import { WeekFileLink } from './week-file-link';
 
 /** The files a league can be taken home as. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { FileLink } from '@/components/ui/file-link';
+import { FileLink } from '@/components/ui/plain-link-button';
 import { readArrangement } from '@/lib/domain/class-grid';
 
 /** The grid as a file with the same students in the same order, whatever is chosen on the page meanwhile: its address keeps it. */

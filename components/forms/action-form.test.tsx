@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
-import { ActionForm } from './action-form';
-import { FormMessage } from './form-message';
-import type { AfterSuccess } from './use-entry-form';
+import { ActionForm, type AfterSuccess, FormMessage } from './action-form';
 
 const send = jest.fn<Promise<ActionResult<string>>, [Record<string, unknown>]>();
 const onDone = jest.fn();

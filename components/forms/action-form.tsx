@@ -1,24 +1,132 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { callAction } from '@/lib/actions/call-action';
-import type { ActionResult } from '@/lib/actions/result';
-import { type FormParts, useForm } from './use-entry-form';
+import {
+  type FocusEventHandler,
+  type ReactNode,
+  type SyntheticEvent,
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Notice } from '@/components/ui/notice';
+import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 
-type FormView<T> = Omit<ReturnType<typeof useForm<T>>, 'formProps'>;
+/** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
+export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
-type ActionFormProps<T> = Omit<FormParts<T>, 'send'> & {
-  send: (data: FormData) => Promise<ActionResult<T>>;
+/** What a form's function answers; an `ActionResult` is one. */
+export type FormAnswer<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
+
+/** After success a form leaves the page and stays busy until then, is emptied for the next entry, or keeps what was typed. */
+export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
+
+type FormParts<T> = {
+  /** Names of the fields whose sentences stand beside them. */
+  fields: readonly string[];
+  send: (data: FormData) => Promise<FormAnswer<T>>;
+  after: AfterSuccess;
+  /** Called once for each success, as soon as it is shown. */
+  onDone?: ((data: T) => void) | undefined;
+};
+
+type ActionFormProps<T> = FormParts<T> & {
   className?: string;
-  children: (view: FormView<T>) => ReactNode;
+  onFocus?: FocusEventHandler;
+  /** What takes the form's place after success. */
+  outcome?: ReactNode;
+  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps'>) => ReactNode;
+};
+
+export const CONNECTION_LOST: FormFailure = {
+  message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
 };
 
 /** A form around one server action. Its fields keep their own text, so that nothing typed before the code has come is lost. */
-export function ActionForm<T>({ send, className, children, ...parts }: ActionFormProps<T>) {
-  const { formProps, ...view } = useForm<T>({ ...parts, send: (data) => callAction(() => send(data)) });
+export function ActionForm<T>({ className, onFocus, outcome, children, ...parts }: ActionFormProps<T>) {
+  const { formProps, ...view } = useForm<T>(parts);
+  if (view.done && outcome) return outcome;
   return (
-    <form {...formProps} className={className}>
+    <form {...formProps} onFocus={onFocus} className={className}>
       {children(view)}
     </form>
   );
+}
+
+/** The sentence about a whole form. It takes the focus when it appears, which is what reads it out. */
+export function FormMessage({ className, children }: { className?: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <div data-form-message tabIndex={-1} className={className}>
+      <Notice tone="warn">{children}</Notice>
+    </div>
+  );
+}
+
+/** A field's text; an empty string when the form has no such field. */
+export function textOf(data: FormData, field: string): string {
+  const value = data.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+type FormState<T> = { answer: FormAnswer<T> | null };
+
+/**
+ * A form that is sent by a function: React keeps a submit that comes before its code and sends it then. After a refusal everything typed
+ * stays, the sentences stand beside the fields and the focus goes to the first wrong one, or to the message when no field is to blame.
+ */
+function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
+  const form = useRef<HTMLFormElement>(null);
+  const isToBeEmptied = useRef(false);
+  const [answered, action, working] = useActionState(
+    async (_before: FormState<T>, data: FormData): Promise<FormState<T>> => {
+      isToBeEmptied.current = false;
+      const answer = await reached(() => send(data));
+      isToBeEmptied.current = answer.ok && after === 'empties';
+      return { answer };
+    },
+    { answer: null },
+  );
+  const [forgotten, setForgotten] = useState<FormState<T> | null>(null);
+
+  const tellDone = useEffectEvent((data: T) => onDone?.(data));
+  useEffect(() => {
+    if (answered.answer?.ok) tellDone(answered.answer.data);
+    else if (answered.answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-message]')?.focus();
+  }, [answered]);
+
+  const answer = answered === forgotten ? null : answered.answer;
+  const failure = answer && !answer.ok ? answer.error : null;
+  const done = answer?.ok ?? false;
+  const shownAtFields = fields.some((field) => failure?.fieldErrors?.[field]);
+  return {
+    pending: working || (done && after === 'leaves'),
+    done,
+    /** What the last success gave; taken down while the next one is under way, so that it is read out again. */
+    data: answer?.ok && !working ? answer.data : null,
+    /** The sentence for the whole form, when none of its fields has one. */
+    message: shownAtFields ? null : (failure?.message ?? null),
+    errorOf: (field: string): string | null => failure?.fieldErrors?.[field] ?? null,
+    /** Takes the last answer down, for instance once somebody types again. */
+    forget: () => setForgotten(answered),
+    formProps: {
+      ref: form,
+      action,
+      noValidate: true,
+      // React empties a form after its action; keeping what was typed is the kinder half of a refusal.
+      onReset: (event: SyntheticEvent) => {
+        if (!isToBeEmptied.current) event.preventDefault();
+      },
+    },
+  };
+}
+
+/** A rejected call never reached the server, or its answer never came back. */
+async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswer<T>> {
+  try {
+    return await send();
+  } catch (error) {
+    return { ok: false, error: isOutdatedPage(error) ? { message: PLEASE_RELOAD } : CONNECTION_LOST };
+  }
 }

@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PICTURE_TYPES } from '@/lib/domain/graph';

@@ -1,5 +1,4 @@
-import { HELP_SCREENS, HELP_TEXTS } from './help-texts';
-import { readSeenHelp, seenHelpCookie } from './seen-help';
+import { HELP_SCREENS, HELP_TEXTS, readSeenHelp, seenHelpCookie } from './seen-help';
 
 const KIM = '1f0a3c9e5b7d2468aaaaaaaaaaaaaaaa';
 const LEE = '99c0ffee99c0ffee99c0ffee99c0ffee';

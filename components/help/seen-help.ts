@@ -1,5 +1,3 @@
-import { HELP_SCREENS, type HelpScreen } from './help-texts';
-
 /** A cookie rather than the browser's own storage, so that the server knows at once whether to send the help open. */
 export const SEEN_HELP_COOKIE = 'seen-help';
 
@@ -42,3 +40,49 @@ function screensOf(entry: string | undefined): HelpScreen[] {
   const numbers = entry?.slice(KEY_LENGTH + 1) ?? '';
   return HELP_SCREENS.filter((_, index) => numbers.includes(String(index)));
 }
+
+/** A browser remembers the ones it has shown by their numbers: new ones go to the end, and at most ten fit. */
+export const HELP_SCREENS = ['dashboard', 'box-scores', 'score-cards', 'leaderboards', 'lineup', 'draft', 'team'] as const;
+export type HelpScreen = (typeof HELP_SCREENS)[number];
+
+/** The help of one screen, and whether this student has put it away before. */
+export type ScreenHelp = { screen: HelpScreen; seen: boolean; sentences: readonly string[] };
+
+/** Three short sentences for somebody who has never seen the screen: what it is, what to do, what comes of it. */
+export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, string]>> = {
+  dashboard: [
+    'Each week has five tasks.',
+    'The yellow button opens the next one.',
+    'Finish all five to earn 2 MVP points and a helmet sticker.',
+  ],
+  'box-scores': [
+    'A box score shows what a player did in a real game.',
+    'Read what your eight starters did.',
+    'You’ll need these numbers to work out the points.',
+  ],
+  'score-cards': [
+    'Each of a player’s numbers earns points.',
+    'Work on paper, then type a fraction.',
+    'If an answer is wrong, you get a hint.',
+  ],
+  leaderboards: [
+    'See how the teams in your class are doing.',
+    'Teams with equal points share a rank.',
+    'Your row is yellow. You can see how you got your points.',
+  ],
+  lineup: [
+    'Eight of your players start each week.',
+    'Choose a spot, then choose who plays there.',
+    'You can change it until it locks on Thursday.',
+  ],
+  draft: [
+    'Pick real players for six positions.',
+    'Once games have been played, scout one player to open a position.',
+    'Not sure? Let us fill the rest for you.',
+  ],
+  team: [
+    'This is your team with all its players.',
+    'Stickers you earn go on your helmet.',
+    'You can change the name, mascot, and colors at any time.',
+  ],
+};

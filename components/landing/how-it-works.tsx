@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MascotPicture } from '@/components/football/mascot-picture';
+import { MascotPicture } from '@/components/football/helmet';
 import { PlayerTile } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { PlayerTileDto } from '@/lib/data/season/dto';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
-import type { BoardKey, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
+import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
+import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { BOARD_WORDS, ordinal, someNames } from './board-words';
-import { closeEnds } from './point-groups';
 
 type OwnPlaceProps = { own: OwnPlaceDto; board: BoardKey; teams: number };
 
@@ -61,6 +62,76 @@ function Amount({ value, board }: { value: MixedNumber; board: BoardKey }) {
     <>
       <MixedNumberText value={value} />
       {board === 'accuracy' ? null : ` ${isOne ? one : many}`}
+    </>
+  );
+}
+
+export type PointGroup = { value: MixedNumber; label: string; look: TeamLookDto; isOwn: boolean };
+
+const ROUND_TO = 10;
+
+/** Teams with equal numbers stand on one spot; the own team's spot comes last, so that it is drawn on top. */
+export function pointGroups(rows: readonly LeaderboardRowDto[]): PointGroup[] {
+  const ranks = [...new Set(rows.map((row) => row.rank))];
+  const groups = ranks.flatMap((rank) => {
+    const tied = rows.filter((row) => row.rank === rank);
+    const shown = tied.find((row) => row.isOwn) ?? tied[0];
+    if (!shown) return [];
+    const label = `Rank ${rank}, ${tied.map((row) => row.team.name).join(', ')}`;
+    return [{ value: shown.value, label, look: shown.team, isOwn: tied.some((row) => row.isOwn) }];
+  });
+  return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
+}
+
+/** The whole number at or below a value, and the one at or above it. */
+function wholesAround({ wholeNumber, numerator }: MixedNumber): { below: number; above: number } {
+  if (numerator === 0) return { below: wholeNumber, above: wholeNumber };
+  const negative = wholeNumber < 0 || numerator < 0;
+  return negative ? { below: wholeNumber - 1, above: wholeNumber } : { below: wholeNumber, above: wholeNumber + 1 };
+}
+
+/** Whole tens around all values, with 0 always on the line. Values within one whole get a line from 0 to 1. */
+export function lineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
+  const around = values.map(wholesAround);
+  const below = Math.min(0, ...around.map((wholes) => wholes.below));
+  const above = Math.max(1, ...around.map((wholes) => wholes.above));
+  if (below === 0 && above === 1) return { min: 0, max: 1 };
+  return { min: 0 - roundUp(-below), max: roundUp(above) };
+}
+
+/** The wholes right around some values: a closer look at a part of the line. */
+export function closeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
+  const around = values.map(wholesAround);
+  const min = Math.min(...around.map((wholes) => wholes.below));
+  return { min, max: Math.max(min + 1, ...around.map((wholes) => wholes.above)) };
+}
+
+function roundUp(value: number): number {
+  return Math.ceil(value / ROUND_TO) * ROUND_TO;
+}
+
+const HELMET_WIDTH = 40;
+const HELMET_HEIGHT = 32;
+
+/** Where the teams stand on the field: a dot for each, and the own helmet. The standings next to it say the same in words. */
+export function PointsLine({ rows }: { rows: readonly LeaderboardRowDto[] }) {
+  const groups = pointGroups(rows);
+  const { min, max } = lineEnds(groups.map((group) => group.value));
+  return (
+    <>
+      <NumberLine
+        points={groups}
+        min={min}
+        max={max}
+        hideList
+        markWidth={HELMET_WIDTH}
+        markHeight={HELMET_HEIGHT}
+        renderMark={(_, index) => {
+          const group = groups[index];
+          return group?.isOwn ? <Helmet look={group.look} size={HELMET_WIDTH} /> : null;
+        }}
+      />
+      <p className="sr-only">A drawing. The list below says the same thing in words.</p>
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { Helmet, SmallHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS } from './board-words';
 
@@ -54,5 +59,45 @@ function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: Boa
         <span className="text-content-soft">{isOne ? one : many}</span>
       </p>
     </div>
+  );
+}
+
+/** Before the first week, and for a student without a league. */
+export function NoStandings({ inLeague }: { inLeague: boolean }) {
+  return (
+    <>
+      <PageHeader title="Leaderboards" />
+      <EmptyState
+        title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
+        picture={<Icon name="trophy" className="size-12" />}
+        action={
+          <LinkButton href="/student/dashboard" size="lg">
+            Back to my dashboard
+          </LinkButton>
+        }
+      >
+        {inLeague
+          ? 'After the first games, you’ll see how the teams in your class are doing.'
+          : 'Join your class on the dashboard. Then you’ll see its teams here.'}
+      </EmptyState>
+    </>
+  );
+}
+
+/** The teams without a place, by name: it does not say why, so nobody is told who got worse. */
+export function Unranked({ names }: { names: readonly string[] }) {
+  return (
+    <Card title="Not on this board right now">
+      <p className="max-w-text">
+        A team gets on this board when it has worked on at least nine steps in both pairs of weeks, and more of its first tries
+        are right than before.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two teams may have the same name; the list is only read.
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import { gridRow, leagueWeek, NOW, step, steps } from '@/lib/testing/class-grid-rows';
 import { ClassGrid } from './class-grid';
 import { openGridStream } from './open-grid-stream';
-import { gridRow, leagueWeek, NOW, step, steps } from './testing';
 
 jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class-grid';
+import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
-import { gridRow, NOW, steps } from './testing';
 
 const PLAIN = { week: null, projector: false, sort: 'name', show: 'all' } as const;
 

@@ -1,5 +1,5 @@
+import { NOW } from '@/lib/testing/class-grid-rows';
 import { openGridStream, QUIET_MS } from './open-grid-stream';
-import { NOW } from './testing';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;

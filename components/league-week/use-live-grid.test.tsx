@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { gridRow, leagueWeek, NOW } from '@/lib/testing/class-grid-rows';
 import { openGridStream } from './open-grid-stream';
-import { gridRow, leagueWeek, NOW } from './testing';
 import { useLiveGrid } from './use-live-grid';
 
 jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));

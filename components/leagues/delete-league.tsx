@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { callAction } from '@/lib/actions/call-action';
 import { deleteLeagueAction } from '@/lib/actions/league';
-import { studentCountText } from './student-count';
+import { studentCountText } from './league-words';
 
 type DeleteLeagueProps = {
   leagueId: string;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from './copy-button';
-import { FullScreenButton } from './full-screen-button';
-import { formatJoinCode } from './join-code';
-import { JoinCodeText } from './join-code-text';
+import { CopyButton, FullScreenButton } from './join-buttons';
+import { formatJoinCode, JoinCodeText } from './join-code';
 
 const BOARD_ID = 'join-board';
 
@@ -43,6 +41,98 @@ export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
           label="Copy all of it"
         />
         {children}
+      </div>
+    </section>
+  );
+}
+
+type JoinSheetProps = { name: string; code: number; password: string; host: string };
+
+const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Only on paper: a page for the wall, and a page of slips to cut and hand out. */
+export function JoinSheet(league: JoinSheetProps) {
+  return (
+    <div aria-hidden="true" className="hidden print:block">
+      <div className="flex min-h-[9in] flex-col justify-center text-center">
+        <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
+        <p className="mt-4 text-[18pt]">Go to</p>
+        <p className="break-words font-bold text-[26pt]">{league.host}/join-league</p>
+        <p className="mt-10 text-[18pt]">Join code</p>
+        <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">{formatJoinCode(league.code)}</p>
+        <p className="mt-10 text-[18pt]">League password</p>
+        <p className="break-words font-bold text-[44pt] leading-tight">{league.password}</p>
+        <ol className="mx-auto mt-12 list-decimal pl-6 text-left text-[16pt] leading-relaxed">
+          <li>Type the code and the password.</li>
+          <li>Create an account and tell us your first name.</li>
+          <li>Pick a team name and draft your players.</li>
+        </ol>
+      </div>
+      <div className="grid break-before-page grid-cols-2">
+        {SLIPS.map((slip) => (
+          <Slip key={slip} {...league} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Slip({ name, code, password, host }: JoinSheetProps) {
+  return (
+    <div className="print-keep border border-current border-dashed p-4">
+      <p className="font-bold text-[13pt]">{name}</p>
+      <p className="break-words text-[11pt]">
+        Go to <strong>{host}/join-league</strong>
+      </p>
+      <p className="mt-2 text-[10pt]">Join code</p>
+      <p className="font-bold text-[26pt] leading-none tabular-nums">{formatJoinCode(code)}</p>
+      <p className="mt-2 text-[10pt]">League password</p>
+      <p className="break-words font-bold text-[15pt] leading-tight">{password}</p>
+    </div>
+  );
+}
+
+type JoinCardProps = { code: number; password: string; host: string };
+
+/** The scoreboard for the classroom's wall: the code, the words, and where to type them. */
+export function JoinCard({ code, password, host }: JoinCardProps) {
+  return (
+    <section aria-labelledby="join-title" className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
+      <div className="on-board grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
+        <h2 id="join-title" className="sr-only">
+          Join code and password
+        </h2>
+        <div>
+          <p className="text-chalk-soft">Join code</p>
+          <p className="font-bold text-5xl leading-tight sm:text-7xl">
+            <JoinCodeText code={code} />
+          </p>
+        </div>
+        <div className="min-w-0">
+          <p className="text-chalk-soft">League password</p>
+          <p className="break-words font-bold text-3xl leading-tight sm:text-5xl md:mt-3">{password}</p>
+        </div>
+      </div>
+      <div className="grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
+        <div className="flex flex-col items-start gap-3">
+          <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
+          <CopyButton text={password} label="Copy the password" />
+        </div>
+        <div>
+          <h3 className="text-lg">How students join</h3>
+          <ol className="mt-2 list-decimal space-y-1 pl-6">
+            <li>
+              Go to{' '}
+              <strong className="break-words">
+                {host}
+                <wbr />
+                /join-league
+              </strong>
+            </li>
+            <li>Type the code and the password.</li>
+            <li>Create an account and pick a team.</li>
+          </ol>
+        </div>
       </div>
     </section>
   );

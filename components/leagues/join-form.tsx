@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
+import { textOf } from '@/components/forms/action-form';
+import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
-import { type FormFailure, textOf, useEntryForm } from '@/components/forms/use-entry-form';
 import { withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
@@ -20,48 +20,49 @@ export function JoinForm({ found }: { found: string | null }) {
   );
 }
 
+function findLeague(data: FormData) {
+  const guess = { code: textOf(data, 'code'), password: textOf(data, 'leaguePassword') };
+  return withProof((asking) => checkJoinCodeAction({ ...guess, ...asking }));
+}
+
 function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
-  const { formProps, pending, message, errorOf } = useEntryForm(
-    ['code', 'password'],
-    async (data): Promise<FormFailure | null> => {
-      const guess = { code: textOf(data, 'code'), password: textOf(data, 'leaguePassword') };
-      const result = await withProof((asking) => checkJoinCodeAction({ ...guess, ...asking }));
-      if (!result.ok) return result.error;
-      onFound(result.data.leagueName);
-      return null;
-    },
-  );
   return (
-    <form {...formProps} className="space-y-5">
-      <FormMessage>{message}</FormMessage>
-      <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-3xl [&_input]:tracking-[0.15em]">
-        <TextField
-          label="Join code"
-          name="code"
-          hint="Six digits."
-          inputMode="numeric"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={7}
-          required
-          error={errorOf('code')}
-        />
-      </div>
-      <TextField
-        label="League password"
-        name="leaguePassword"
-        hint="The words your teacher shows the class. Capital letters don’t matter."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={80}
-        required
-        error={errorOf('password')}
-      />
-      <Button type="submit" size="lg" pending={pending} className="w-full">
-        {pending ? 'Looking…' : 'Find my league'}
-      </Button>
-    </form>
+    <EntryForm
+      fields={['code', 'password']}
+      send={findLeague}
+      onDone={({ leagueName }) => onFound(leagueName)}
+      button="Find my league"
+      working="Looking…"
+    >
+      {({ errorOf }) => (
+        <>
+          <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-3xl [&_input]:tracking-[0.15em]">
+            <TextField
+              label="Join code"
+              name="code"
+              hint="Six digits."
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={7}
+              required
+              error={errorOf('code')}
+            />
+          </div>
+          <TextField
+            label="League password"
+            name="leaguePassword"
+            hint="The words your teacher shows the class. Capital letters don’t matter."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+            required
+            error={errorOf('password')}
+          />
+        </>
+      )}
+    </EntryForm>
   );
 }
 

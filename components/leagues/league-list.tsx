@@ -1,10 +1,12 @@
+import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { LeagueSummaryDto } from '@/lib/data/league/dto';
-import { JoinCodeText } from './join-code-text';
-import { studentCountText } from './student-count';
+import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import { JoinCodeText } from './join-code';
+import { allowanceText, studentCountText, whyNoMoreLeagues } from './league-words';
 
 export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
   return (
@@ -48,5 +50,106 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The way to another league, with how many there may be; closed, with the reason beside it, once they are used up. */
+export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto['allowance'] }) {
+  const reason = whyNoMoreLeagues(allowance);
+  return (
+    <div className="flex flex-col gap-1 sm:items-end">
+      {reason ? (
+        <Button disabled icon="plus" aria-describedby="league-allowance">
+          New league
+        </Button>
+      ) : (
+        <LinkButton href="/teacher/leagues/new" icon="plus">
+          New league
+        </LinkButton>
+      )}
+      <p id="league-allowance" className="text-sm text-content-soft">
+        {allowanceText(allowance)} {reason}
+      </p>
+    </div>
+  );
+}
+
+type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: readonly number[] };
+
+/** The way to leagues of earlier seasons and back. Nothing while there are none. */
+export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
+  if (pastSeasons.length === 0) return null;
+  return (
+    <nav aria-label="Seasons" className="mt-10">
+      <h2 className="mb-2 text-xl">Seasons</h2>
+      <ul className="flex flex-wrap gap-x-2">
+        {[season, ...pastSeasons].map((year) => (
+          <li key={year}>
+            <Link
+              href={year === season ? '/teacher/dashboard' : `/teacher/dashboard?season=${year}`}
+              prefetch={false}
+              aria-current={year === shownSeason ? 'page' : undefined}
+              className="flex min-h-[2.75rem] items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
+            >
+              {year}
+              {year === season ? ' (now)' : ''}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const STEPS = [
+  { title: 'Open a league', text: 'Give it a name and two words as a password.' },
+  { title: 'Show the code', text: 'Put it on the board. Your students type it in once.' },
+  { title: 'Let them draft', text: 'Each student picks real players and is ready for the first week.' },
+] as const;
+
+type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'pastSeasons'>;
+
+/** What the dashboard shows before there is any league, or any of this season. */
+export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps) {
+  const isFirst = pastSeasons.length === 0;
+  const reason = whyNoMoreLeagues(allowance);
+  return (
+    <section aria-labelledby="first-league" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-8">
+      <h2 id="first-league" className="text-2xl">
+        {isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
+      </h2>
+      <p className="mt-1 text-content-soft">
+        {isFirst
+          ? 'A league is one class. Setting it up takes about five minutes.'
+          : 'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.'}
+      </p>
+      <ol className="mt-6 grid gap-5 md:grid-cols-3">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-field font-bold text-on-field text-xl"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-content-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7">
+        {reason ? (
+          <p className="font-semibold">
+            {allowanceText(allowance)} {reason}
+          </p>
+        ) : (
+          <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">
+            {isFirst ? 'Open my first league' : 'Open a league'}
+          </LinkButton>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import { Card } from '@/components/ui/card';
-import { FileLink } from '@/components/ui/file-link';
 import { Notice } from '@/components/ui/notice';
+import { FileLink } from '@/components/ui/plain-link-button';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { ArchiveLeague } from './archive-league';
 import { DeleteLeague } from './delete-league';
-import { LeaguePasswordForm } from './league-password-form';
+import { studentCountText } from './league-words';
 import { NewJoinCode } from './new-join-code';
-import { RenameForm } from './rename-form';
-import { RetentionNote } from './retention-note';
-import { studentCountText } from './student-count';
+import { LeaguePasswordForm, RenameForm } from './setting-forms';
 
 /** Everything that can be changed about a league, the final things last. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
@@ -50,5 +48,20 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
         <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
       </Card>
     </div>
+  );
+}
+
+/** Until when the league is kept, and why. */
+export function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'] }) {
+  const { purgeDayText, isDue, daysAfterSchoolYear } = retention;
+  return (
+    <>
+      <p className="text-content-soft">{isDue ? 'This league has been due to be deleted since' : 'This league is kept until'}</p>
+      <p className="font-bold text-2xl">{purgeDayText}</p>
+      <p className="mt-2 text-content-soft">
+        That is {daysAfterSchoolYear} {daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the
+        person who runs the app deletes it with all its students. Save what you need before then.
+      </p>
+    </>
   );
 }

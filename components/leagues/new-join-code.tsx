@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { replaceJoinCodeAction } from '@/lib/actions/league';
-import { JoinCodeText } from './join-code-text';
+import { JoinCodeText } from './join-code';
 
 /** Another code for a league whose code has got around, after asking once more. */
 export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { BILLS_QUARTERBACK } from '@/components/football/testing';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { BILLS_QUARTERBACK } from '@/lib/testing/draft-players';
 import { NextLineup } from './next-lineup';
 
 const refresh = jest.fn();

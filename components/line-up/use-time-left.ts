@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { startServerClock } from './server-clock';
-import { timeLeft, untilNextTick } from './time-left';
 
 export type Remaining = { words: string; isOver: boolean };
 
@@ -31,4 +29,54 @@ export function useTimeLeft(until: string | undefined, serverTime: string): Rema
   }, [until, serverTime]);
 
   return remaining;
+}
+
+/** The clocks of a device, in milliseconds. */
+export type DeviceClocks = {
+  /** The time of day, which may be wrong and may be set at any moment. */
+  wall(): number;
+  /** Runs evenly, whatever somebody sets, but may stand still while the device sleeps. */
+  steady(): number;
+};
+
+const DEVICE: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() };
+
+/**
+ * The server's time from now on, in milliseconds since 1970: what it was when the page was made, and how much has passed since by the
+ * clock that saw more of it. It errs to the late side only if the device's clock is set forward meanwhile; then the server is asked.
+ */
+export function startServerClock(serverTime: string, device = DEVICE): () => number {
+  const start = new Date(serverTime).getTime();
+  const wall = device.wall();
+  const steady = device.steady();
+  return () => start + Math.max(device.wall() - wall, device.steady() - steady);
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "2 days 3 hours", "5 hours", "12 minutes", and in the last minute "45 seconds". A started minute or second counts as a whole one. */
+export function timeLeft(milliseconds: number): string {
+  if (milliseconds <= MINUTE) return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
+  const whole = Math.ceil(milliseconds / MINUTE) * MINUTE;
+  const days = Math.floor(whole / DAY);
+  const hours = Math.floor((whole % DAY) / HOUR);
+  if (days > 0) return [counted(days, 'day'), hours > 0 ? counted(hours, 'hour') : ''].filter(Boolean).join(' ');
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  if (hours > 0) return [counted(hours, 'hour'), minutes > 0 ? counted(minutes, 'minute') : ''].filter(Boolean).join(' ');
+  return counted(minutes, 'minute');
+}
+
+/** Milliseconds until the words change: each minute, and each second in the last one. */
+export function untilNextTick(milliseconds: number): number {
+  const step = milliseconds > MINUTE ? MINUTE : SECOND;
+  const rest = milliseconds % step;
+  // A millisecond more, because a moment is still in time when it is exactly the deadline.
+  return (rest > 0 ? rest : step) + 1;
+}
+
+function counted(value: number, unit: string): string {
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,6 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { LiveStateDto } from '@/lib/data/live/dto';
 import { followStream } from './follow-stream';
-import { isInUse } from './is-in-use';
 
 /** What the person in front of the page is doing at this moment. */
 export type Hands = {
@@ -47,4 +46,17 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
     stopStream();
     stopCourier();
   };
+}
+
+/** Text was typed, or a dialog is open: replacing the page now would take something out of somebody's hands. */
+export function isInUse(): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea');
+  return [...fields].some((field) => field === document.activeElement || (isText(field) && field.value.trim() !== ''));
+}
+
+const NOT_TYPED = ['radio', 'checkbox', 'hidden', 'button', 'submit'];
+
+function isText(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return !NOT_TYPED.includes(field.type);
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import { ActionForm } from '@/components/forms/action-form';
-import { FormMessage } from '@/components/forms/form-message';
-import { textOf } from '@/components/forms/use-entry-form';
+import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { createStudentProfileAction } from '@/lib/actions/profile';

@@ -11,9 +11,8 @@ import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { AnswerRoute, Sending, VerdictOf } from './outbox';
 import { pendingLabel, SaveState, WaitingNotice } from './save-state';
-import { breakWords, NoTriesLeft, ShortBreak } from './try-limit';
+import { breakWords, NoTriesLeft, ShortBreak, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
-import { useShortBreak } from './use-short-break';
 import { useTypedDraft } from './use-typed-draft';
 
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 
@@ -44,3 +44,33 @@ export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
     </div>
   );
 }
+
+const TICK_MS = 250;
+
+/** The whole seconds that are left of a pause between tries; 0 when there is none. It begins when the page hears of it. */
+export function useShortBreak(hold: TryHold | null | undefined): number {
+  const [left, setLeft] = useState(() => secondsOf(hold));
+  const [known, setKnown] = useState(hold);
+  if (known !== hold) {
+    setKnown(hold);
+    setLeft(secondsOf(hold));
+  }
+
+  useEffect(() => {
+    const seconds = secondsOf(hold);
+    if (seconds === 0) return;
+    // Not by the clock of the device, which somebody may set meanwhile.
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+    // A new pause is a new object, also when it is as long as the one before.
+  }, [hold]);
+
+  return left;
+}
+
+const secondsOf = (hold: TryHold | null | undefined): number => (typeof hold === 'object' && hold ? hold.seconds : 0);

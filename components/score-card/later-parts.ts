@@ -1,4 +1,3 @@
 /** What a card needs only once somebody works on it: a step that is right or was corrected, the team's total, and the end. */
 export { RightAnswer } from '@/components/steps/right-answer';
-export { StepCorrected } from './step-corrected';
-export { CardSummary, TeamFacts } from './whole-team';
+export { CardSummary, StepCorrected, TeamFacts } from './whole-team';

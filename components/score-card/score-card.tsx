@@ -17,9 +17,8 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { nextUnfinished } from './first-unfinished';
 import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
-import { StepFacts } from './step-facts';
 import { StepIndex } from './step-index';
-import { StepWork, stepDraft } from './step-work';
+import { StepFacts, StepWork, stepDraft } from './step-work';
 
 /** Fetched when somebody begins to work: the card itself should come fast. */
 const later = laterModule(() => import('./later-parts'));

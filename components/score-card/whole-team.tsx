@@ -82,3 +82,15 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
     </section>
   );
 }
+
+/** Why a step that was right is open again: the numbers are new, the student did nothing wrong. */
+export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
+  return (
+    <Notice tone="info" title="New numbers">
+      <p>{sentence}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        Your answer was right before: <MixedNumberText value={before} size="md" />
+      </p>
+    </Notice>
+  );
+}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { announceSignOut, onSignOutElsewhere } from '@/components/live/sign-out-news';
 import { Icon } from '@/components/ui/icon';
 import { signOutAction } from '@/lib/actions/account';
 
@@ -35,4 +34,40 @@ export function SignOutButton() {
       Sign out
     </button>
   );
+}
+
+const CHANNEL = 'fraction-league';
+const SIGNED_OUT = 'signed-out';
+const STORAGE_KEY = 'fraction-league:signed-out';
+
+/** Tells the other tabs of this browser that its session is over. */
+export function announceSignOut(): void {
+  if (typeof BroadcastChannel === 'undefined') {
+    try {
+      // Changing a stored value is news to all other tabs, also in browsers without channels.
+      localStorage.setItem(STORAGE_KEY, String(Date.now()));
+    } catch {
+      // A browser without either: the server refuses whatever the other tabs ask for next.
+    }
+    return;
+  }
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(SIGNED_OUT);
+  channel.close();
+}
+
+/** Calls back when another tab has signed out. Gives a function that ends it. */
+export function onSignOutElsewhere(run: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === STORAGE_KEY) run();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (data === SIGNED_OUT) run();
+  };
+  return () => channel.close();
 }

@@ -4,7 +4,7 @@ import type { StudentSeasonDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week-tasks';
 import { taskTitle } from '@/words/week';
-import { ScoutingWork } from './scouting-work';
+import { ScoutingWork } from './step-work';
 import { TaskTime } from './task-times';
 
 /** Tasks, line-ups and points of a season, and what the student said at its beginning. */

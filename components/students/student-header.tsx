@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { FileLink } from '@/components/ui/plain-link-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/lib/domain/way-in';
 
@@ -43,5 +44,16 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dt className="text-content-soft text-sm">{name}</dt>
       <dd className="font-bold text-2xl leading-tight tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** Everything that is stored about one student, and each try of the season as a table. */
+export function StudentExport({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+  const folder = `/api/leagues/${leagueId}/students/${studentId}`;
+  return (
+    <>
+      <FileLink href={`${folder}/export.json`}>Export everything (JSON)</FileLink>
+      <FileLink href={`${folder}/tries.csv`}>Every try as a table (CSV)</FileLink>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { MascotPicture } from '@/components/football/mascot-picture';
+import { MascotPicture } from '@/components/football/helmet';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -15,7 +15,6 @@ import { HELMET_COLORS } from '@/lib/domain/colors';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { THEMES } from '@/lib/domain/themes';
 import { colorLabel } from '@/words/colors';
-import { Swatch } from './swatch';
 import { TeamPicture } from './team-picture';
 
 const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
@@ -144,5 +143,16 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
       </div>
       <LiveRegion className="sr-only">{announcement}</LiveRegion>
     </form>
+  );
+}
+
+/** A patch of color for a choice; its name stands beside it as text. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="keep-colors block h-8 w-12 rounded-sm border-2 border-content/30"
+      style={{ backgroundColor: color }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { Icon, type IconName } from './icon';
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -33,4 +32,22 @@ export function Button({
       {children}
     </button>
   );
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'next';
+export type ButtonSize = 'md' | 'lg';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-field bg-field text-on-field hover:border-field-deep hover:bg-field-deep',
+  secondary: 'border-field bg-raised text-field hover:bg-field-soft',
+  quiet: 'border-transparent bg-transparent text-field underline underline-offset-4 hover:bg-field-soft',
+  danger: 'border-trouble bg-raised text-trouble hover:bg-trouble-soft',
+  next: 'border-next bg-next text-on-next hover:border-content',
+};
+
+/** Never smaller than 44 px, so that a finger on a Chromebook's screen hits it. */
+const SIZES: Record<ButtonSize, string> = { md: 'min-h-[2.75rem] px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lg' };
+
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra = ''): string {
+  return `button ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button';
 import { Icon, type IconName } from './icon';
 import { LinkPending } from './link-pending';
 

@@ -1,4 +1,5 @@
-import { buttonClass } from './button-class';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button';
 import { Icon } from './icon';
 import type { LinkButtonProps } from './link-button';
 
@@ -7,6 +8,16 @@ export function PlainLinkButton({ href, variant, size, icon, className, children
   return (
     <a href={href} className={buttonClass(variant, size, className)}>
       {icon ? <Icon name={icon} /> : null}
+      {children}
+    </a>
+  );
+}
+
+/** A file to keep. A plain link: a download is no page of the app. */
+export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={buttonClass('secondary')}>
+      <Icon name="download" />
       {children}
     </a>
   );

@@ -16,7 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'lib/domain/testing/': 'graphs of tests',
   'lib/data/demo/': 'the demo has one class',
   'components/charts/': 'a chart has at most forty numbers',
-  'components/leaderboards/point-groups.ts': 'the places of one class',
+  'components/leaderboards/own-place.tsx': 'the places of one class',
 };
 
 it('spreads no list whose length is the data’s into the arguments of a call (S27)', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
+import { TeacherSignUpForm } from '@/components/accounts/sign-up-forms';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { redirectSignedIn } from '@/lib/auth/guards';
 

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { CorrectedWeeks } from '@/components/dashboard/corrected-weeks';
+import { CorrectedWeeks, NotJoined } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
-import { NotJoined } from '@/components/dashboard/not-joined';
 import { TaskList } from '@/components/dashboard/task-list';
 import { WeekAward } from '@/components/dashboard/week-award';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { ChangeTeam } from '@/components/team/change-team';
-import { NameState } from '@/components/team/name-state';
-import { RosterList } from '@/components/team/roster-list';
-import { StickerList } from '@/components/team/sticker-list';
+import { NameState, RosterList, StickerList } from '@/components/team/team-parts';
 import { TeamPicture } from '@/components/team-look/team-picture';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

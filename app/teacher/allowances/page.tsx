@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
-import { AllowanceTable } from '@/components/admin/allowance-table';
-import { ClockFailure } from '@/components/admin/clock-failure';
-import { NewAllowanceForm } from '@/components/admin/new-allowance-form';
-import { PageLinks } from '@/components/admin/page-links';
-import { SearchForm } from '@/components/admin/search-form';
+import { AllowanceTable, ClockFailure } from '@/components/admin/allowance-table';
+import { NewAllowanceForm } from '@/components/admin/email-forms';
+import { PageLinks, SearchForm } from '@/components/admin/list-tools';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireAdminPage } from '@/lib/auth/admin-page';
 import { readPage, readText } from '@/lib/data/allowance/input';
 import { getAllowances } from '@/lib/data/allowance/queries';

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { FirstLeague } from '@/components/leagues/first-league';
-import { LeagueList } from '@/components/leagues/league-list';
-import { NewLeagueButton } from '@/components/leagues/new-league-button';
-import { SeasonLinks } from '@/components/leagues/season-links';
+import { FirstLeague, LeagueList, NewLeagueButton, SeasonLinks } from '@/components/leagues/league-list';
 import { WeekBoard } from '@/components/leagues/week-board';
-import { Notice } from '@/components/ui/notice';
+import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { UnreadableNotice } from '@/components/ui/unreadable';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { NameForm } from '@/components/teacher/name-form';
-import { PictureForm } from '@/components/teacher/picture-form';
+import { NameForm, PictureForm } from '@/components/teacher/profile-forms';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';

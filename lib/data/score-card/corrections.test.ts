@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stepWords } from '@/components/league-week/cell-words';
+import { stepWords } from '@/components/league-week/grid-table';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { gridRows } from '@/lib/data/league-week/rows';
 import { OPERATOR } from '@/lib/data/operator';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
+import { StudentSignUpForm } from '@/components/accounts/sign-up-forms';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { AuditFilter } from '@/components/admin/audit-filter';
 import { AuditTable } from '@/components/admin/audit-table';
-import { PageLinks } from '@/components/admin/page-links';
+import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';

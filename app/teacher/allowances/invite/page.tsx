@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { InviteForm } from '@/components/admin/email-forms';
 import { InvitationTable } from '@/components/admin/invitation-table';
-import { InviteForm } from '@/components/admin/invite-form';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

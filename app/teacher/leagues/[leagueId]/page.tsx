@@ -1,7 +1,7 @@
 import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
-import { JoinCard } from '@/components/leagues/join-card';
+import { JoinCard } from '@/components/leagues/join-board';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { allowanceText, whyNoMoreLeagues } from '@/components/leagues/allowance';
 import { LeagueForm } from '@/components/leagues/league-form';
+import { allowanceText, whyNoMoreLeagues } from '@/components/leagues/league-words';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ReviewBoard } from '@/components/graphs/review-board';
+import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { UnreadableNotice } from '@/components/ui/unreadable';
 import { WeekLinks } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getGraphReview } from '@/lib/data/graph/queries';

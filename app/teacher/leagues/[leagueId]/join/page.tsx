@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { JoinBoard } from '@/components/leagues/join-board';
-import { JoinSheet } from '@/components/leagues/join-sheet';
+import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { AwardSticker } from '@/components/students/award-sticker';
 import { DeleteStudent } from '@/components/students/delete-student';
-import { FormulaLevel } from '@/components/students/formula-level';
-import { MoreTries } from '@/components/students/more-tries';
 import { SeasonRecord } from '@/components/students/season-record';
-import { StickerShelf } from '@/components/students/sticker-shelf';
-import { StudentExport } from '@/components/students/student-export';
-import { StudentHeader } from '@/components/students/student-header';
+import { AwardSticker, FormulaLevel, MoreTries, StickerShelf } from '@/components/students/student-changes';
+import { StudentExport, StudentHeader } from '@/components/students/student-header';
 import { StudentViews } from '@/components/students/student-views';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';

@@ -1,0 +1,83 @@
+import { textOf } from '@/components/forms/action-form';
+import { FieldError } from '@/components/ui/field-parts';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+
+/** Email and a new password, the same for everybody who signs up. */
+export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={errorOf('email')}
+      />
+      <NewPasswordField error={errorOf('password')} />
+    </>
+  );
+}
+
+export function NewPasswordField({ error, label = 'Password' }: { error: string | null; label?: string }) {
+  return (
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="new-password"
+      maxLength={128}
+      required
+      hint="At least 8 characters. Three or four words work well."
+      error={error}
+    />
+  );
+}
+
+/** What every new teacher says, as the form holds it. */
+export function teacherOf(data: FormData): { displayName: string; school: string; agreed: boolean } {
+  return { displayName: textOf(data, 'displayName'), school: textOf(data, 'school'), agreed: data.has('agreed') };
+}
+
+export function TeacherFields({ errorOf }: { errorOf: (field: string) => string | null }) {
+  return (
+    <>
+      <TextField
+        label="The name your students call you"
+        name="displayName"
+        autoComplete="name"
+        placeholder="Ms Rivera"
+        maxLength={60}
+        required
+        error={errorOf('displayName')}
+      />
+      <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
+    </>
+  );
+}
+
+export function SchoolAuthority({ error }: { error: string | null }) {
+  return (
+    <div>
+      <label className="flex min-h-[2.75rem] items-start gap-3 py-1">
+        <input
+          type="checkbox"
+          name="agreed"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'school-authority school-authority-error' : 'school-authority'}
+          className="mt-1 size-6 shrink-0"
+        />
+        <span className="font-semibold">My school lets me use this with my students.</span>
+      </label>
+      <p id="school-authority" className="mt-1 text-sm text-content-soft">
+        We keep a first name, one initial, an email, and the work a student does here. Nothing is sold, and there are no ads. Read
+        more on the <a href="/privacy">privacy page</a>.
+      </p>
+      {error ? <FieldError id="school-authority-error">{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { textOf } from '@/components/forms/action-form';
+import { EntryForm } from '@/components/forms/entry-form';
+import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { withProof } from '@/components/forms/with-proof';
+import { PasswordField } from '@/components/ui/password-field';
+import { TextField } from '@/components/ui/text-field';
+import { changePasswordAction, requestPasswordResetAction, resetPasswordAction } from '@/lib/actions/account';
+import type { MailDto } from '@/lib/data/account/dto';
+import { NO_EMAIL_HELP } from '@/words/account';
+import { NewPasswordField } from './account-fields';
+import { leaveFor } from './leave-for';
+import { AskOperator } from './letter-panel';
+import { SignInLinks } from './sign-in-links';
+
+const SAVE = { button: 'Save my new password', working: 'Saving…' };
+
+export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
+  return (
+    <EntryForm
+      fields={['email']}
+      send={(data) => withProof((asking) => requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking }))}
+      outcome={
+        mail.way === 'mailed' ? (
+          <OutcomeNotice title="Check your email">
+            If this address has an account, a link to choose a new password is on its way. It works for one hour. No email after a
+            few minutes? Check your spam folder.
+          </OutcomeNotice>
+        ) : (
+          <OutcomeNotice title="Ask for your email">
+            This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask{' '}
+            <AskOperator operator={mail.operator} />.
+          </OutcomeNotice>
+        )
+      }
+      button="Ask for a link"
+      working="Asking…"
+    >
+      {({ errorOf }) => (
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          // A refusal says it as well.
+          hint={errorOf('email') ? null : NO_EMAIL_HELP}
+          error={errorOf('email')}
+        />
+      )}
+    </EntryForm>
+  );
+}
+
+/** @param token the one from the mailed link; the server decides whether it still works. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  return (
+    <EntryForm
+      fields={['password']}
+      send={(data) => resetPasswordAction({ token, password: textOf(data, 'password') })}
+      outcome={
+        <div className="space-y-5">
+          <OutcomeNotice title="Your new password is set">
+            You’ve been signed out everywhere. Sign in with your new password.
+          </OutcomeNotice>
+          <SignInLinks />
+        </div>
+      }
+      {...SAVE}
+    >
+      {({ message, errorOf }) => (
+        <>
+          {message ? (
+            <p>
+              <a href="/forgot-password">Ask for a new link</a>
+            </p>
+          ) : null}
+          <NewPasswordField label="New password" error={errorOf('password')} />
+        </>
+      )}
+    </EntryForm>
+  );
+}
+
+type ChangePasswordFormProps = {
+  /** Set for somebody who has just signed in with a password that a teacher gave: it is not asked for again. */
+  mustChange: boolean;
+  /** What the account signs in with, so that password managers know whose password this is. */
+  name: string;
+};
+
+export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps) {
+  return (
+    <EntryForm
+      fields={['current', 'password']}
+      send={(data) => changePasswordAction({ current: textOf(data, 'current'), password: textOf(data, 'password') })}
+      onDone={() => leaveFor('/dashboard')}
+      {...SAVE}
+    >
+      {({ errorOf }) => (
+        <>
+          <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+          {mustChange ? null : (
+            <PasswordField
+              label="Current password"
+              name="current"
+              autoComplete="current-password"
+              maxLength={128}
+              required
+              error={errorOf('current')}
+            />
+          )}
+          <NewPasswordField label="New password" error={errorOf('password')} />
+        </>
+      )}
+    </EntryForm>
+  );
+}

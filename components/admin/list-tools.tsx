@@ -1,0 +1,117 @@
+import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { LinkButton } from '@/components/ui/link-button';
+import { TextField } from '@/components/ui/text-field';
+import type { AuditFilterDto } from '@/lib/data/admin/dto';
+import { AUDIT_WORDS } from '@/words/audit';
+
+type PageLinksProps = { label: string; page: number; hasMore: boolean; hrefOf: (page: number) => string; text: string };
+
+/** The way to the page before and the page after. */
+export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={label} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {page > 1 ? (
+        <LinkButton href={hrefOf(page - 1)} variant="secondary" icon="chevron-left">
+          Page {page - 1}
+        </LinkButton>
+      ) : null}
+      <p className="font-semibold">{text}</p>
+      {hasMore ? (
+        <LinkButton href={hrefOf(page + 1)} variant="secondary" icon="chevron-right">
+          Page {page + 1}
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Works without script: what is searched for stands in the address. */
+export function SearchForm({ path, search }: { path: string; search: string }) {
+  return (
+    <search>
+      <form
+        action={path}
+        method="get"
+        className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
+      >
+        <TextField
+          label="Name, school, or email"
+          name="q"
+          type="search"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" icon="search" className="min-h-[3rem]">
+          Search
+        </Button>
+        {search ? (
+          <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
+            Show all
+          </LinkButton>
+        ) : null}
+      </form>
+    </search>
+  );
+}
+
+const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
+
+/** Works without script: what is asked for stands in the address. */
+export function AuditFilter({ path, filter: { action, outcome, who } }: { path: string; filter: AuditFilterDto }) {
+  return (
+    <form
+      action={path}
+      method="get"
+      className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
+    >
+      <Choice id="audit-action" name="action" label="What was done" chosen={action} options={AUDIT_WORDS} />
+      <Choice id="audit-outcome" name="outcome" label="Outcome" chosen={outcome} options={OUTCOMES} />
+      <div>
+        <label htmlFor="audit-who" className="mb-1 block font-semibold">
+          Who (email or user name)
+        </label>
+        <input
+          id="audit-who"
+          name="who"
+          defaultValue={who ?? ''}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={INPUT_CLASS}
+        />
+      </div>
+      <Button type="submit" className="min-h-[3rem]">
+        Show
+      </Button>
+      {action || outcome || who ? (
+        <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
+          Show all
+        </LinkButton>
+      ) : null}
+    </form>
+  );
+}
+
+type ChoiceProps = { id: string; name: string; label: string; chosen: string | null; options: Readonly<Record<string, string>> };
+
+function Choice({ id, name, label, chosen, options }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} className={INPUT_CLASS} defaultValue={chosen ?? ''}>
+        <option value="">Everything</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RosterCountDto } from '@/lib/data/draft/dto';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { ROSTER_LIMITS } from '@/lib/domain/roster';
+import { draftReasons, withChange } from './use-roster';
+
+const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
+  position,
+  drafted: ROSTER_LIMITS[position].min,
+  ...ROSTER_LIMITS[position],
+}));
+
+it('lets a position be picked up to its most and says why not after that', () => {
+  let counts = atMinimum;
+  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
+  counts = withChange(counts, 'TE', 1);
+  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(/2 tight ends/);
+});
+
+it('says why the last needed player of a complete team stays', () => {
+  expect(draftReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(/at least 1 kicker/);
+  expect(draftReasons(withChange(atMinimum, 'K', 1), 'K', { readOnly: false, scouted: true }).release).toBeNull();
+});
+
+it('stops everything while the season is paused', () => {
+  const { pick, release } = draftReasons(atMinimum, 'QB', { readOnly: true, scouted: true });
+  expect([pick, release]).toEqual([
+    expect.stringMatching(/can’t change your team/),
+    expect.stringMatching(/can’t change your team/),
+  ]);
+});
+
+it('asks for one scouting before the first pick of a position, and only then', () => {
+  const none = atMinimum.map((count) => ({ ...count, drafted: 0 }));
+  const waits = draftReasons(none, 'WR', { readOnly: false, scouted: false });
+  expect(waits).toMatchObject({ scoutFirst: true, pick: expect.stringMatching(/Scout one wide receiver first/) });
+  expect(draftReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({ scoutFirst: false, pick: null });
+  expect(draftReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({ scoutFirst: false, pick: null });
+});

@@ -1,0 +1,18 @@
+import { contrastRatio, inkOn } from '@/lib/domain/colors';
+import { shade } from './helmet';
+
+describe('inkOn', () => {
+  it.each(['#ffffff', '#000000', '#d3bc8d', '#fb4f14', '#4495d2', '#777777', '#767676', '#0085ca'])(
+    'is readable on %s',
+    (background) => {
+      expect(contrastRatio(background, inkOn(background))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('shade', () => {
+  it('goes to white, to black, and nowhere for 0', () => {
+    expect([shade('#336699', 1), shade('#336699', -1), shade('336699', 0)]).toEqual(['#ffffff', '#000000', '#336699']);
+  });
+  it('draws a color it cannot read as grey', () => expect(shade('url(x)', 0)).toBe('#78827d'));
+});

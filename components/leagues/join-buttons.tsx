@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+
+const SHOWN_MS = 4000;
+
+type CopyButtonProps = { text: string; label: string };
+
+/** Copies, and says so in words beside the button. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ copied: boolean } | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <div className="flex flex-wrap items-center print-hidden">
+      <Button
+        variant="secondary"
+        icon={outcome?.copied ? 'check' : 'copy'}
+        onClick={async () => setOutcome({ copied: await copyText(text) })}
+      >
+        {label}
+      </Button>
+      <LiveRegion className="ml-3 font-semibold empty:ml-0">
+        {outcome ? (outcome.copied ? 'Copied' : 'Please select it and copy it yourself.') : null}
+      </LiveRegion>
+    </div>
+  );
+}
+
+/** Puts text on the clipboard; false when the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Only there on a secure page: a school's own server may be reached over plain http.
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    return copyFromSelection(text);
+  } catch {
+    return false;
+  }
+}
+
+function copyFromSelection(text: string): boolean {
+  const box = document.createElement('textarea');
+  const focused = document.activeElement;
+  box.value = text;
+  box.readOnly = true;
+  box.className = 'sr-only';
+  document.body.append(box);
+  box.select();
+  const copied = document.execCommand('copy');
+  box.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}
+
+/** Shows one part of the page alone on the whole screen; Escape leads back. Nothing where the browser cannot do that. */
+export function FullScreenButton({ targetId, children }: { targetId: string; children: ReactNode }) {
+  const isPossible = useSyncExternalStore(
+    () => () => undefined,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  if (!isPossible) return null;
+  return (
+    <Button
+      icon="eye"
+      onClick={() =>
+        void document
+          .getElementById(targetId)
+          ?.requestFullscreen()
+          .catch(() => undefined)
+      }
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,216 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/text-field';
+import { newOperationId } from '@/lib/actions/operation-id';
+import type { ActionResult } from '@/lib/actions/result';
+import {
+  awardStickerAction,
+  giveMoreTriesAction,
+  removeStickerAction,
+  setFormulaLevelAction,
+} from '@/lib/actions/student-record';
+import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
+import { MOST_TRIES } from '@/lib/domain/answers/tries';
+import { type FormulaLevel as Level, levelInSentence, otherLevels } from '@/lib/domain/football/formulas';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
+import { stickerKindText } from '@/words/stickers';
+
+type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
+
+/** What the student has no tries left for, each with a button that opens it again. Nothing where there is none. */
+export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
+  const { send, news, pending } = useChange();
+  const give = ({ work, title }: UsedUpDto) =>
+    send(
+      () => giveMoreTriesAction({ leagueId, studentId, work }),
+      ({ opened, tries }) => (opened ? `${title}: ${tries} more tries.` : `${title} is already open.`),
+    );
+  return (
+    <>
+      {usedUp.length > 0 ? (
+        <section
+          aria-labelledby="more-tries"
+          className="forced-edge print-hidden mb-6 rounded-lg bg-raised p-5 shadow-card sm:p-6"
+        >
+          <h2 id="more-tries" className="text-xl">
+            No tries left
+          </h2>
+          <p className="mb-3 text-content-soft">
+            After {MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.
+          </p>
+          <ul className="grid grid-cols-1 gap-2">
+            {usedUp.map((each) => (
+              <li
+                key={each.title}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-2"
+              >
+                <span className="font-semibold">{each.title}</span>
+                <Button variant="secondary" pending={pending} onClick={() => give(each)}>
+                  Give more tries<span className="sr-only">: {each.title}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <LiveRegion className="mb-4 empty:hidden">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+    </>
+  );
+}
+
+type FormulaLevelProps = { leagueId: string; studentId: string; level: Level; latestWeek: number };
+
+/** Which formulas the student gets from the next week on. */
+export function FormulaLevel({ leagueId, studentId, level, latestWeek }: FormulaLevelProps) {
+  const { send, news, pending } = useChange();
+  const change = (other: Level) =>
+    send(
+      () => setFormulaLevelAction({ leagueId, studentId, formulaLevel: other }),
+      ({ fromWeek }) => `Saved: ${levelInSentence(other)}${fromWeek === null ? '' : ` from week ${fromWeek} on`}.`,
+    );
+  return (
+    <div className="grid gap-3">
+      <p>
+        The next new week uses <strong>{levelInSentence(level)}</strong> formulas.{' '}
+        {latestWeek < LAST_WEEK ? `A change starts in week ${latestWeek + 1}. Week ${latestWeek} stays the same.` : ''}
+      </p>
+      {otherLevels(level).map((other) => (
+        <Button key={other} variant="secondary" pending={pending} onClick={() => change(other)} className="justify-self-start">
+          Change to {levelInSentence(other)}
+        </Button>
+      ))}
+      <LiveRegion>{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+    </div>
+  );
+}
+
+type StickerShelfProps = { leagueId: string; studentId: string; stickers: readonly StudentStickerDto[]; canChange: boolean };
+
+/** Every sticker of the season. Those that a teacher gave can be taken back; an earned one stays. */
+export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
+  const { send, news, pending } = useChange();
+  const takeBack = (stickerId: string) =>
+    send(
+      () => removeStickerAction({ leagueId, studentId, stickerId }),
+      () => 'The sticker was taken back.',
+    );
+  return (
+    <>
+      {stickers.length === 0 ? <p>No stickers yet.</p> : null}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {stickers.map(({ id, week, reason, time, byHand }) => (
+          <li key={id} className="flex items-start gap-3">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-next text-on-next">
+              <Icon name="star" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block break-words font-semibold leading-tight">{reason}</span>
+              <span className="text-content-soft text-sm">
+                {week > 0 ? `Week ${week}, ` : ''}
+                {byHand ? 'given by hand' : 'earned'}, {time}
+              </span>
+            </span>
+            {byHand && canChange ? (
+              <Button variant="quiet" pending={pending} onClick={() => takeBack(id)} aria-label={`Take back: ${reason}`}>
+                Take back
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <LiveRegion className="mt-3">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+    </>
+  );
+}
+
+const OWN_WORDS = 'own-words';
+
+/** A sticker for the helmet, with a reason that the student reads. */
+export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
+  const { send, news, pending } = useChange();
+  const [choice, setChoice] = useState<StickerKind | typeof OWN_WORDS>(STICKER_KIND_IDS[0]);
+  const [words, setWords] = useState('');
+  // The same sticker keeps its id until it is given, so that a second click after lost Wi-Fi gives no second one.
+  const operation = useRef<{ id: string; reason: string } | null>(null);
+
+  async function give(event: FormEvent) {
+    event.preventDefault();
+    const kind = choice === OWN_WORDS ? null : choice;
+    const reason = kind ?? words;
+    if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
+    const { id: operationId } = operation.current;
+    const given = await send(
+      () => awardStickerAction({ leagueId, studentId, kind, words: kind === null ? words : '', operationId }),
+      () => 'The sticker is on the helmet.',
+    );
+    if (!given) return;
+    operation.current = null;
+    setWords('');
+  }
+
+  return (
+    <form onSubmit={give} className="grid gap-3">
+      <div>
+        <label htmlFor="sticker-reason" className="mb-1 block font-semibold">
+          A sticker for
+        </label>
+        <select
+          id="sticker-reason"
+          value={choice}
+          onChange={(event) => setChoice(event.target.value as typeof choice)}
+          className="block min-h-[3rem] w-full rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content hover:border-content"
+        >
+          {STICKER_KIND_IDS.map((id) => (
+            <option key={id} value={id}>
+              {stickerKindText(id)}
+            </option>
+          ))}
+          <option value={OWN_WORDS}>My own words</option>
+        </select>
+      </div>
+      {choice === OWN_WORDS ? (
+        <TextField
+          label="What it’s for"
+          name="words"
+          hint={`The student will see this. Use at most ${STICKER_WORDS_MAX} characters.`}
+          value={words}
+          maxLength={STICKER_WORDS_MAX}
+          required
+          onChange={(event) => setWords(event.target.value)}
+        />
+      ) : null}
+      <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
+        Give the sticker
+      </Button>
+      <LiveRegion>{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
+    </form>
+  );
+}
+
+/** Sends one change of a student's record and shows the page anew. Whatever happened is said in `news`, for a live region. */
+export function useChange() {
+  const router = useRouter();
+  const { pending, run } = useAction();
+  const [isRefreshing, startRefresh] = useTransition();
+  const [news, setNews] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
+
+  /** True when it was done. */
+  async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<boolean> {
+    setNews(null);
+    const result = await run(action);
+    if (!result) return false;
+    setNews(result.ok ? { tone: 'good', text: done(result.data) } : { tone: 'bad', text: result.error.message });
+    if (result.ok) startRefresh(() => router.refresh());
+    return result.ok;
+  }
+
+  return { send, news, pending: pending || isRefreshing };
+}

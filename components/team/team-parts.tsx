@@ -1,0 +1,76 @@
+import { PlayerTile } from '@/components/football/player-tile';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { TeamPageDto } from '@/lib/data/team/dto';
+import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
+
+/** Everybody the student has drafted, by position. */
+export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {roster.map(({ position, players }) => (
+        <section key={position} aria-labelledby={`roster-${position}`}>
+          <h3 id={`roster-${position}`} className="mb-2 font-semibold text-lg">
+            {players.length === 1 ? POSITIONS[position].name : POSITIONS[position].names}
+          </h3>
+          <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+            {players.map((player) => (
+              <li key={player.id} className="flex items-center gap-3">
+                <PlayerTile player={player} size="sm" />
+                <span className="min-w-0">
+                  <span className="block font-semibold leading-tight">{player.name}</span>
+                  <span className="text-content-soft text-sm">
+                    {isDefense(position) ? '' : `${player.teamName} · `}bye in week {player.byeWeek}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type NameStateProps = { name: string; waitingName: string | null; wasRefused: boolean };
+
+/** How the typed name of the own team stands with the teacher. Nothing where none was typed, or where it was agreed to. */
+export function NameState({ name, waitingName, wasRefused }: NameStateProps) {
+  if (waitingName !== null) {
+    return (
+      <Notice tone="info" title={`${waitingName} is waiting for your teacher`}>
+        Until your teacher says yes, your class will see <strong>{name}</strong>.
+      </Notice>
+    );
+  }
+  if (!wasRefused) return null;
+  return (
+    <Notice tone="info" title={`Your team is called ${name}`}>
+      Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you want to know more.
+    </Notice>
+  );
+}
+
+/** Every sticker with its week and what it is for. */
+export function StickerList({ stickers }: Pick<TeamPageDto, 'stickers'>) {
+  if (stickers.length === 0) {
+    return (
+      <p className="max-w-text">You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.</p>
+    );
+  }
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {stickers.map((sticker) => (
+        <li key={sticker.id} className="flex items-center gap-3">
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-next text-on-next">
+            <Icon name="star" />
+          </span>
+          <span>
+            {sticker.week > 0 ? <span className="block font-semibold leading-tight">Week {sticker.week}</span> : null}
+            <span className="text-content-soft">{sticker.reason}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
