@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What docs/engineering.md says about the rooms, where `biome.json` alone can't say it. */
+
+const ROOT = process.cwd();
+
+function sourcesOf(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+}
+
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** `lib/data`, `components/math`, `app`: the folder whose override in `biome.json` counts. */
+const roomOf = (file: string) =>
+  file
+    .split(path.sep)
+    .slice(0, file.startsWith('app') ? 1 : 2)
+    .join('/');
+
+type Override = {
+  includes: string[];
+  linter?: { rules?: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } } };
+};
+
+it('every room of lib, and app and components, denies each import that its row does not name', () => {
+  const { overrides } = JSON.parse(textOf('biome.json')) as { overrides: Override[] };
+  const denying = overrides
+    .filter(({ linter }) => {
+      const patterns = linter?.rules?.style?.noRestrictedImports?.options.patterns ?? [];
+      return patterns.some(({ group }) => group[0] === '@/**' || group[0] === '**');
+    })
+    .flatMap(({ includes }) => includes.filter((name) => !name.startsWith('!')));
+  const folders = readdirSync(path.join(ROOT, 'lib')).filter((name) => statSync(path.join(ROOT, 'lib', name)).isDirectory());
+  const rooms = ['app', 'components', ...folders.map((name) => `lib/${name}`)];
+  expect(rooms.filter((room) => !denying.includes(`${room}/**`))).toEqual([]);
+});
+
+it('a relative import stays in its room, because the lint rules read the names of rooms', () => {
+  const away = sourcesOf('app', 'components', 'lib').flatMap((file) =>
+    [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)]
+      .map(([, name = '']) => path.join(path.dirname(file), name))
+      .filter((target) => roomOf(target) !== roomOf(file))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(away).toEqual([]);
+});
+
+/** Made the first time anybody looks at them, and the same whoever looks: the week's documents, the line-ups, an opened lesson. */
+const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'openLesson'];
+/** No commands, although they live beside some: what a stored session says about itself. */
+const SESSION_STATE = ['isLive', 'isEnded'];
+
+it('queries do not write: they call no write of the store, and no command but those that make what is read', () => {
+  const offenders = sourcesOf('lib/data')
+    .filter((file) => /queries\.ts$/.test(file))
+    .flatMap((file) => {
+      const text = textOf(file);
+      const commands = [...text.matchAll(/^import (?!type)\{([^}]*)\} from '[^']*commands'/gm)]
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter((name) => name && !name.startsWith('type ') && ![...MADE_WHEN_FIRST_READ, ...SESSION_STATE].includes(name));
+      const writes = [
+        ...text.matchAll(/\b(?:store|transaction|writes)\.(?:create|set|merge|delete|append|batch|transaction)\b/g),
+      ];
+      return [...commands, ...writes.map(([write]) => write)].map((what) => `${file}: ${what}`);
+    });
+  expect(offenders).toEqual([]);
+});
+
+/** Exported by a file of queries or commands without a viewer, and why. */
+const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
+  signUpStudent: 'makes the account that a viewer would be; tries are counted by the address it comes from',
+  signUpTeacher: 'makes the account that a viewer would be; tries are counted by the address it comes from',
+  sendFirstLetter: 'follows a sign-up that has just made the account',
+  requestPasswordReset: 'asked by whoever cannot sign in; the answer is the same for every address',
+  resetPassword: 'the token of the letter says whose password it is',
+  signIn: 'makes the session that a viewer is read from',
+  signOut: 'ends the session whose id the caller holds',
+  endAllSessions: 'called by commands that have decided whose sessions end',
+  isEnded: 'what a stored session says about itself',
+  isLive: 'what a stored session says about itself',
+  resolveViewer: 'makes the viewer',
+  checkJoin: 'a league password, typed before there is an account; tries are counted by address',
+  joinLeagueIn: 'one step of a transaction whose command has the viewer',
+  readHealth: 'the same for everybody, and asked when nothing else answers',
+};
+
+/** The name of each exported function, and the type of its first parameter. */
+const EXPORTED = /^export (?:async function|function|const) (\w+)(?: = (?:async )?|<[^(]*>)?\(\s*(?:\w+\??: (\w+))?/gm;
+
+it('the viewer, or the operator, is the first parameter of every exported query and command, or a reason stands here', () => {
+  const without = sourcesOf('lib/data')
+    .filter((file) => /(?:queries|commands)\.ts$/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(EXPORTED)])
+    .filter(([, , type = '']) => !['Viewer', 'SignedInViewer', 'Operator'].includes(type))
+    .map(([, name = '']) => name);
+  expect(without.sort()).toEqual(Object.keys(WITHOUT_VIEWER).sort());
+});
