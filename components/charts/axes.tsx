@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chartNumber } from '@/lib/domain/charts/chart-numbers';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText } from './layout';
 import { GRID, SOFT_INK } from './palette';
 import { AXIS_STROKE } from './sheet';

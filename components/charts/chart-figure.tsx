@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { Chart } from '@/lib/domain/charts/chart-data';
-import { chartNumber } from '@/lib/domain/charts/chart-numbers';
-import { tableOfChart } from '@/words/chart-table';
-import { describeChart } from '@/words/chart-words';
+import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 
 export type FigureOptions = {
   /** What the picture shows in words, where the made sentences would tell too much; null for none. */
@@ -16,15 +14,16 @@ export type FigureOptions = {
 export type PictureProps = { id: string; label: string; describedBy?: string };
 
 /** A picture with its words and its table: whoever does not see the one has the other two. */
-export function ChartFigure({
-  chart,
+export function ChartFigure<Data extends { title: string }>({
+  data,
+  of,
   words,
   table = true,
   children,
-}: FigureOptions & { chart: Chart; children: (picture: PictureProps) => ReactNode }) {
+}: FigureOptions & { data: Data; of: ChartSentences<Data>; children: (picture: PictureProps) => ReactNode }) {
   const id = useId();
-  const said = words === undefined ? describeChart(chart) : words;
-  const name = chart.title || 'Untitled graph';
+  const said = words === undefined ? of.describe(data) : words;
+  const name = data.title || 'Untitled graph';
   return (
     <figure className="min-w-0">
       <section
@@ -40,13 +39,12 @@ export function ChartFigure({
           {said}
         </figcaption>
       ) : null}
-      {table ? <NumbersTable chart={chart} /> : null}
+      {table ? <NumbersTable table={tableOf(of, data)} /> : null}
     </figure>
   );
 }
 
-function NumbersTable({ chart }: { chart: Chart }) {
-  const { caption, columns, rows } = tableOfChart(chart);
+function NumbersTable({ table: { caption, columns, rows } }: { table: ChartTable }) {
   return (
     <details className="print-hidden group mt-3">
       <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">

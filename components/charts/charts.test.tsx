@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BoxAndWhiskerPlot } from './box-and-whisker-plot';
-import { CircleChart } from './circle-chart';
-import { HistogramChart } from './histogram-chart';
-import { MultipleLineChart } from './multiple-line-chart';
-import { ScatterPlot } from './scatter-plot';
-import { StackedBarChart } from './stacked-bar-chart';
-import { StemAndLeafPlot } from './stem-and-leaf-plot';
+import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
+import { CircleChart } from '@/components/graphs/circle/graph';
+import { HistogramChart } from '@/components/graphs/histogram/graph';
+import { MultipleLineChart } from '@/components/graphs/multiple-line/graph';
+import { ScatterPlot } from '@/components/graphs/scatter-plot/graph';
+import { StackedBarChart } from '@/components/graphs/stacked-bar/graph';
+import { StemAndLeafPlot } from '@/components/graphs/stem-and-leaf/graph';
 
 const circle = {
   title: 'Yards of my team',

@@ -1,5 +1,5 @@
 import { max, min, tickIncrement } from 'd3-array';
-import type { AxisScale } from '@/lib/domain/charts/chart-data';
+import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 /** All charts are drawn on a sheet of this width, in units that are about a pixel on a laptop. */
 export const SHEET_WIDTH = 640;

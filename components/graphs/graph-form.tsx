@@ -9,8 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { GRAPH_TYPES, MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
-import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
+import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { typedTableProblem } from '@/words/graph-review';
 import { firstState, type GraphDraft, type GraphErrors, graphFormState, type ReplacedGraph } from './graph-form-state';
 import { points } from './graph-words';
@@ -18,7 +18,10 @@ import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { preparePicture } from './prepare-picture';
 import { sendGraph } from './send-graph';
 
+export type GraphTypeChoice = { type: GraphType; label: string };
+
 export type GraphFormProps = {
+  types: readonly GraphTypeChoice[];
   account: string;
   /** What the next graph earns. */
   award: number;
@@ -27,7 +30,7 @@ export type GraphFormProps = {
 };
 
 /** Hands in a picture of a graph with its words. What was typed stays until it has arrived. */
-export function GraphForm({ account, award, replaces }: GraphFormProps) {
+export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const router = useRouter();
   const [state, dispatch] = useReducer(graphFormState, replaces, firstState);
   const { draft, errors, problem, progress, sent } = state;
@@ -138,9 +141,9 @@ export function GraphForm({ account, award, replaces }: GraphFormProps) {
               className={INPUT_CLASS}
             >
               <option value="">Another kind</option>
-              {GRAPH_TYPES.map((type) => (
+              {types.map(({ type, label }) => (
                 <option key={type} value={type}>
-                  {GRAPH_TYPE_LABELS[type]}
+                  {label}
                 </option>
               ))}
             </select>

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { LessonTable as Table } from '@/lib/domain/lessons/figure';
+import type { LessonTable as Table } from '@/lib/domain/lessons/lesson';
 
 /** The student's own numbers. */
 export function LessonTable({ table: { caption, columns, rows } }: { table: Table }) {

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LessonDto, LessonListItemDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
-import { LessonFigure } from './lesson-figure';
 import { LessonSection } from './lesson-list';
 import { lessonStepToOpen } from './step-to-open';
 
@@ -252,7 +252,8 @@ it('lists the lessons with their state in words; one that is closed says why and
   expect(screen.getByText('It opens in week 2.')).toBeVisible();
 });
 
-it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', () => {
+it('draws lines of which nothing is drawn yet, and says so instead of showing a gap', async () => {
+  const LessonFigure = await lessonFigure('multiple-line');
   const lines = [
     { label: 'Bo Ray', values: [null, null, null] },
     { label: 'Cy Dee', values: [null, null, null] },
@@ -262,7 +263,8 @@ it('draws lines of which nothing is drawn yet, and says so instead of showing a 
   expect(screen.getByRole('img', { name: 'Yards' })).toHaveAccessibleDescription('The lines are not drawn yet.');
 });
 
-it('names the edges of the bins beside the picture before any bar is drawn', () => {
+it('names the edges of the bins beside the picture before any bar is drawn', async () => {
+  const LessonFigure = await lessonFigure('histogram');
   const bins = [0, 15, 30].map((from) => ({ from, to: from + 15, count: null }));
   render(<LessonFigure figure={{ kind: 'histogram', bins }} title="Yards" />);
   expect(screen.getByText('The bins: 0 to under 15, 15 to under 30, 30 to under 45.')).toBeVisible();

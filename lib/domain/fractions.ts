@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import type { MixedNumber } from './mixed-number';
+import { formatMixed } from './mixed-text';
 
 /** An exact rational number. Treat it as a value: every operation returns a new one. */
 export type Rational = Fraction;
@@ -73,3 +74,7 @@ function safeNumber(value: bigint): number {
   if (!Number.isSafeInteger(number)) throw new RangeError(`Beyond a safe integer: ${value}`);
   return number;
 }
+
+/** A number in a sentence, as a mixed number and with a real minus sign. */
+export const show = (value: Rational | number): string =>
+  formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');

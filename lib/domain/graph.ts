@@ -1,5 +1,3 @@
-import { GRAPH_TYPE_LABELS, type GraphType } from './graph-types';
-
 /** What a graph that is handed in may be, and how a teacher reviews it. */
 
 /** Bytes of a picture as it is chosen, before it is made smaller. */
@@ -14,7 +12,6 @@ export const MAX_REVIEW_COMMENT = 300;
 /** What a file chooser offers. The server looks at the content, whatever the name says. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
 
-export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 /** The builder draws; everything else is a photo or a picture from another program. */
 export type GraphSource = 'builder' | 'photo';
 

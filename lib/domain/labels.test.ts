@@ -1,3 +1,4 @@
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { taskTitle } from '@/words/week';
 import {
   LINEUP_SLOTS,
@@ -9,8 +10,7 @@ import {
   stepTitle,
 } from './football/positions';
 import { TEAM_NAMES, teamName } from './football/teams';
-import { graphTypeLabel } from './graph-types';
-import { lessonAnswerTotal } from './lessons/answer-total';
+import { lessonAnswerTotal } from './lessons/lesson';
 import { MASCOTS } from './mascots';
 import type { MixedNumber } from './mixed-number';
 import { TASKS } from './week-tasks';

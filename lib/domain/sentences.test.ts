@@ -1,8 +1,8 @@
+import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { verdictWords } from '@/words/verdicts';
 import { ANSWER_HELP } from './answers/help';
 import type { Verdict } from './answers/judge';
 import { type Answer, numberAnswer } from './answers/read';
-import { GRAPH_TYPE_LABELS } from './graph-types';
 import { PROOF_PREFIX } from './proof';
 
 it('says to students what they read while they answer', () => {

@@ -28,7 +28,8 @@ import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/querie
 import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { GRAPH_TYPE_LABELS, isGraphType } from '@/lib/domain/graph-types';
+import { isGraphType } from '@/lib/domain/graphs/registry';
+import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 
 /** What each page asks for, by what it is called. */
 export type PageQueries = Readonly<Record<string, () => Promise<unknown>>>;

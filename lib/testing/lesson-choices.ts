@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { makeLesson } from '@/lib/domain/lessons/make-lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';

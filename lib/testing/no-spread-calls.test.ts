@@ -10,11 +10,11 @@ const SPREAD_CALL =
 /** Lists that cannot be long, each with the reason. */
 const SHORT: Readonly<Record<string, string>> = {
   'lib/domain/lessons/': 'a lesson is made of at most eighteen games of a few players',
-  'lib/domain/charts/': 'a chart has at most forty numbers',
+  'lib/domain/graphs/': 'a chart has at most forty numbers, and a lesson is made of at most eighteen games',
   'lib/domain/graph-checks/': 'a graph has at most forty numbers',
-  'lib/domain/statistics/': 'the same numbers',
   'lib/domain/testing/': 'graphs of tests',
   'lib/data/demo/': 'the demo has one class',
+  'components/graphs/': 'a chart has at most forty numbers',
   'components/charts/': 'a chart has at most forty numbers',
   'components/leaderboards/own-place.tsx': 'the places of one class',
 };

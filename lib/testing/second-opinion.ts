@@ -2,11 +2,11 @@ import { ascending, bin, greatest, max, min, median as otherMedian, rollup } fro
 import { pie } from 'd3-shape';
 import fc from 'fast-check';
 import { type Rational, rational, sumRationals } from '@/lib/domain/fractions';
-import { mean, median, mode, range } from '@/lib/domain/statistics/averages';
-import { binCounts } from '@/lib/domain/statistics/bins';
-import { fiveNumberSummary } from '@/lib/domain/statistics/five-number-summary';
-import { sectors } from '@/lib/domain/statistics/sectors';
-import { stemsAndLeaves } from '@/lib/domain/statistics/stems';
+import { mean, median, mode, range } from '@/lib/domain/graphs/averages';
+import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { sectors } from '@/lib/domain/graphs/circle/graph';
+import { binCounts } from '@/lib/domain/graphs/histogram/graph';
+import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { anyPoints, anyStatistics, rationals } from '@/lib/domain/testing/statistics';
 
 const text = (value: Rational) => value.toFraction();

@@ -2,7 +2,7 @@
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readMeta } from '@/lib/data/season/meta';
 import { toMixed } from '@/lib/domain/fractions';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { formatMixed } from '@/lib/domain/mixed-text';
 import { getServices } from '@/lib/server/services';
 import { runCommand, say } from '../lib/command-line';

@@ -5,9 +5,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { GraphDataDto } from '@/lib/data/graph-data/dto';
-import type { GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { GRAPH_PARTS } from '../registry';
 import { CheckList } from './check-list';
 
 type CheckAndSaveProps = {
@@ -59,8 +60,11 @@ export function CheckAndSave({
   async function check() {
     try {
       // Only who checks needs the rules.
-      const { checkGraph } = await import('@/lib/domain/graph-checks/check-graph');
-      setChecked({ draft, items: checkGraph(type, draft, data) });
+      const [{ rules }, { checkGraph }] = await Promise.all([
+        GRAPH_PARTS[type](),
+        import('@/lib/domain/graph-checks/check-graph'),
+      ]);
+      setChecked({ draft, items: checkGraph(rules, draft, data) });
       setSending({ state: 'idle' });
     } catch {
       setSending({ state: 'refused', message: OUT_OF_REACH });

@@ -1,18 +1,15 @@
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
-import { hasField } from '@/lib/domain/graph-builder/graph-source';
-import { GRAPH_STATISTICS } from '@/lib/domain/graph-builder/graph-statistics';
-import { FIELD_NAMES } from '@/words/graph-builder';
+import { GRAPH_STATISTICS, hasField } from '@/lib/domain/graphs/graph-source';
+import type { PartProps } from '../graph-parts';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
-import type { PartProps } from './part-props';
 
 const NONE = { value: '', label: 'None' };
 
 /** What the graph is made from: statistics, weeks, players. */
 export function DataPart(props: PartProps) {
-  const { type, draft, source, change } = props;
-  const { fields, players } = GRAPH_PLANS[type];
+  const { fieldNames, draft, source, change } = props;
+  const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field))).map(
     ({ field, label }) => ({ value: field, label }),
   );
@@ -30,7 +27,7 @@ export function DataPart(props: PartProps) {
         <SelectBox
           key={place}
           box={`field-${place}`}
-          label={FIELD_NAMES[type][place] ?? 'Statistic'}
+          label={fieldNames[place] ?? 'Statistic'}
           value={draft.fields[place] ?? ''}
           options={place < fields.min ? statistics : [NONE, ...statistics]}
           onChange={(field) => choose(place, field)}

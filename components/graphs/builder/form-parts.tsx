@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
+import type { PartProps } from '../graph-parts';
 
 /** The id of a box, by which the checks find it again. */
 export const boxId = (box: string) => `graph-${box}`;
@@ -114,4 +115,13 @@ export function BoxGroup({
       {children}
     </fieldset>
   );
+}
+
+/** The boxes of the numbers that were worked out, by their name. */
+export function typedBoxes({ draft, change }: PartProps) {
+  return (box: string) => ({
+    box,
+    value: draft.typed[box] ?? '',
+    onChange: (value: string) => change({ typed: { ...draft.typed, [box]: value } }),
+  });
 }

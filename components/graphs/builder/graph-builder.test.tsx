@@ -2,9 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import type { GraphDataDto } from '@/lib/data/graph-data/dto';
-import type { GraphGame } from '@/lib/domain/graph-builder/graph-source';
-import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphGame } from '@/lib/domain/graphs/graph-source';
+import { graphFields } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
 import { pictureFileOf } from './picture-file';
@@ -34,7 +36,9 @@ beforeEach(() => {
 });
 
 const show = (type: GraphType, data = DATA, account = 'kim') =>
-  render(<GraphBuilder type={type} data={data} account={account} />);
+  render(
+    <GraphBuilder type={type} plan={GRAPHS[type].plan} fieldNames={GRAPH_WORDS[type].fieldNames} data={data} account={account} />,
+  );
 const box = (name: string) => screen.getByRole('textbox', { name });
 const check = () => userEvent.click(screen.getByRole('button', { name: /^Check/ }));
 

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { GraphDataDto } from '@/lib/data/graph-data/dto';
-import { chosenPlayers } from '@/lib/domain/graph-builder/graph-draft';
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
-import type { GraphType } from '@/lib/domain/graph-types';
+import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
+import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
 import { hasLookPart, LookPart } from './look-part';
@@ -18,41 +17,41 @@ import { WordsPart } from './words-part';
 
 type GraphBuilderProps = {
   type: GraphType;
+  plan: GraphPlan;
+  fieldNames: readonly string[];
   data: GraphDataDto;
   account: string;
   /** The own graph that this one is a new version of. */
   replacesId?: string;
 };
 
-const WITHOUT_NUMBERS: readonly GraphType[] = ['multiple-line', 'scatter-plot'];
-
 /** Data, words, numbers, scale and look on the left; the graph as it stands on the right; then the checks and the way to hand it in. */
-export function GraphBuilder({ type, data, account, replacesId }: GraphBuilderProps) {
-  const work = useGraphDraft(account, type, data);
+export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
+  const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
   /** Counts the graphs made on this page, so that each begins with clean checks. */
   const [round, setRound] = useState(0);
   const { draft } = work;
   const players = chosenPlayers(draft, data);
-  const part = { type, draft, source: data, players, change: work.change };
-  const { drawing, failed, tryAgain } = useDrawing(players.length > 0);
-  const drawn = players.length > 0 && drawing;
+  const part = { plan, fieldNames, draft, source: data, players, change: work.change };
+  const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
+  const drawn = players.length > 0 ? drawing : null;
   const parts = [
     { title: 'Choose your data', content: <DataPart {...part} /> },
-    ...(WITHOUT_NUMBERS.includes(type)
-      ? []
-      : [
+    ...(plan.numbers
+      ? [
           {
             title: 'Work out the numbers',
-            content: drawn ? (
+            content: drawn?.NumbersPart ? (
               <drawn.NumbersPart {...part} />
             ) : (
               <p className="text-content-soft">Choose players first. Then your boxes appear here.</p>
             ),
           },
-        ]),
-    ...(GRAPH_PLANS[type].scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
-    ...(hasLookPart(type) ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
+        ]
+      : []),
+    ...(plan.scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
+    ...(hasLookPart(plan) ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
     { title: 'Find the words', content: <WordsPart {...part} /> },
   ];
   return (
@@ -68,7 +67,7 @@ export function GraphBuilder({ type, data, account, replacesId }: GraphBuilderPr
         <Card title="Your graph">
           <div ref={picture}>
             {drawn ? (
-              <drawn.DraftPicture {...part} />
+              <drawn.Picture {...part} />
             ) : (
               <p className="rounded-lg border-2 border-line border-dashed px-5 py-16 text-center text-content-soft">
                 {failed

@@ -1,11 +1,9 @@
 import type { ActionResult } from '@/lib/actions/result';
 import { MAX_DESCRIPTION } from '@/lib/domain/graph';
-import { chartOfDraft } from '@/lib/domain/graph-builder/chart-of-draft';
-import type { GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
-import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
-import { type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
-import { tableOfChart } from '@/words/chart-table';
-import { describeChart } from '@/words/chart-words';
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { GRAPH_PARTS } from '../registry';
 import { sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
 
@@ -41,17 +39,18 @@ export async function handIn({
 }: HandIn): Promise<ActionResult<{ graphId: string }>> {
   const file = await pictureFileOf(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
-  const chart = chartOfDraft(type, draft, source);
+  const { rules, told } = await GRAPH_PARTS[type]();
+  const { title, description, table } = told({ draft, players: chosenPlayers(draft, source) });
   return sendGraph(
     {
       file,
-      title: chart.title.trim() || graphTypeLabel(chart.type),
-      description: shortened(`${draft.claim.trim()} ${describeChart(chart)}`.trim(), MAX_DESCRIPTION),
-      graphType: chart.type,
+      title: title.trim() || rules.label,
+      description: shortened(`${draft.claim.trim()} ${description}`.trim(), MAX_DESCRIPTION),
+      graphType: type,
       source: 'builder',
       operationId,
       replacesId,
-      table: tableOfChart(chart),
+      table,
       account,
     },
     onProgress,

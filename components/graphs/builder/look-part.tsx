@@ -1,20 +1,17 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
+import type { PartProps } from '../graph-parts';
 import { boxId, TickBox } from './form-parts';
-import type { PartProps } from './part-props';
 
-const WITH_KEY: readonly GraphType[] = ['circle', 'stacked-bar', 'multiple-line', 'scatter-plot'];
-
-export function hasLookPart(type: GraphType): boolean {
-  return WITH_KEY.includes(type) || GRAPH_PLANS[type].dots;
+export function hasLookPart({ key, gap, dots }: GraphPlan): boolean {
+  return key !== null || gap || dots;
 }
 
 /** What else the graph shows: a key, dots, and what a line does without a game. */
-export function LookPart({ type, draft, change }: PartProps) {
+export function LookPart({ plan, draft, change }: PartProps) {
   return (
     <div className="space-y-4">
-      {type === 'multiple-line' ? (
+      {plan.gap ? (
         <div id={boxId('gap')}>
           <ChoiceCards
             legend="In a week without a game, the line…"
@@ -30,10 +27,10 @@ export function LookPart({ type, draft, change }: PartProps) {
           />
         </div>
       ) : null}
-      {WITH_KEY.includes(type) ? (
+      {plan.key ? (
         <TickBox box="showKey" label="Show a key" checked={draft.showKey} onChange={(showKey) => change({ showKey })} />
       ) : null}
-      {GRAPH_PLANS[type].dots ? (
+      {plan.dots ? (
         <TickBox box="dots" label="Show a dot for each game" checked={draft.dots} onChange={(dots) => change({ dots })} />
       ) : null}
     </div>

@@ -1,12 +1,11 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { chartNumber } from '@/lib/domain/charts/chart-numbers';
-import { type GraphPlayer, totalValue, weekValues } from '@/lib/domain/graph-builder/graph-source';
-import { graphStatistic } from '@/lib/domain/graph-builder/graph-statistics';
-import type { PartProps } from './part-props';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { type GraphPlayer, graphStatistic, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
+import type { PartProps } from '../graph-parts';
 
 /** The numbers to work with, as the box scores have them. What is asked for is not in it. */
-export function NumbersTable({ type, draft, players }: PartProps) {
-  if (type === 'stacked-bar' || type === 'circle') return <TotalsTable draft={draft} players={players} />;
+export function NumbersTable({ plan, draft, players }: PartProps) {
+  if (plan.totals) return <TotalsTable draft={draft} players={players} />;
   const weeks = Array.from({ length: Math.max(0, draft.toWeek - draft.fromWeek + 1) }, (_, index) => draft.fromWeek + index);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
   return (

@@ -1,16 +1,15 @@
-import type { GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { PartProps } from '../graph-parts';
 import { BoxGroup, NumberBox } from './form-parts';
-import type { PartProps } from './part-props';
 
 const NAMES = { start: 'Start', step: 'Step', end: 'End' } as const;
 const NAME_ORDER = ['start', 'step', 'end'] as const;
 
 /** Where each scale starts, how far apart its numbers are, and where it ends. */
-export function ScalePart({ type, draft, change }: PartProps) {
+export function ScalePart({ plan, draft, change }: PartProps) {
   return (
     <div className="space-y-5">
-      {GRAPH_PLANS[type].scales.map((axis) => {
+      {plan.scales.map((axis) => {
         const scale: keyof GraphDraft = `${axis}Scale`;
         return (
           <BoxGroup

@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphParts } from '../graph-parts';
+import { GRAPH_PARTS } from '../registry';
 
-type Drawing = typeof import('./drawing');
-export type DrawingLoad = { drawing: Drawing | null; failed: boolean; tryAgain: () => void };
+export type DrawingLoad = { drawing: GraphParts | null; failed: boolean; tryAgain: () => void };
 
-/** Loads the drawing once it is wanted. Where the Wi-Fi is away it can be tried again, and nothing typed is lost. */
-export function useDrawing(wanted: boolean): DrawingLoad {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+/**
+ * Loads the drawing and the exact numbers of a type once they are wanted: the page is quicker without them. Where the Wi-Fi is away it can be
+ * tried again, and nothing typed is lost.
+ */
+export function useDrawing(type: GraphType, wanted: boolean): DrawingLoad {
+  const [drawing, setDrawing] = useState<GraphParts | null>(null);
   const [failed, setFailed] = useState(false);
   const due = wanted && !drawing && !failed;
 
   useEffect(() => {
     if (!due) return;
     let left = false;
-    import('./drawing').then(
+    GRAPH_PARTS[type]().then(
       (loaded) => {
         if (!left) setDrawing(loaded);
       },
@@ -23,7 +28,7 @@ export function useDrawing(wanted: boolean): DrawingLoad {
     return () => {
       left = true;
     };
-  }, [due]);
+  }, [due, type]);
 
   return { drawing, failed, tryAgain: () => setFailed(false) };
 }

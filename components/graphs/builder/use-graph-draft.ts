@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graph-builder/graph-draft';
-import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
-import type { GraphType } from '@/lib/domain/graph-types';
+import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 
 const SHELF = 'graph-draft:';
 
@@ -26,17 +26,17 @@ export type GraphWork = {
  * The graph somebody works on. It is kept on this device under the account and the type, so that a reload or a sign-out gives it back to
  * the same student and to nobody else.
  */
-export function useGraphDraft(account: string, type: GraphType, source: GraphSource): GraphWork {
+export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan, source: GraphSource): GraphWork {
   const name = `${SHELF}${account}:${type}`;
-  const [work, setWork] = useState(() => ({ draft: emptyDraft(type, source), operationId: '', onDevice: false }));
+  const [work, setWork] = useState(() => ({ draft: emptyDraft(plan, source), operationId: '', onDevice: false }));
 
   // After the first paint, because the server cannot know what this device keeps. A new week must not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
     forgetOld(SHELF, isKept);
     const kept = deviceStorage().read(name);
-    if (isKept(kept)) setWork({ draft: readDraft(kept.draft, type, source), operationId: kept.operationId, onDevice: true });
-    else setWork({ draft: emptyDraft(type, source), operationId: newOperationId(), onDevice: false });
+    if (isKept(kept)) setWork({ draft: readDraft(kept.draft, plan, source), operationId: kept.operationId, onDevice: true });
+    else setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
   }, [name]);
 
   const change = useCallback((changes: Partial<GraphDraft>) => {
@@ -46,11 +46,11 @@ export function useGraphDraft(account: string, type: GraphType, source: GraphSou
   const { draft, operationId } = work;
   useEffect(() => {
     // Nothing has been changed yet, so there is nothing to keep.
-    if (!operationId || JSON.stringify(draft) === JSON.stringify(emptyDraft(type, source))) return;
+    if (!operationId || JSON.stringify(draft) === JSON.stringify(emptyDraft(plan, source))) return;
     const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
     const onDevice = deviceStorage().write(name, kept);
     setWork((before) => (before.onDevice === onDevice ? before : { ...before, onDevice }));
-  }, [name, draft, operationId, type, source]);
+  }, [name, draft, operationId, plan, source]);
 
   const forget = useCallback(() => {
     deviceStorage().remove(name);
@@ -59,8 +59,8 @@ export function useGraphDraft(account: string, type: GraphType, source: GraphSou
 
   const startAgain = useCallback(() => {
     deviceStorage().remove(name);
-    setWork({ draft: emptyDraft(type, source), operationId: newOperationId(), onDevice: false });
-  }, [name, type, source]);
+    setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
+  }, [name, plan, source]);
 
   return { ...work, change, forget, startAgain };
 }

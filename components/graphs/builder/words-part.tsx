@@ -1,14 +1,13 @@
-import { GRAPH_PLANS } from '@/lib/domain/graph-builder/graph-plan';
+import type { PartProps } from '../graph-parts';
 import { WordBox } from './form-parts';
-import type { PartProps } from './part-props';
 
 const MAX_TITLE = 80;
 const MAX_LABEL = 50;
 const MAX_CLAIM = 200;
 
 /** Title, axis labels and the sentence that goes with the graph. */
-export function WordsPart({ type, draft, change }: PartProps) {
-  const { x, y } = GRAPH_PLANS[type].axes;
+export function WordsPart({ plan, draft, change }: PartProps) {
+  const { x, y } = plan.axes;
   return (
     <div className="space-y-4">
       <WordBox

@@ -1,4 +1,4 @@
-import type { GraphSource } from '@/lib/domain/graph-builder/graph-source';
+import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 
 export type GraphDataDto = GraphSource & {
   season: number;

@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { gameValues, totalValue, weekValues } from '@/lib/domain/graph-builder/graph-source';
-import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import { gameValues, graphFields, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, STARTERS } from '@/lib/testing/student-week';

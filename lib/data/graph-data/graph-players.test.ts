@@ -1,5 +1,5 @@
 import { graphPlayers } from '@/lib/data/graph-data/source';
-import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
+import { graphFields } from '@/lib/domain/graphs/graph-source';
 import { createSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 

@@ -2,8 +2,8 @@ import { isKnown, starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
-import type { GraphGame, GraphPlayer } from '@/lib/domain/graph-builder/graph-source';
-import { graphStatisticsOf } from '@/lib/domain/graph-builder/graph-statistics';
+import type { GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
+import { graphStatisticsOf } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 /** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  GRAPH_TYPES,
-  MAX_DESCRIPTION,
-  MAX_REVIEW_COMMENT,
-  MAX_TITLE,
-  parseGraphTable,
-  REVIEW_OUTCOMES,
-} from '@/lib/domain/graph';
+import { MAX_DESCRIPTION, MAX_REVIEW_COMMENT, MAX_TITLE, parseGraphTable, REVIEW_OUTCOMES } from '@/lib/domain/graph';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import {
   CHOOSE_A_LEVEL,

@@ -16,7 +16,7 @@ import { byGraph, versionOf } from '@/lib/data/graph/versions';
 import { whyStill } from '@/lib/data/profile/student-write';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
-import { graphTypeLabel } from '@/lib/domain/graph-types';
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { StoredFile } from '@/lib/files/port';

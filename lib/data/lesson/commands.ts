@@ -23,7 +23,7 @@ import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } fr
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { UsedUpWork } from '@/lib/domain/answers/used-up';
 import { inLowestTerms } from '@/lib/domain/fractions';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';

@@ -1,8 +1,7 @@
 import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import type { GraphType } from '@/lib/domain/graph-types';
-import type { LessonFigure, LessonTable } from '@/lib/domain/lessons/figure';
-import type { PublicLessonStep } from '@/lib/domain/lessons/lesson';
+import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 
 /** What the student gave. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { submitStepInput } from '@/lib/data/score-card/input';
-import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
-import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/answer-total';
-
-const types = Object.keys(GRAPH_TYPE_LABELS) as [GraphType, ...GraphType[]];
+import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
+import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
 
 /** One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever else is sent is dropped. */
 export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
-  type: z.enum(types),
+  type: z.enum(GRAPH_TYPES),
   step: z.number().int().min(0).max(FINAL_LESSON_STEP),
   rules: z.number().int().optional(),
   typed: submitStepInput.shape.typed.optional(),

@@ -13,8 +13,9 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { GRAPH_TYPE_LABELS, type GraphType, graphTypeLabel } from '@/lib/domain/graph-types';
-import { lessonAnswerTotal } from '@/lib/domain/lessons/answer-total';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { lessonAnswerTotal } from '@/lib/domain/lessons/lesson';
 import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
@@ -84,7 +85,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     findTeam(profile.studentId, meta.currentSeason),
   ]);
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], meta.currentWeek);
-  return (Object.keys(GRAPH_TYPE_LABELS) as GraphType[]).map((type): LessonListItemDto => {
+  return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
     const known = lessonToShow(ofType, meta.currentWeek);
     const item = {

@@ -13,7 +13,7 @@ import {
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
 import { rational } from '@/lib/domain/fractions';
-import type { LessonFigure } from '@/lib/domain/lessons/figure';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { Lesson } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';

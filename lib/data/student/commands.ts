@@ -10,7 +10,7 @@ import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { type AuditAction, levelDeed } from '@/lib/domain/audit-actions';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { stepIndex } from '@/lib/domain/steps';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,5 +1,5 @@
+import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { type StepKey, stepTitle } from '../football/positions';
-import { graphTypeLabel } from '../graph-types';
 
 /** A place outside the score card in which a student has no tries left. Scouting has neither a type nor a step: '' and 0. */
 export type UsedUpWork = { kind: 'lesson' | 'scouting'; week: number; type: string; step: number };

@@ -1,9 +1,9 @@
+import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
+import type { GraphGame, GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import type { PositionCode } from '../football/positions';
-import { emptyDraft, type GraphDraft, type TypedScale } from '../graph-builder/graph-draft';
-import type { GraphGame, GraphPlayer, GraphSource } from '../graph-builder/graph-source';
-import { graphFields } from '../graph-builder/graph-statistics';
-import type { GraphType } from '../graph-types';
-import { checkGraph } from './check-graph';
+import { graphFields } from '../graphs/graph-source';
 import type { CheckId } from './check-item';
 
 /**

@@ -1,24 +1,19 @@
 import { graphPlayers } from '@/lib/data/graph-data/source';
+import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { angleBox } from '@/lib/domain/graphs/circle/graph';
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { type GraphSource, weekValues } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { countBox } from '@/lib/domain/graphs/histogram/graph';
+import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
+import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
+import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { checkGraph, emptyDraft, GRAPH_PLANS, GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
-import {
-  angleBox,
-  chosenPlayers,
-  countBox,
-  emptyDraft,
-  fiveBox,
-  type GraphDraft,
-  leavesBox,
-  totalBox,
-} from '../graph-builder/graph-draft';
-import { GRAPH_PLANS } from '../graph-builder/graph-plan';
-import { type GraphSource, weekValues } from '../graph-builder/graph-source';
-import { graphFields, graphStatistic } from '../graph-builder/graph-statistics';
-import { readNumber, readStems, stemLabel } from '../graph-builder/read-draft-numbers';
-import { GRAPH_TYPE_LABELS, type GraphType } from '../graph-types';
+import { graphFields, graphStatistic } from '../graphs/graph-source';
 import { shuffled } from '../random';
 import { rightDraft } from '../testing/graphs';
-import { checkGraph } from './check-graph';
 import type { CheckId } from './check-item';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];

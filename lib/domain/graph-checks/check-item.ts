@@ -1,4 +1,5 @@
-import type { FiveName } from '../graph-builder/graph-draft';
+import type { FiveName } from '../graphs/box-and-whisker/graph';
+import type { GraphDraft } from '../graphs/graph-draft';
 
 export const CHECK_IDS = [
   'data',
@@ -182,3 +183,7 @@ export const again = (id: CheckId, says: Says, box: string | null): CheckItem =>
   box,
 });
 export const waiting = (id: CheckId, says: Says): CheckItem => ({ id, state: 'waiting', says: saysOf(says), box: null });
+
+export function checkKey({ showKey }: Pick<GraphDraft, 'showKey'>, part: KeyPart): CheckItem {
+  return showKey ? right('key', { code: 'key-right', part }) : again('key', { code: 'no-key', part }, 'showKey');
+}

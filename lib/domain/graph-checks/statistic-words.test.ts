@@ -1,5 +1,5 @@
-import type { GraphPlayer } from '../graph-builder/graph-source';
-import { type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
+import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
+import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, wordProblem } from './statistic-words';
 
 const statistic = (field: string): GraphStatistic => {

@@ -1,6 +1,6 @@
+import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import type { GraphKind, GraphUnit } from '../football/statistics';
-import type { GraphPlayer } from '../graph-builder/graph-source';
-import type { GraphStatistic } from '../graph-builder/graph-statistics';
+import type { GraphStatistic } from '../graphs/graph-source';
 
 /**
  * Which statistics a text names. A text is right for its statistics when it names the unit of each and no other unit; when each kind that

@@ -1,7 +1,7 @@
-import type { GraphDraft } from '../graph-builder/graph-draft';
-import type { AxisKind } from '../graph-builder/graph-plan';
-import type { GraphPlayer } from '../graph-builder/graph-source';
-import { type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
+import type { AxisKind } from '@/lib/domain/graphs/graph-type';
+import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import { again, type CheckId, type CheckItem, type CheckSays, right, type TextOf } from './check-item';
 import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, type WordProblem, wordProblem } from './statistic-words';
 

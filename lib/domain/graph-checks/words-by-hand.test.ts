@@ -1,9 +1,9 @@
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import type { PositionCode } from '../football/positions';
-import { emptyDraft, type GraphDraft } from '../graph-builder/graph-draft';
-import type { GraphPlayer, GraphSource } from '../graph-builder/graph-source';
-import { graphFields } from '../graph-builder/graph-statistics';
-import type { GraphType } from '../graph-types';
-import { checkGraph } from './check-graph';
+import { graphFields } from '../graphs/graph-source';
 import type { CheckItem } from './check-item';
 
 /** Titles and labels as children write them. What each one says was judged by reading it, not by the code. */

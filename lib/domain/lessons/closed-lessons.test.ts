@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
 import { whyLessonIsClosed } from './make-lesson';

@@ -1,6 +1,7 @@
+import { show } from '@/lib/domain/fractions';
 import { rational } from '../fractions';
 import { seededRandom } from '../random';
-import { type ChoiceDraft, finishLesson, minusRule, mistake, type NumberDraft, type StepDraft, show } from './draft';
+import { type ChoiceDraft, finishLesson, mentionsAnswer, minusRule, mistake, type NumberDraft, type StepDraft } from './draft';
 
 const BASE = {
   title: 'Title',
@@ -108,4 +109,25 @@ it('writes numbers as on paper, and gives the rule for a minus only where one ma
   expect([show(-3), show(rational(-5, 2)), show(rational(7, 2)), show(12)]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
   expect(minusRule(true)).toBe(' Put a minus sign in front if it is below zero.');
   expect(minusRule(false)).toBe('');
+});
+
+it.each([
+  ['a whole number', 'It has 12 yards.', 12, 1],
+  ['a fraction, reduced or not', 'It is 6/4 of it.', 3, 2],
+  ['a mixed number', 'It is 1 1/2.', 3, 2],
+  ['a decimal', 'It is 12.5 yards.', 25, 2],
+  ['a small decimal', 'It is 0.05.', 1, 20],
+  ['a number below zero', 'It is −7 there.', -7, 1],
+  ['a decimal below zero', 'It is −7.25 there.', -29, 4],
+])('finds %s', (_, text, top, bottom) => {
+  expect(mentionsAnswer(text, rational(top, bottom))).toBe(true);
+});
+
+it.each([
+  ['the digits of a longer number', 'It has 120 yards.', 12],
+  ['the parts of a decimal', 'It is 12.5 yards.', 12],
+  ['the part behind the point', 'It is 12.5 yards.', 5],
+  ['the same number with another sign', 'It is −7 there.', 7],
+])('does not take %s for it', (_, text, value) => {
+  expect(mentionsAnswer(text, rational(value))).toBe(false);
 });

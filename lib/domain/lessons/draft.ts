@@ -1,20 +1,26 @@
-import { type Rational, rational, toMixed } from '../fractions';
-import type { GraphType } from '../graph-types';
-import { formatMixed } from '../mixed-text';
+import { mentionsValue } from '../answers/number-mentions';
+import { type Rational, rational } from '../fractions';
+import type { GraphType, LessonFigure } from '../graphs/graph-type';
 import type { RandomSource } from '../random';
-import { FINAL_LESSON_STEP } from './answer-total';
 import { drawnOrder } from './chance';
-import type { LessonFigure, LessonTable } from './figure';
-import type { ChoiceStep, Lesson, LessonOption, LessonStep, NumberMistake, NumberStep } from './lesson';
-import { mentionsAnswer } from './mentions';
+import {
+  type ChoiceStep,
+  FINAL_LESSON_STEP,
+  type Lesson,
+  type LessonOption,
+  type LessonStep,
+  type LessonTable,
+  type NumberMistake,
+  type NumberStep,
+} from './lesson';
 import type { LessonRows } from './rows';
 
-type BaseDraft = {
+type BaseDraft<Figure> = {
   key: string;
   title: string;
   teach: string;
   question: string;
-  figure: LessonFigure;
+  figure: Figure;
   /** Without a number in it. */
   nudge: string;
   /** Other numbers for each `variant`, from 0. */
@@ -22,7 +28,8 @@ type BaseDraft = {
   nearly: string;
 };
 
-export type NumberDraft = BaseDraft & {
+/** `Figure` is what the pictures of this type's steps are drawn from. */
+export type NumberDraft<Figure = LessonFigure> = BaseDraft<Figure> & {
   kind: 'number';
   /** Exact; with `rounded` it is rounded to the nearest whole number. */
   answer: Rational;
@@ -30,23 +37,31 @@ export type NumberDraft = BaseDraft & {
   unit: string;
   mistakes: readonly NumberMistake[];
 };
-export type ChoiceDraft = BaseDraft & { kind: 'choice'; answer: string; options: readonly LessonOption[] };
-export type StepDraft = NumberDraft | ChoiceDraft;
+export type ChoiceDraft<Figure = LessonFigure> = BaseDraft<Figure> & {
+  kind: 'choice';
+  answer: string;
+  options: readonly LessonOption[];
+};
+export type StepDraft<Figure = LessonFigure> = NumberDraft<Figure> | ChoiceDraft<Figure>;
 
-export type LessonDraft = { about: string; table: LessonTable; steps: readonly StepDraft[] };
+export type LessonDraft<Figure = LessonFigure> = {
+  about: string;
+  table: LessonTable;
+  steps: readonly StepDraft<Figure>[];
+};
 
-export type LessonMaker = {
+export type LessonMaker<Figure> = {
   /** What these numbers lack, in the words of a student; null when a lesson can be made of them. */
   missing: (rows: LessonRows) => string | null;
   /** One lesson out of a student's numbers. Only for rows that lack nothing. */
-  draft: (rows: LessonRows, random: RandomSource) => LessonDraft;
+  draft: (rows: LessonRows, random: RandomSource) => LessonDraft<Figure>;
 };
 
-export function number(draft: Omit<NumberDraft, 'kind'>): NumberDraft {
+export function number<Figure>(draft: Omit<NumberDraft<Figure>, 'kind'>): NumberDraft<Figure> {
   return { kind: 'number', ...draft };
 }
 
-export function choice(draft: Omit<ChoiceDraft, 'kind'>): ChoiceDraft {
+export function choice<Figure>(draft: Omit<ChoiceDraft<Figure>, 'kind'>): ChoiceDraft<Figure> {
   return { kind: 'choice', ...draft };
 }
 
@@ -54,9 +69,6 @@ export function choice(draft: Omit<ChoiceDraft, 'kind'>): ChoiceDraft {
 export function mistake(tag: string, hint: string, ...values: (Rational | number)[]): NumberMistake[] {
   return values.map((value) => ({ tag, hint, value: typeof value === 'number' ? rational(value) : value }));
 }
-
-export const show = (value: Rational | number): string =>
-  formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');
 
 /** Ends a question whose answer may be below zero: nobody has to guess how that is typed. */
 export const minusRule = (isPossible: boolean): string => (isPossible ? ' Put a minus sign in front if it is below zero.' : '');
@@ -132,7 +144,7 @@ function finishChoice({ sibling, nudge, nearly, ...draft }: ChoiceDraft, random:
 }
 
 function hintsOf(
-  { sibling, nudge, nearly }: Pick<BaseDraft, 'sibling' | 'nudge' | 'nearly'>,
+  { sibling, nudge, nearly }: Pick<BaseDraft<LessonFigure>, 'sibling' | 'nudge' | 'nearly'>,
   isClean: (text: string) => boolean,
 ) {
   return {
@@ -142,10 +154,23 @@ function hintsOf(
   };
 }
 
-function cleanExample(sibling: BaseDraft['sibling'], isClean: (text: string) => boolean): string | null {
+function cleanExample(sibling: BaseDraft<LessonFigure>['sibling'], isClean: (text: string) => boolean): string | null {
   for (let variant = 0; variant < OTHER_NUMBERS; variant += 1) {
     const example = sibling(variant);
     if (isClean(example)) return example;
   }
   return null;
+}
+
+/** Whether a text shows a value: as a whole number, as a fraction or mixed number in any form, or as a decimal. */
+export function mentionsAnswer(text: string, answer: Rational): boolean {
+  const plain = text.replaceAll('−', '-');
+  const decimals = [...plain.matchAll(/-?\d+\.\d+/g)].map(([found]) => decimal(found));
+  if (decimals.some((value) => value.equals(answer))) return true;
+  return mentionsValue(plain.replaceAll(/-?\d+\.\d+/g, ' '), answer);
+}
+
+function decimal(text: string): Rational {
+  const places = text.length - text.indexOf('.') - 1;
+  return rational(BigInt(text.replace('.', '')), 10n ** BigInt(places));
 }

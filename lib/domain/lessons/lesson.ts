@@ -1,6 +1,9 @@
-import type { Rational } from '../fractions';
-import type { GraphType } from '../graph-types';
-import type { LessonFigure, LessonTable } from './figure';
+import { addMixed, type Rational } from '../fractions';
+import type { GraphType, LessonFigure } from '../graphs/graph-type';
+import type { MixedNumber } from '../mixed-number';
+
+/** The student's numbers. The first column names the row. */
+export type LessonTable = { caption: string; columns: string[]; rows: string[][] };
 
 /** What a wrong answer may come from. `hint` asks; it never claims to know. */
 export type NumberMistake = { tag: string; hint: string; value: Rational };
@@ -72,4 +75,12 @@ export function publicStep(step: LessonStep): PublicLessonStep {
   const shown = { key, title, teach, question, figure };
   if (step.kind === 'number') return { ...shown, kind: 'number', unit: step.unit };
   return { ...shown, kind: 'choice', options: step.options.map((option) => ({ key: option.key, label: option.label })) };
+}
+
+/** The step of a lesson that holds its final answer. */
+export const FINAL_LESSON_STEP = 8;
+
+/** The total of the final answers across lessons, exactly; a lesson without one adds 0. */
+export function lessonAnswerTotal(lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[]): MixedNumber {
+  return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP]?.answer ?? []));
 }

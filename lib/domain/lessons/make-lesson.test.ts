@@ -1,10 +1,11 @@
-import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
 import { rational } from '../fractions';
+import { mentionsAnswer } from './draft';
 import { type LessonStep, publicStep } from './lesson';
 import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';
-import { mentionsAnswer } from './mentions';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 

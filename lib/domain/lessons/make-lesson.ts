@@ -1,15 +1,9 @@
-import type { GraphType } from '../graph-types';
+import type { GraphType } from '../graphs/graph-type';
+import { GRAPHS } from '../graphs/registry';
 import { seededRandom } from '../random';
-import { boxAndWhiskerLesson } from './box-and-whisker';
-import { circleLesson } from './circle';
-import { finishLesson, type LessonMaker } from './draft';
-import { histogramLesson } from './histogram';
+import { finishLesson } from './draft';
 import type { Lesson } from './lesson';
-import { multipleLineLesson } from './multiple-line';
 import type { LessonRows } from './rows';
-import { scatterPlotLesson } from './scatter-plot';
-import { stackedBarLesson } from './stacked-bar';
-import { stemAndLeafLesson } from './stem-and-leaf';
 
 /**
  * The rules by which a lesson is made of its rows and seed. Raise it whenever the same seed makes other numbers, questions or answers than
@@ -19,16 +13,6 @@ export const LESSON_RULES = 2;
 /** Those of lessons that were opened before there was a number. */
 export const FIRST_LESSON_RULES = 1;
 
-export const MAKERS: Readonly<Record<GraphType, LessonMaker>> = {
-  circle: circleLesson,
-  'stacked-bar': stackedBarLesson,
-  'multiple-line': multipleLineLesson,
-  'stem-and-leaf': stemAndLeafLesson,
-  histogram: histogramLesson,
-  'scatter-plot': scatterPlotLesson,
-  'box-and-whisker': boxAndWhiskerLesson,
-};
-
 /** How many draws may be refused for a small blemish before one with it is taken. */
 const DRAWS = 40;
 
@@ -37,7 +21,7 @@ const DRAWS = 40;
  * `whyLessonIsClosed` has a reason.
  */
 export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Lesson | null {
-  const { missing, draft } = MAKERS[type];
+  const { missing, draft } = GRAPHS[type].lesson;
   if (missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
@@ -52,6 +36,6 @@ export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Les
 
 /** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
 export function whyLessonIsClosed(type: GraphType, rows: LessonRows): string | null {
-  const missing = MAKERS[type].missing(rows);
+  const missing = GRAPHS[type].lesson.missing(rows);
   return missing && `This lesson needs ${missing}. More games, or other players, can open it.`;
 }

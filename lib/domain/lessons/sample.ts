@@ -1,6 +1,6 @@
 import type { RandomSource } from '../random';
 import { drawnOrder } from './chance';
-import type { LessonTable } from './figure';
+import type { LessonTable } from './lesson';
 import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';
 
 const DRAWS = 20;

@@ -1,24 +1,22 @@
-import { rational } from '../fractions';
+import { FIVE_ORDER, fiveBox, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { angleBox, sectors } from '@/lib/domain/graphs/circle/graph';
+import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import {
-  angleBox,
-  countBox,
-  emptyDraft,
-  FIVE_ORDER,
-  fiveBox,
-  type GraphDraft,
-  leavesBox,
-  type TypedScale,
-  totalBox,
-} from '../graph-builder/graph-draft';
-import { GRAPH_PLANS } from '../graph-builder/graph-plan';
-import { type GraphPlayer, type GraphSource, gameValues, hasField, totalValue, weekValues } from '../graph-builder/graph-source';
-import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graph-builder/graph-statistics';
-import type { GraphType } from '../graph-types';
+  type GraphPlayer,
+  type GraphSource,
+  gameValues,
+  hasField,
+  totalValue,
+  weekValues,
+} from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { binCounts, countBox } from '@/lib/domain/graphs/histogram/graph';
+import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
+import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
+import { rational } from '../fractions';
+import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import { shuffled } from '../random';
-import { binCounts } from '../statistics/bins';
-import { fiveNumberSummary } from '../statistics/five-number-summary';
-import { sectors } from '../statistics/sectors';
-import { stemsAndLeaves } from '../statistics/stems';
 
 /** A graph of this data with every part right, as a careful student would make it; null when the data gives none. */
 export function rightDraft(type: GraphType, source: GraphSource, random: () => number): GraphDraft | null {

@@ -1,9 +1,9 @@
-import { emptyDraft, type GraphDraft } from '@/lib/domain/graph-builder/graph-draft';
-import type { GraphPlayer, GraphSource } from '@/lib/domain/graph-builder/graph-source';
-import { graphFields } from '@/lib/domain/graph-builder/graph-statistics';
-import { checkGraph } from '@/lib/domain/graph-checks/check-graph';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
-import type { GraphType } from '@/lib/domain/graph-types';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import { graphFields } from '@/lib/domain/graphs/graph-source';
+import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
 /** What a student reads of each part of a graph, and which box it leads to. Every number was worked out by hand. */

@@ -1,7 +1,7 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { lineTrouble } from './class-list';
-import { ABOUT_GRAPH, FIELD_NAMES } from './graph-builder';
+import { GRAPH_WORDS } from './graphs/registry';
 import { teamNameProblem } from './team-name';
 import { LINEUP_LOCK_REASON, taskDescription, taskTitle } from './week';
 
@@ -83,7 +83,7 @@ it('says of each task what it is, and of the two with a deadline that it is Thur
 });
 
 it('calls each statistic of a graph by what it is for, and says what the graph is good for', () => {
-  expect(Object.values(FIELD_NAMES).flat()).toEqual([
+  expect(Object.values(GRAPH_WORDS).flatMap(({ fieldNames }) => fieldNames)).toEqual([
     'Statistic',
     'First piece of each bar',
     'Second piece of each bar',
@@ -95,5 +95,5 @@ it('calls each statistic of a graph by what it is for, and says what the graph i
     'Up (y-axis)',
     'Statistic',
   ]);
-  for (const about of Object.values(ABOUT_GRAPH)) expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
+  for (const { about } of Object.values(GRAPH_WORDS)) expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
 });

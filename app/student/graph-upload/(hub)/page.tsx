@@ -11,8 +11,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
+import { GRAPH_TYPES, GRAPHS } from '@/lib/domain/graphs/registry';
 
 export const metadata: Metadata = { title: 'Graphs' };
+
+const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
 
 type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 
@@ -34,7 +37,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
       <div className="grid grid-cols-1 gap-8">
         <HubPanel hub={hub} />
         <Card title="Build a graph here">
-          <TypeList />
+          <TypeList types={TYPES} />
         </Card>
         {hub.closed ? (
           <Notice tone="info" title="You can’t turn in a picture right now">
@@ -43,7 +46,7 @@ export default async function GraphUploadPage({ searchParams }: Props) {
         ) : (
           <div id="hand-in" className="grid scroll-mt-4 grid-cols-1">
             <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a picture'}>
-              <GraphForm account={hub.account} award={hub.nextAward} replaces={replaces} />
+              <GraphForm types={TYPES} account={hub.account} award={hub.nextAward} replaces={replaces} />
             </Card>
           </div>
         )}

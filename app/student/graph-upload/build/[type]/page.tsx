@@ -7,16 +7,14 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph-data/queries';
-import { GRAPH_TYPE_LABELS, type GraphType } from '@/lib/domain/graph-types';
-import { ABOUT_GRAPH } from '@/words/graph-builder';
+import { GRAPHS, graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
+import { GRAPH_WORDS } from '@/words/graphs/registry';
 
 type BuildPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ replaces?: string | string[] }> };
 
-const isGraphType = (text: string): text is GraphType => Object.hasOwn(GRAPH_TYPE_LABELS, text);
-
 export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? `Build: ${GRAPH_TYPE_LABELS[type]}` : 'Not found' };
+  return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Not found' };
 }
 
 /** With `?replaces=` and the id of an own graph, what is saved becomes its next version. */
@@ -26,12 +24,14 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;
   const data = await getGraphData(viewer);
+  const { label, plan } = GRAPHS[type];
+  const { about, fieldNames } = GRAPH_WORDS[type];
   return (
     <>
       <PageHeader
         compact
-        title={GRAPH_TYPE_LABELS[type]}
-        lead={ABOUT_GRAPH[type]}
+        title={label}
+        lead={about}
         actions={
           <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
             All graphs
@@ -44,6 +44,8 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
         <GraphBuilder
           key={type}
           type={type}
+          plan={plan}
+          fieldNames={fieldNames}
           data={data}
           account={accountKey(viewer)}
           replacesId={typeof replaces === 'string' ? replaces : undefined}

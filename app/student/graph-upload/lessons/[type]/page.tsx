@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { lessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
 import { LessonClosed } from '@/components/lessons/lesson-closed';
-import { LessonFigure } from '@/components/lessons/lesson-figure';
 import { LessonTable } from '@/components/lessons/lesson-table';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getLesson } from '@/lib/data/lesson/queries';
-import { graphTypeLabel, isGraphType } from '@/lib/domain/graph-types';
+import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 
 type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
 
@@ -22,7 +22,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
   const viewer = await requireStudentPage();
   const { type } = await params;
   if (!isGraphType(type)) notFound();
-  const [page, { step }] = await Promise.all([getLesson(viewer, type), searchParams]);
+  const [page, { step }, Figure] = await Promise.all([getLesson(viewer, type), searchParams, lessonFigure(type)]);
   if (page.state === 'closed') {
     return (
       <>
@@ -32,7 +32,7 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
     );
   }
   const { lesson, figures } = page;
-  const drawn = figures.map(({ key, figure }) => [key, <LessonFigure key={key} figure={figure} title={lesson.about} />]);
+  const drawn = figures.map(({ key, figure }) => [key, <Figure key={key} figure={figure} title={lesson.about} />]);
   return (
     <>
       <PageHeader

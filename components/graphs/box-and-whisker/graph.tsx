@@ -1,0 +1,133 @@
+import { scaleLinear } from 'd3-scale';
+import { XAxis } from '@/components/charts/axes';
+import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import { Dots, dotsHeight } from '@/components/charts/dots';
+import { LABEL_SIZE, marksOf, roundScale, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
+import { BOX_FILL, INK } from '@/components/charts/palette';
+import { Sheet } from '@/components/charts/sheet';
+import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { boxAndWhiskerGraph, FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
+import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { FIVE_NAMES } from '@/words/graph-checks';
+import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
+import { BoxGroup, NumberBox, typedBoxes } from '../builder/form-parts';
+import type { PartProps } from '../graph-parts';
+import { graphParts } from '../graph-parts';
+
+const BOX = 44;
+const GAP = 26;
+const NAME_WIDTH = 116;
+const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
+
+/** One box for each group over a shared number line: whiskers to the smallest and largest, a box from quartile to quartile. */
+export function BoxAndWhiskerPlot({ words, table, ...data }: BoxAndWhiskerData & FigureOptions) {
+  const { boxes } = data;
+  const numbers = boxes.flatMap(({ five, dots = [] }) => [...dots, ...(five ? Object.values(five) : [])]);
+  const scale = data.xScale === undefined ? roundScale(numbers) : data.xScale;
+  const x = scale && scaleLinear([scale.start, scale.end], [SIDES.left, SIDES.right]);
+  let used = GAP / 2;
+  const rows = boxes.map((box) => {
+    const top = used;
+    used += BOX + dotsHeight(box.dots) + GAP;
+    return { ...box, top };
+  });
+  const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
+  return (
+    <ChartFigure data={data} of={boxAndWhiskerWords} words={words} table={table}>
+      {({ id, ...picture }) => (
+        <Sheet title={data.title} height={plot.bottom + 58} {...picture}>
+          <clipPath id={`${id}clip`}>
+            <rect x={plot.left - 8} y={plot.top} width={plot.right - plot.left + 16} height={plot.bottom} />
+          </clipPath>
+          <XAxis
+            plot={plot}
+            marks={scale && x ? marksOf(scale).map((mark) => ({ at: x(mark), text: chartNumber(mark) })) : []}
+            label={data.xLabel}
+            grid
+          />
+          {rows.map(({ label, five, dots = [], top }) => (
+            <g key={label}>
+              {wrapText(label, NAME_WIDTH, LABEL_SIZE)
+                .map((line, index, lines) => ({ line, y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19 }))
+                .map(({ line, y }) => (
+                  <text key={y} x={SIDES.left - 14} y={y} textAnchor="end" fontWeight={600}>
+                    {line}
+                  </text>
+                ))}
+              {x ? (
+                <g clipPath={`url(#${id}clip)`}>
+                  {five ? <Box x={x} top={top} five={five} /> : null}
+                  {dots.length > 0 ? <Dots values={dots} x={x} top={top + BOX + 4} /> : null}
+                </g>
+              ) : null}
+            </g>
+          ))}
+        </Sheet>
+      )}
+    </ChartFigure>
+  );
+}
+
+type Five = NonNullable<BoxAndWhiskerData['boxes'][number]['five']>;
+
+function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five }) {
+  const middle = top + BOX / 2;
+  const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(x) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    <g stroke={INK} strokeWidth={2.25} fill="none">
+      <path
+        d={`M${min} ${middle}H${q1}M${q3} ${middle}H${max}M${min} ${top + 12}V${top + BOX - 12}M${max} ${top + 12}V${top + BOX - 12}`}
+      />
+      <rect x={Math.min(q1, q3)} y={top} width={Math.abs(q3 - q1)} height={BOX} fill={BOX_FILL} />
+      <path d={`M${median} ${top}V${top + BOX}`} strokeWidth={4.5} />
+    </g>
+  );
+}
+
+function FiveNumbers(props: PartProps) {
+  const typed = typedBoxes(props);
+  return (
+    <div className="space-y-5">
+      <p className="text-content-soft">
+        Put the numbers in order. The median is in the middle. The quartiles are the medians of the two halves; with an odd number
+        of games, leave the middle one out of both halves.
+      </p>
+      {props.players.map((player) => (
+        <BoxGroup key={player.key} legend={`Five numbers for ${player.name}`}>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {FIVE_ORDER.map((name) => (
+              <NumberBox key={name} label={FIVE_NAMES[name]} {...typed(fiveBox(player.key, name))} />
+            ))}
+          </div>
+        </BoxGroup>
+      ))}
+    </div>
+  );
+}
+
+function Figure({ figure, title }: { figure: BoxAndWhiskerFigure; title: string }) {
+  return (
+    <BoxAndWhiskerPlot
+      title={title}
+      xLabel="Yards"
+      boxes={[{ label: 'Your games', five: figure.five, dots: figure.values }]}
+      words={boxAndWhiskerWords.figure(figure)}
+      table={false}
+    />
+  );
+}
+
+export const boxAndWhisker = graphParts({
+  rules: boxAndWhiskerGraph,
+  words: boxAndWhiskerWords,
+  Chart: BoxAndWhiskerPlot,
+  NumbersPart: FiveNumbers,
+  Figure,
+});

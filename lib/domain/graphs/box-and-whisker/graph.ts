@@ -1,0 +1,99 @@
+import { type Rational, rational } from '../../fractions';
+import { again, type CheckItem, right } from '../../graph-checks/check-item';
+import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import { median, sorted } from '../averages';
+import type { ScaleChoice } from '../chart-data';
+import type { GraphDraft } from '../graph-draft';
+import { allValues, type GraphPlayer } from '../graph-source';
+import type { GraphRules } from '../graph-type';
+import { boxToDraw, readBox, scaleToDraw } from '../read-draft-numbers';
+
+export type BoxAndWhiskerData = {
+  title: string;
+  xLabel: string;
+  boxes: readonly {
+    label: string;
+    /** Null while it is not known: the box is not drawn yet. */
+    five: { min: number; q1: number; median: number; q3: number; max: number } | null;
+    /** A dot under the box for each of these. */
+    dots?: readonly number[];
+  }[];
+  xScale?: ScaleChoice;
+};
+
+export const FIVE_ORDER = ['min', 'q1', 'median', 'q3', 'max'] as const;
+export type FiveName = (typeof FIVE_ORDER)[number];
+export const fiveBox = (player: string, name: FiveName) => `five-${player}-${name}`;
+
+export const boxAndWhiskerGraph: GraphRules<BoxAndWhiskerData> = {
+  label: 'Box-and-Whisker Plots',
+  plan: {
+    players: { min: 1, max: 4 },
+    fields: { min: 1, max: 1 },
+    least: { count: 4, of: 'each' },
+    axes: { x: 'statistic', y: null },
+    scales: ['x'],
+    dots: true,
+    key: null,
+    gap: false,
+    totals: false,
+    numbers: true,
+  },
+  chart(draft, players) {
+    const [field = ''] = draft.fields;
+    return {
+      title: draft.title,
+      xLabel: draft.xLabel,
+      xScale: scaleToDraw(draft.xScale),
+      boxes: players.map((player) => ({
+        label: player.name,
+        five: typedFive(draft, player.key),
+        dots: draft.dots ? allValues([player], field, draft) : undefined,
+      })),
+    };
+  },
+  checks(draft, players) {
+    const values = allValues(players, draft.fields[0] ?? '', draft).map((value) => rational(value));
+    return [checkFive(draft, players), checkScale('x', draft, 'points'), checkFits('x', draft, values, 'points')];
+  },
+};
+
+function typedFive(draft: GraphDraft, player: string): Record<FiveName, number> | null {
+  const numbers = FIVE_ORDER.map((name) => [name, boxToDraw(draft, fiveBox(player, name))] as const);
+  return numbers.every(([, number]) => number !== null) ? (Object.fromEntries(numbers) as Record<FiveName, number>) : null;
+}
+
+function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
+  const [field = ''] = draft.fields;
+  const wrong = players.flatMap((player) => {
+    const exact = fiveNumberSummary(allValues([player], field, draft).map((value) => rational(value)));
+    return FIVE_ORDER.filter((name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name])).map((name) => ({
+      player,
+      name,
+    }));
+  });
+  const first = wrong[0];
+  if (!first) return right('five', 'five-right');
+  const places = wrong.map(({ player, name }) => ({ name, player: player.name }));
+  return again('five', { code: 'five-wrong', places }, fiveBox(first.player.key, first.name));
+}
+
+export type FiveNumbers = { min: Rational; q1: Rational; median: Rational; q3: Rational; max: Rational };
+
+/**
+ * The five numbers of a box-and-whisker plot by the rule of school books, the median of halves: the median splits the ordered values into
+ * a lower and an upper half, and the quartiles are the medians of those. With an odd number of values the middle one belongs to neither
+ * half. One value alone is all five numbers. @throws RangeError for an empty list.
+ */
+export function fiveNumberSummary(values: readonly Rational[]): FiveNumbers {
+  const ordered = sorted(values);
+  const middle = median(ordered);
+  const half = Math.floor(ordered.length / 2);
+  return {
+    min: ordered[0] as Rational,
+    q1: half === 0 ? middle : median(ordered.slice(0, half)),
+    median: middle,
+    q3: half === 0 ? middle : median(ordered.slice(-half)),
+    max: ordered.at(-1) as Rational,
+  };
+}

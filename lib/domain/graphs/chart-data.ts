@@ -1,0 +1,23 @@
+/** What a graph shows, as plain labels and numbers: nothing here knows football. Null stands where there is no number, such as a bye. */
+
+/** A number line from `start` to `end` with a mark at every `step`. */
+export type AxisScale = { start: number; step: number; end: number };
+
+/** Where a scale may be left out, round numbers are chosen; null draws an axis without numbers, and no data on it. */
+export type ScaleChoice = AxisScale | null;
+
+/** The numbers of a chart as a table. Null where there is no number. */
+export type ChartTable = {
+  caption: string;
+  columns: readonly string[];
+  /** Each as long as `columns`. */
+  rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign. */
+export function chartNumber(value: number): string {
+  const rounded = Math.round(Math.abs(value) * 100) / 100;
+  const [whole = '0', decimals] = String(rounded).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+}

@@ -1,0 +1,148 @@
+import { type Rational, rational, sumRationals, ZERO } from '../../fractions';
+import { again, type CheckItem, type CheckSays, checkKey, right, waiting } from '../../graph-checks/check-item';
+import type { GraphDraft } from '../graph-draft';
+import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
+import type { GraphRules } from '../graph-type';
+import { boxToDraw, readBox } from '../read-draft-numbers';
+
+const WHOLE_TURN = 360;
+
+export type CircleData = {
+  title: string;
+  /** What is counted, for instance "yards". */
+  unit: string;
+  /** Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A value below 0 is no slice. */
+  slices: readonly { label: string; value: number; degrees?: number | null }[];
+  /** What stands beside each slice; degrees when left out. */
+  sliceText?: 'degrees' | 'value' | 'none';
+  showKey?: boolean;
+};
+
+export const angleBox = (player: string) => `angle-${player}`;
+
+export const circleGraph: GraphRules<CircleData> = {
+  label: 'Circle Graph',
+  plan: {
+    players: { min: 2, max: 6 },
+    fields: { min: 1, max: 1 },
+    least: null,
+    axes: { x: null, y: null },
+    scales: [],
+    dots: false,
+    key: 'slice',
+    gap: false,
+    totals: true,
+    numbers: true,
+  },
+  dataProblem(draft, players) {
+    const [field = ''] = draft.fields;
+    // Somebody without a game is told first.
+    if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
+    return players.every((player) => totalValue(player, field, draft) <= 0) ? again('data', 'no-whole', 'field-0') : null;
+  },
+  chart(draft, players) {
+    const [field = ''] = draft.fields;
+    return {
+      title: draft.title,
+      unit: graphStatistic(field)?.unit ?? '',
+      showKey: draft.showKey,
+      slices: players.map((player) => ({
+        label: player.name,
+        value: totalValue(player, field, draft),
+        degrees: boxToDraw(draft, angleBox(player.key)),
+      })),
+    };
+  },
+  checks: (draft, players) => [...checkAngles(draft, players), checkKey(draft, 'slice')],
+};
+
+function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
+  const [field = ''] = draft.fields;
+  const slices = sectors(players.map((player) => ({ label: player.key, value: rational(totalValue(player, field, draft)) })));
+  const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));
+  const rows = players.map((player) => ({
+    player,
+    box: angleBox(player.key),
+    angle: readBox(draft, angleBox(player.key)),
+    exact: exact.get(player.key) ?? null,
+  }));
+  const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
+  const waitingSum = waiting('angle-sum', 'angles-first');
+  const look = (says: CheckSays, box: string) => [again('angles', says, box), waitingSum];
+  const noSlice = rows.find((row) => row.exact === null && row.angle !== null && !row.angle.equals(0));
+  if (noSlice) {
+    return look({ code: 'no-slice', player: noSlice.player.name }, noSlice.box);
+  }
+  const wrong = rows.filter((row) => !isNear(row));
+  if (wrong[0]) {
+    const code = wrong.every(({ angle }) => !angle) ? 'angles-missing' : 'angles-wrong';
+    return look({ code, names: namesOf(wrong) }, wrong[0].box);
+  }
+  const broken = rows.filter(({ angle }) => angle !== null && angle.d !== 1n);
+  if (broken[0]) {
+    return look({ code: 'angles-not-whole', names: namesOf(broken) }, broken[0].box);
+  }
+  const turned = rows.filter(isTurned);
+  if (
+    turned[0] &&
+    turned.length >
+      turnsNeeded(
+        slices.map(({ degrees }) => degrees),
+        sum,
+      )
+  ) {
+    return look({ code: 'angles-rounded-wrong', names: namesOf(turned) }, turned[0].box);
+  }
+  return [
+    right('angles', 'angles-right'),
+    sum.equals(WHOLE_TURN)
+      ? right('angle-sum', 'circle-full')
+      : again('angle-sum', { code: 'circle-not-full', sum: Number(sum) }, angleBox(players[0]?.key ?? '')),
+  ];
+}
+
+const namesOf = (rows: readonly { player: GraphPlayer }[]) => rows.map(({ player }) => player.name);
+
+type Angle = { angle: Rational | null; exact: Rational | null };
+
+/** Less than one degree away, so that whole degrees are the two on either side. Nothing has no angle, or 0. */
+function isNear({ angle, exact }: Angle): boolean {
+  if (exact === null || exact.equals(0)) return angle === null || angle.equals(0);
+  return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
+}
+
+/** Rounded the other way: a half may go either way. */
+function isTurned({ angle, exact }: Angle): boolean {
+  return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
+}
+
+/**
+ * How many angles have to be rounded the other way so that all make a full turn: none where the nearest whole degrees do. Angles that do
+ * not make a full turn yet have turned none, or the wrong ones.
+ */
+function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
+  if (!sum.equals(WHOLE_TURN)) return 0;
+  const half = rational(1, 2);
+  const highest = sumRationals(exact.map((degrees) => degrees.add(half).floor()));
+  const lowest = sumRationals(exact.map((degrees) => degrees.sub(half).ceil()));
+  return Math.max(0, Number(lowest) - WHOLE_TURN, WHOLE_TURN - Number(highest));
+}
+
+export type Part = { label: string; value: Rational };
+/** `fraction` is of the whole (0 to 1), `degrees` of 360, `percent` of 100; all exact. */
+export type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
+
+/**
+ * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0 degrees. A negative part is no slice: it is
+ * left out and does not count to the whole, so that the sectors always add up to 360 degrees. When nothing is above zero there is no whole
+ * and no sector: the list is empty.
+ */
+export function sectors(parts: readonly Part[]): Sector[] {
+  const slices = parts.filter(({ value }) => value.compare(0) >= 0);
+  const whole = sumRationals(slices.map(({ value }) => value));
+  if (whole.equals(ZERO)) return [];
+  return slices.map(({ label, value }) => {
+    const fraction = value.div(whole);
+    return { label, value, fraction, degrees: fraction.mul(360), percent: fraction.mul(100) };
+  });
+}

@@ -1,0 +1,103 @@
+import { GRAPH_STATISTICS, type GraphPlayer, type GraphSource, graphStatistic, hasField } from './graph-source';
+import type { GraphPlan } from './graph-type';
+
+/** Numbers stay as typed: what cannot be read yet is told, not thrown away. */
+export type TypedScale = { start: string; step: string; end: string };
+export const GAP_CHOICES = ['gap', 'zero', 'join'] as const;
+export type GapChoice = (typeof GAP_CHOICES)[number];
+
+/** A graph as far as a student has come with it. */
+export type GraphDraft = {
+  players: readonly string[];
+  /** Statistics in the order of the form. */
+  fields: readonly string[];
+  fromWeek: number;
+  toWeek: number;
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  /** The student's own sentence on what the graph shows. */
+  claim: string;
+  xScale: TypedScale;
+  yScale: TypedScale;
+  bins: { start: string; width: string; count: string };
+  stems: { first: string; last: string };
+  stemKey: { stem: string; leaf: string; value: string; unit: string };
+  showKey: boolean;
+  dots: boolean;
+  /** Empty while nothing is chosen. */
+  gap: GapChoice | '';
+  /** The numbers that were worked out, by the name of their box. */
+  typed: Readonly<Record<string, string>>;
+};
+
+const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
+
+export function emptyDraft(plan: GraphPlan, source: GraphSource): GraphDraft {
+  const usable = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field)));
+  return {
+    players: [],
+    fields: usable.slice(0, plan.fields.min).map(({ field }) => field),
+    fromWeek: 1,
+    toWeek: Math.max(1, source.week),
+    title: '',
+    xLabel: '',
+    yLabel: '',
+    claim: '',
+    xScale: NO_SCALE,
+    yScale: NO_SCALE,
+    bins: { start: '', width: '', count: '' },
+    stems: { first: '', last: '' },
+    stemKey: { stem: '', leaf: '', value: '', unit: '' },
+    showKey: false,
+    dots: false,
+    gap: '',
+    typed: {},
+  };
+}
+
+/** The players a draft can show: those chosen who are still on the roster and have all its statistics. */
+export function chosenPlayers(draft: Pick<GraphDraft, 'players' | 'fields'>, source: GraphSource): GraphPlayer[] {
+  return source.players.filter(
+    (player) => draft.players.includes(player.key) && draft.fields.every((field) => hasField(player, field)),
+  );
+}
+
+/** What a device has kept, made whole: anything that does not fit this student's data now is as if it had not been kept. */
+export function readDraft(kept: unknown, plan: GraphPlan, source: GraphSource): GraphDraft {
+  const empty = emptyDraft(plan, source);
+  if (typeof kept !== 'object' || kept === null) return empty;
+  const old = kept as Record<string, unknown>;
+  const week = (value: unknown, otherwise: number) =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week ? (value as number) : otherwise;
+  const fields = texts(old.fields).filter((field) => graphStatistic(field) !== null);
+  const { min, max } = plan.fields;
+  const typed = typeof old.typed === 'object' && old.typed !== null ? old.typed : {};
+  return {
+    players: texts(old.players).filter((key) => source.players.some((player) => player.key === key)),
+    fields: fields.length >= min && fields.length <= max ? fields : empty.fields,
+    fromWeek: week(old.fromWeek, empty.fromWeek),
+    toWeek: week(old.toWeek, empty.toWeek),
+    title: text(old.title),
+    xLabel: text(old.xLabel),
+    yLabel: text(old.yLabel),
+    claim: text(old.claim),
+    xScale: boxes(old.xScale, empty.xScale),
+    yScale: boxes(old.yScale, empty.yScale),
+    bins: boxes(old.bins, empty.bins),
+    stems: boxes(old.stems, empty.stems),
+    stemKey: boxes(old.stemKey, empty.stemKey),
+    showKey: old.showKey === true,
+    dots: old.dots === true,
+    gap: GAP_CHOICES.find((choice) => choice === old.gap) ?? '',
+    typed: Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
+function boxes<Boxes extends Record<string, string>>(kept: unknown, empty: Boxes): Boxes {
+  const old = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, text(old[name])])) as Boxes;
+}

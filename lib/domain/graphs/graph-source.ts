@@ -1,0 +1,84 @@
+import type { PositionCode } from '../football/positions';
+import { COUNTABLES, fieldsOf, type GraphKind, type GraphUnit, type Statistic, wordsFor } from '../football/statistics';
+
+/** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not. */
+export type GraphGame = readonly number[] | 'bye' | 'out';
+
+export type GraphPlayer = {
+  /** `p` or `d` and the id: a player and a defense may share a number. */
+  key: string;
+  name: string;
+  position: PositionCode;
+  /** Week 1 first, nothing after the current week. */
+  games: readonly GraphGame[];
+};
+
+/** Everything one student can draw: the own roster up to the current week. */
+export type GraphSource = { week: number; players: readonly GraphPlayer[] };
+
+export type WeekRange = { fromWeek: number; toWeek: number };
+export type WeekValue = { week: number; value: number };
+
+export function hasField(player: GraphPlayer, field: string): boolean {
+  return graphFields(player.position).includes(field);
+}
+
+/** One entry for each week of the range; null where there was no game. */
+export function weekValues(player: GraphPlayer, field: string, { fromWeek, toWeek }: WeekRange): (number | null)[] {
+  const place = graphFields(player.position).indexOf(field);
+  return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => {
+    const game = player.games[fromWeek + index - 1];
+    return game === undefined || typeof game === 'string' ? null : (game[place] ?? null);
+  });
+}
+
+/** The games that were played, in order. */
+export function gameValues(player: GraphPlayer, field: string, range: WeekRange): WeekValue[] {
+  return weekValues(player, field, range).flatMap((value, index) =>
+    value === null ? [] : [{ week: range.fromWeek + index, value }],
+  );
+}
+
+/** The numbers of all these games, player by player. */
+export function allValues(players: readonly GraphPlayer[], field: string, range: WeekRange): number[] {
+  return players.flatMap((player) => gameValues(player, field, range).map(({ value }) => value));
+}
+
+export function totalValue(player: GraphPlayer, field: string, range: WeekRange): number {
+  return gameValues(player, field, range).reduce((sum, { value }) => sum + value, 0);
+}
+
+export type GraphStatistic = {
+  field: string;
+  /** The columns that are added up. */
+  columns: readonly Statistic[];
+  label: string;
+  /** What is counted. Statistics of one unit can be added up. */
+  unit: GraphUnit;
+  /** Null where the unit says it all. */
+  kind: GraphKind | null;
+  positions: readonly PositionCode[];
+};
+
+/** Plain statistics only, in the order in which graphs offer them. */
+export const GRAPH_STATISTICS: readonly GraphStatistic[] = COUNTABLES.flatMap((field) => {
+  const { label, positions, graph } = wordsFor(field);
+  return graph ? [{ field, columns: fieldsOf(field), label, positions, ...graph }] : [];
+}).toSorted((a, b) => a.place - b.place);
+
+const BY_FIELD = new Map(GRAPH_STATISTICS.map((statistic) => [statistic.field, statistic]));
+
+/** Null for a field that no graph shows. */
+export function graphStatistic(field: string): GraphStatistic | null {
+  return BY_FIELD.get(field) ?? null;
+}
+
+/** The statistics of a position, in the order in which its games list their numbers. */
+export function graphStatisticsOf(position: PositionCode): GraphStatistic[] {
+  return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
+}
+
+/** The same by field. */
+export function graphFields(position: PositionCode): string[] {
+  return graphStatisticsOf(position).map(({ field }) => field);
+}

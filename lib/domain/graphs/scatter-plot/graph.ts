@@ -1,0 +1,73 @@
+import { rational } from '../../fractions';
+import { again, checkKey } from '../../graph-checks/check-item';
+import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import type { ScaleChoice } from '../chart-data';
+import type { GraphDraft } from '../graph-draft';
+import { type GraphPlayer, weekValues } from '../graph-source';
+import type { GraphRules } from '../graph-type';
+import { scaleToDraw } from '../read-draft-numbers';
+
+export type ScatterData = {
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
+  /** A line through two of the points, which are marked A (left) and B; drawn from side to side. */
+  line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
+  xScale?: ScaleChoice;
+  yScale?: ScaleChoice;
+  showKey?: boolean;
+};
+
+export const scatterPlotGraph: GraphRules<ScatterData> = {
+  label: 'Scatter Plots',
+  plan: {
+    players: { min: 1, max: 4 },
+    fields: { min: 2, max: 2 },
+    least: { count: 5, of: 'all' },
+    axes: { x: 'statistic', y: 'second-statistic' },
+    scales: ['x', 'y'],
+    dots: false,
+    key: 'mark',
+    gap: false,
+    totals: false,
+    numbers: false,
+  },
+  dataProblem: ({ fields }) => (fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null),
+  chart(draft, players) {
+    const [across = '', up = ''] = draft.fields;
+    const { title, xLabel, yLabel, showKey } = draft;
+    return {
+      title,
+      xLabel,
+      yLabel,
+      xScale: scaleToDraw(draft.xScale),
+      yScale: scaleToDraw(draft.yScale),
+      showKey,
+      groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })),
+    };
+  },
+  checks(draft, players) {
+    const [across = '', up = ''] = draft.fields;
+    const points = players.flatMap((player) => pairs(player, across, up, draft));
+    const values = (axis: 'x' | 'y') => points.map((point) => rational(point[axis]));
+    return [
+      checkScale('x', draft, 'points'),
+      checkFits('x', draft, values('x'), 'points'),
+      checkScale('y', draft, 'points'),
+      checkFits('y', draft, values('y'), 'points'),
+      ...(players.length > 1 ? [checkKey(draft, 'mark')] : []),
+    ];
+  },
+};
+
+export type Pair = { x: number; y: number; label: string };
+
+/** Both statistics of each game that was played. */
+export function pairs(player: GraphPlayer, field: string, second: string, draft: GraphDraft): Pair[] {
+  const up = weekValues(player, second, draft);
+  return weekValues(player, field, draft).flatMap((x, index) => {
+    const y = up[index] ?? null;
+    return x === null || y === null ? [] : [{ x, y, label: `week ${draft.fromWeek + index}` }];
+  });
+}

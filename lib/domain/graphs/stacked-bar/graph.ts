@@ -1,0 +1,92 @@
+import { rational, sumRationals } from '../../fractions';
+import { again, type CheckItem, checkKey, right, waiting } from '../../graph-checks/check-item';
+import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import type { ScaleChoice } from '../chart-data';
+import type { GraphDraft } from '../graph-draft';
+import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
+import type { GraphRules } from '../graph-type';
+import { readBox, scaleToDraw } from '../read-draft-numbers';
+
+export type StackedBarData = {
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  bars: readonly string[];
+  /** One color each, with a value for every bar. Values below 0 are drawn below the axis. */
+  pieces: readonly { label: string; values: readonly (number | null)[] }[];
+  yScale?: ScaleChoice;
+  showKey?: boolean;
+};
+
+export const totalBox = (player: string) => `total-${player}`;
+
+export const stackedBarGraph: GraphRules<StackedBarData> = {
+  label: 'Stacked-Bar Graph',
+  plan: {
+    players: { min: 2, max: 5 },
+    fields: { min: 2, max: 3 },
+    least: null,
+    axes: { x: 'player', y: 'pieces' },
+    scales: ['y'],
+    dots: false,
+    key: 'piece',
+    gap: false,
+    totals: true,
+    numbers: true,
+  },
+  chart(draft, players) {
+    const { title, xLabel, yLabel, showKey } = draft;
+    return {
+      title,
+      xLabel,
+      yLabel,
+      yScale: scaleToDraw(draft.yScale),
+      showKey,
+      bars: players.map(({ name }) => name),
+      pieces: draft.fields.map((piece) => ({
+        label: graphStatistic(piece)?.label ?? piece,
+        values: players.map((player) => totalValue(player, piece, draft)),
+      })),
+    };
+  },
+  checks(draft, players) {
+    const units = checkUnits(draft);
+    const summed = units.state === 'right';
+    return [
+      units,
+      checkTotals(draft, players, summed),
+      checkScale('y', draft, 'bars'),
+      checkFits('y', draft, summed ? barEnds(draft, players) : [], 'bars'),
+      checkKey(draft, 'piece'),
+    ];
+  },
+};
+
+function checkUnits(draft: GraphDraft): CheckItem {
+  const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));
+  if (new Set(draft.fields).size < draft.fields.length) {
+    return again('units', 'same-piece-twice', 'field-1');
+  }
+  return units.size === 1 ? right('units', 'one-unit') : again('units', 'units-mixed', 'field-1');
+}
+
+function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[], ready: boolean): CheckItem {
+  if (!ready) return waiting('totals', 'pieces-first');
+  const wrong = players.filter((player) => {
+    const total = sumRationals(draft.fields.map((field) => rational(totalValue(player, field, draft))));
+    return !readBox(draft, totalBox(player.key))?.equals(total);
+  });
+  return wrong[0]
+    ? again('totals', { code: 'totals-wrong', names: wrong.map(({ name }) => name) }, totalBox(wrong[0].key))
+    : right('totals', 'totals-right');
+}
+
+/** Where the bars end above the axis, and below it where a piece is negative. */
+function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]) {
+  return players.flatMap((player) => {
+    const pieces = draft.fields.map((field) => totalValue(player, field, draft));
+    const sum = (keep: (piece: number) => boolean) => rational(pieces.filter(keep).reduce((total, piece) => total + piece, 0));
+    const [above, below] = [sum((piece) => piece > 0), sum((piece) => piece < 0)];
+    return below.compare(0) < 0 ? [above, below] : [above];
+  });
+}

@@ -1,0 +1,189 @@
+import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
+import { labelsOf, wordProblem } from '../../graph-checks/statistic-words';
+import type { GraphDraft } from '../graph-draft';
+import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
+import type { GraphRules } from '../graph-type';
+import { readWhole } from '../read-draft-numbers';
+
+/** A passer's yards reach stem 46. */
+export const MOST_STEMS = 60;
+
+export type StemAndLeafData = {
+  title: string;
+  rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
+  /** For instance "2 | 5 means 25 yards". */
+  keyText?: string;
+};
+
+export const leavesBox = (stem: string) => `leaves-${stem}`;
+
+export const stemAndLeafGraph: GraphRules<StemAndLeafData> = {
+  label: 'Stem-and-Leaf Plots',
+  plan: {
+    players: { min: 1, max: 6 },
+    fields: { min: 1, max: 1 },
+    least: { count: 5, of: 'all' },
+    axes: { x: null, y: null },
+    scales: [],
+    dots: false,
+    key: null,
+    gap: false,
+    totals: false,
+    numbers: true,
+  },
+  chart: (draft) => ({
+    title: draft.title,
+    keyText: keyText(draft),
+    rows: (readStems(draft.stems) ?? [])
+      .map(stemLabel)
+      .map((stem) => ({ stem, leaves: readLeaves(draft.typed[leavesBox(stem)] ?? '') })),
+  }),
+  checks(draft, players) {
+    const values = allValues(players, draft.fields[0] ?? '', draft);
+    return [...checkStems(draft, values), checkStemKey(draft, values, players)];
+  },
+};
+
+function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string | undefined {
+  return stem || leaf || value ? `${stem} | ${leaf} means ${value} ${unit}`.trim() : undefined;
+}
+
+/** Stems as rows, null for what is none: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1, because -0 and 0 are two stems. */
+export function readStem(typed: string): number | null {
+  const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
+  if (!match) return null;
+  const tens = Number(match[2]);
+  return match[1] ? -1 - tens : tens;
+}
+
+export function rowOfValue(value: number): number {
+  const tens = Math.floor(Math.abs(value) / 10);
+  return value < 0 ? -1 - tens : tens;
+}
+
+export function stemLabel(row: number): string {
+  return row < 0 ? `-${-1 - row}` : `${row}`;
+}
+
+/** The rows from the first to the last stem; null when they cannot be read, run backwards or are too many. */
+export function readStems({ first, last }: GraphDraft['stems']): number[] | null {
+  const [from, to] = [readStem(first), readStem(last)];
+  if (from === null || to === null || to < from || to - from >= MOST_STEMS) return null;
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Whether nothing but leaves is there: digits, and what may stand between them. */
+export function areLeaves(typed: string): boolean {
+  return /^[\d\s,;]*$/.test(typed);
+}
+
+/** The leaves of a row as typed: every digit is one leaf. */
+export function readLeaves(typed: string): number[] {
+  return [...typed.replace(/\D/g, '')].map(Number);
+}
+
+function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
+  const waitingFor = [waiting('leaves', 'stems-first'), waiting('leaf-order', 'leaves-first')];
+  const rows = readStems(draft.stems);
+  if (!rows) return [again('stems', 'stems-unreadable', 'stems-first'), ...waitingFor];
+  const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
+  if ((rows[0] as number) > lowest) return [again('stems', 'smallest-without-stem', 'stems-first'), ...waitingFor];
+  if ((rows.at(-1) as number) < highest) return [again('stems', 'largest-without-stem', 'stems-last'), ...waitingFor];
+  if ((rows[0] as number) < lowest) return [again('stems', 'stem-too-early', 'stems-first'), ...waitingFor];
+  if ((rows.at(-1) as number) > highest) return [again('stems', 'stem-too-late', 'stems-last'), ...waitingFor];
+  const stems = right('stems', 'stems-right');
+  const exact = stemsAndLeaves(values);
+  const unreadable = exact.filter(({ label }) => !areLeaves(draft.typed[leavesBox(label)] ?? '')).map(({ label }) => label);
+  if (unreadable[0] !== undefined) {
+    return [
+      stems,
+      again('leaves', { code: 'leaves-unreadable', stems: unreadable }, leavesBox(unreadable[0])),
+      waiting('leaf-order', 'leaves-first'),
+    ];
+  }
+  const own = rows.map((row) => readLeaves(draft.typed[leavesBox(stemLabel(row))] ?? ''));
+  const wrong = exact.filter(({ leaves }, index) => sortedText(own[index]) !== sortedText(leaves)).map(({ label }) => label);
+  if (wrong.length > 0) {
+    return [
+      stems,
+      again('leaves', { code: 'leaves-wrong', stems: wrong }, leavesBox(wrong[0] as string)),
+      waiting('leaf-order', 'leaves-first'),
+    ];
+  }
+  const unordered = exact.filter(({ leaves }, index) => own[index]?.join() !== leaves.join());
+  const leaves = right('leaves', 'leaves-right');
+  if (unordered.length === 0) return [stems, leaves, right('leaf-order', 'leaves-in-order')];
+  return [
+    stems,
+    leaves,
+    again(
+      'leaf-order',
+      {
+        code: 'leaves-out-of-order',
+        stems: unordered.map(({ label }) => label),
+        belowZero: unordered.some(({ negative }) => negative),
+      },
+      leavesBox(unordered[0]?.label ?? ''),
+    ),
+  ];
+}
+
+const sortedText = (leaves: readonly number[] | undefined) => [...(leaves ?? [])].sort((a, b) => a - b).join();
+
+/** A key reads one leaf of the plot, as the example of how to read them all. */
+function checkStemKey({ stemKey, fields }: GraphDraft, values: readonly number[], players: readonly GraphPlayer[]): CheckItem {
+  const [row, leaf, value] = [readStem(stemKey.stem), readWhole(stemKey.leaf), readWhole(stemKey.value)];
+  if (row === null || leaf === null || value === null) {
+    const box = row === null ? 'stem' : leaf === null ? 'leaf' : 'value';
+    return again('key', 'stem-key-missing', `stemKey-${box}`);
+  }
+  if (leaf < 0 || leaf > 9) return again('key', 'leaf-not-a-digit', 'stemKey-leaf');
+  const made = row < 0 ? 10 * (row + 1) - leaf : 10 * row + leaf;
+  if (value !== made) {
+    return again('key', 'stem-key-other-number', 'stemKey-value');
+  }
+  if (!values.some((one) => rowOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
+    return again('key', 'stem-key-not-there', 'stemKey-stem');
+  }
+  const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
+  const problem = wordProblem(stemKey.unit, statistics, players);
+  if (!problem) return right('key', 'stem-key-right');
+  return again(
+    'key',
+    'word' in problem
+      ? { code: 'other-word', of: 'key', word: problem.word, labels: labelsOf(statistics) }
+      : 'stem-key-needs-unit',
+    'stemKey-unit',
+  );
+}
+
+/** One row of a stem-and-leaf plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9. */
+export type Stem = { label: string; negative: boolean; tens: number; leaves: number[] };
+
+/**
+ * The rows of a stem-and-leaf plot of whole numbers, stems being the tens and leaves the ones: 47 is leaf 7 on stem 4, 112 is leaf 2 on
+ * stem 11. Read row by row and from left to right, the values rise, so that counting leaves finds the median. Stems without a leaf
+ * between the first and the last stay, because a missing row would hide a gap.
+ *
+ * Below zero a stem has a sign: -23 is leaf 3 on stem -2, and -7 is leaf 7 on stem -0. There, values rise while leaves fall:
+ * -28, -25, -21 is `-2 | 8 5 1`. Zero itself is leaf 0 on stem 0.
+ *
+ * An empty list has no rows. @throws RangeError when a value is not a whole number.
+ */
+export function stemsAndLeaves(values: readonly number[]): Stem[] {
+  const odd = values.find((value) => !Number.isSafeInteger(value));
+  if (odd !== undefined) throw new RangeError(`Not a whole number: ${odd}`);
+  if (values.length === 0) return [];
+  const ordered = [...values].sort((a, b) => a - b);
+  const first = rowOfValue(ordered[0] as number);
+  const last = rowOfValue(ordered.at(-1) as number);
+  const stems = Array.from({ length: last - first + 1 }, (_, index) => stemOfRow(first + index));
+  for (const value of ordered) stems[rowOfValue(value) - first]?.leaves.push(Math.abs(value) % 10);
+  return stems;
+}
+
+function stemOfRow(row: number): Stem {
+  const negative = row < 0;
+  const tens = negative ? -1 - row : row;
+  return { label: `${negative ? '-' : ''}${tens}`, negative, tens, leaves: [] };
+}
