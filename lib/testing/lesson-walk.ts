@@ -1,6 +1,7 @@
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { type Rational, toMixed } from '@/lib/domain/fractions';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { makeLesson, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
@@ -9,7 +10,6 @@ import { formatMixed } from '@/lib/domain/mixed-text';
 import { seededRandom } from '@/lib/domain/random';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { figureWords } from '@/lib/testing/graph-words';
-import { mentionsAnswer } from '../domain/lessons/draft';
 import { faultInExample } from './lesson-examples';
 import { couldBeOpen } from './lesson-openness';
 import { column, edgesOfBox, type SeenStep, same, seenAnswer } from './lesson-oracle';
