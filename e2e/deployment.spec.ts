@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { freePort } from '../scripts/lib/free-port.cjs';
 import { builtActions, encryptionKey } from './support/actions';
 import { newAccount } from './support/http';
 import { newLeague } from './support/league';
@@ -94,7 +95,7 @@ test('in a version with a name, a link of a page that is open leads within it, a
   site,
 }) => {
   test.slow();
-  const port = Number(new URL(site).port) + 18;
+  const port = await freePort();
   const start = (env?: Record<string, string>) =>
     startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', ...(env && { env }) });
   // As `scripts/e2e-server.mjs` has built it. A name that the server has and the build has not would leave the pages without their scripts.

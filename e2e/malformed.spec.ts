@@ -8,8 +8,8 @@ import { expect, test } from './support/test';
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
-test.beforeAll(async ({ site }) => {
-  server = await startOwnServer({ port: Number(new URL(site).port) + 18, dataDir: process.env.E2E_DATA_DIR ?? '' });
+test.beforeAll(async () => {
+  server = await startOwnServer({ dataDir: process.env.E2E_DATA_DIR ?? '' });
 });
 test.afterAll(() => server?.kill());
 

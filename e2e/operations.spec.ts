@@ -3,6 +3,7 @@ import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync, statSync,
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.cjs';
 import { callAction } from './support/actions';
 import { expectNoViolations } from './support/axe';
 import { demoStudent, demoTeacher } from './support/demo';
@@ -57,13 +58,11 @@ function fetchWhole(url: string, agent: Agent, cookie: string, onAnswer = () => 
   });
 }
 
-test('R9, R14: a backup made under way runs elsewhere; asked to stop, that server answers all that is in flight and closes its data', async ({
-  site,
-}) => {
+test('R9, R14: a backup made under way runs elsewhere; asked to stop, that server answers all that is in flight and closes its data', async () => {
   // A backup, a server of its own and its end.
   test.slow();
   const dataDir = await restoredCopy();
-  server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir });
+  server = await startOwnServer({ dataDir });
   const own = server.site;
   const health = await (await newVisitor(own)).get('/healthz');
   expect([health.status(), await health.json()]).toEqual([
@@ -102,12 +101,10 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   expect(output).not.toContain(demoStudent.password);
 });
 
-test('R19: of two starts the one with a broken build never says that it is ready, and names the cause and the cure', async ({
-  site,
-}) => {
+test('R19: of two starts the one with a broken build never says that it is ready, and names the cause and the cure', async () => {
   test.setTimeout(240_000);
   const broken = '.next-broken';
-  const port = Number(new URL(site).port) + 19;
+  const [port, other] = [await freePort(), await freePort()];
   rmSync(broken, { recursive: true, force: true });
   cpSync('.next', broken, { recursive: true, filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path) });
   // As when the build was copied without the links to its packages.
@@ -123,7 +120,7 @@ test('R19: of two starts the one with a broken build never says that it is ready
     return runStart({ ...environment, NEXTAUTH_URL: `http://localhost:${more.PORT}` });
   };
   try {
-    const [good, bad] = [start('good', { PORT: String(port) }), start('bad', { PORT: String(port + 1), NEXT_DIST_DIR: broken })];
+    const [good, bad] = [start('good', { PORT: String(port) }), start('bad', { PORT: String(other), NEXT_DIST_DIR: broken })];
     const ended = await bad.ended;
     expect(ended).toBe(1);
     expect(bad.output()).not.toContain('is ready');
@@ -139,16 +136,10 @@ test('R19: of two starts the one with a broken build never says that it is ready
   }
 });
 
-test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({
-  site,
-  context,
-  page,
-}) => {
+test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({ context, page }) => {
   const dataDir = await restoredCopy();
   const file = join(dataDir, 'fraction-league.db');
-  // Not the port of the test above, which may run at the same time.
-  const port = Number(new URL(site).port) + 5;
-  server = await startOwnServer({ port, dataDir });
+  server = await startOwnServer({ dataDir });
   const cookies = (await (await signedIn(server.site, demoStudent)).storageState()).cookies;
   expect(await server.stop()).toBe(0);
   const size = statSync(file).size;
@@ -157,7 +148,7 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   writeSync(handle, Buffer.alloc(size - 64 * 4096, 0xff), 0, size - 64 * 4096, 64 * 4096);
   closeSync(handle);
 
-  server = await startOwnServer({ port, dataDir });
+  server = await startOwnServer({ port: Number(new URL(server.site).port), dataDir });
   await context.addCookies(cookies);
   const opened = await page.goto(`${server.site}/student/dashboard`);
   expect(opened?.status()).toBe(503);
@@ -174,13 +165,13 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   expect([answer.status(), (await answer.json()).error?.code]).toEqual([503, 'unavailable']);
 });
 
-test('S31: what a visitor writes into X-Forwarded-For counts only where a proxy is trusted', async ({ site }) => {
+test('S31: what a visitor writes into X-Forwarded-For counts only where a proxy is trusted', async () => {
   const dataDir = await restoredCopy();
   for (const [trust, made] of [
     ['0', 200],
     ['1', 210],
   ] as const) {
-    server = await startOwnServer({ port: Number(new URL(site).port) + 4, dataDir, env: { TRUST_PROXY: trust } });
+    server = await startOwnServer({ dataDir, env: { TRUST_PROXY: trust } });
     let tried = 0;
     // Two hundred wrong codes are free for one address.
     for (let guess = 0; guess < 210; guess++) {

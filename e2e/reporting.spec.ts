@@ -78,7 +78,6 @@ test('errors of a server action, of a route and of a page arrive and are logged 
   const port = Number(new URL(site).port);
   const hook = pathToFileURL(resolve('e2e', 'support', 'commands', 'throw-canaries.mjs')).href;
   const server = await startOwnServer({
-    port: port + 14,
     dataDir: process.env.E2E_DATA_DIR ?? '',
     env: { SENTRY_DSN: `http://publickey@127.0.0.1:${port + 1}/42`, NODE_OPTIONS: `--import=${hook}` },
   });

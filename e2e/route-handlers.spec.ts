@@ -97,12 +97,9 @@ test('every route handler of the build has a row', () => {
   expect(built.sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test('each route handler answers everybody as its row says, and who is refused changes nothing (S1, S2)', async ({ site }, {
-  project,
-}) => {
+test('each route handler answers everybody as its row says, and who is refused changes nothing (S1, S2)', async () => {
   const data = copyOfData();
-  const port = Number(new URL(site).port) + 12;
-  const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
+  const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
   const own = server.site;
   try {
     const call = async (route: string, { method, path, data: body, statuses }: Call, who: Who, visitor: APIRequestContext) => {

@@ -38,12 +38,11 @@ async function deafPage(context: BrowserContext, path: string): Promise<Page> {
 
 test('a new season begins while students are there: open pages lead to its first step, last season’s work stays, and both sit down anew', async ({
   browser,
-  site,
 }) => {
   test.slow();
   data = copyOfData();
   await operatorOn(data.dataDir, 'import-season', '--season', String(NEW));
-  server = await startOwnServer({ port: Number(new URL(site).port) + 20, dataDir: data.dataDir });
+  server = await startOwnServer({ dataDir: data.dataDir });
   const league = await newLeague(server.site, 'Room 21');
   const atHome = await signedInBrowser(browser, server.site, await studentIn(server.site, league));
   const classroom = await signedInBrowser(browser, server.site, league.teacher);

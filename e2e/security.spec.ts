@@ -136,13 +136,10 @@ test('every server action of the build has a row in the matrix', () => {
   expect([...builtActions().keys()].sort()).toEqual(Object.keys(MATRIX).sort());
 });
 
-test('each action answers everybody as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async ({
-  site,
-}, { project }) => {
+test('each action answers everybody as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async () => {
   test.slow();
   const data = copyOfData();
-  const port = Number(new URL(site).port) + 10;
-  const server = await startOwnServer({ port, dataDir: data.dataDir, env: environmentOf(project.name) });
+  const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
   const own = server.site;
   try {
     for (const [who, visitor] of await everybodyAt(own)) {

@@ -59,8 +59,8 @@ function rewrite(change: (collection: string, document: Stored, demoStudentId: s
   database.close();
 }
 
-async function start(site: string, env: Record<string, string> = {}): Promise<OwnServer> {
-  server = await startOwnServer({ port: Number(new URL(site).port) + 7, dataDir: data.dataDir, env });
+async function start(env: Record<string, string> = {}): Promise<OwnServer> {
+  server = await startOwnServer({ dataDir: data.dataDir, env });
   return server;
 }
 
@@ -85,7 +85,7 @@ async function failing(site: string): Promise<string[]> {
   return failed;
 }
 
-test('R18: with nothing but the specified fields every page of every role opens', async ({ site }) => {
+test('R18: with nothing but the specified fields every page of every role opens', async () => {
   test.slow();
   const fields = specifiedFields();
   rewrite((name, document) => {
@@ -96,13 +96,12 @@ test('R18: with nothing but the specified fields every page of every role opens'
       : {};
     return { ...Object.fromEntries(kept), ...steps, id: document.id };
   });
-  const own = await start(site);
+  const own = await start();
   // What stands only in fields of the app's own is another page's then: the season's games have no teams by abbreviation.
   expect((await failing(own.site)).filter((line) => !/box-scores\/2023|draft\/QB/.test(line))).toEqual([]);
 });
 
 test('R18: what cannot be read is a sentence in its row, and a player nobody knows one on the card; photos come from a folder', async ({
-  site,
   page,
 }) => {
   test.slow();
@@ -132,7 +131,7 @@ test('R18: what cannot be read is a sentence in its row, and a player nobody kno
     if (name === 'studentLineups' && document.week === 6) return { ...document, lineup_RB2: 999_999 };
     return document;
   });
-  const own = await start(site, { PLAYER_IMAGES: photos });
+  const own = await start({ PLAYER_IMAGES: photos });
   const enter = async (account: typeof demoStudent) => {
     await page.context().clearCookies();
     await page.context().addCookies((await (await signedIn(own.site, account)).storageState()).cookies);

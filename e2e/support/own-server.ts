@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase } from '../../lib/sqlite/database';
-import { isPortFree } from '../../scripts/lib/free-port.cjs';
+import { freePort, isPortFree } from '../../scripts/lib/free-port.cjs';
 import { lookForMailIn } from './outbox';
 
 const START_MS = 30_000;
@@ -22,13 +22,16 @@ export type OwnServer = {
   kill(): Promise<void>;
 };
 
-type Options = { port: number; dataDir: string; env?: Record<string, string> };
+type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /**
  * A server of the production build of a test's own, for what the shared ones must not go through. Fails with the server's own words when it
  * does not start, and at once when the port is taken.
+ *
+ * @param options.port where the site must stay at one address; a free one unless told.
  */
-export async function startOwnServer({ port, dataDir, env = {} }: Options): Promise<OwnServer> {
+export async function startOwnServer({ port: wanted, dataDir, env = {} }: Options): Promise<OwnServer> {
+  const port = wanted ?? (await freePort());
   const site = `http://localhost:${port}`;
   lookForMailIn(dataDir);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken: another server is running there.`);

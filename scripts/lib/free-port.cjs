@@ -10,4 +10,16 @@ function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-module.exports = { isPortFree };
+/** A port that nobody listens at, chosen by the system: tests that run side by side never get the same one. */
+function freePort(host = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const trial = createServer();
+    trial.once('error', reject);
+    trial.listen(0, host, () => {
+      const { port } = trial.address();
+      trial.close(() => resolve(port));
+    });
+  });
+}
+
+module.exports = { freePort, isPortFree };
