@@ -1,9 +1,8 @@
 'use server';
 
 import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
-import { awardStickerInput, removeStickerInput } from '@/lib/data/sticker/input';
 import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
-import { formulaLevelInput, moreTriesInput } from '@/lib/data/student/input';
+import { awardStickerInput, formulaLevelInput, moreTriesInput, removeStickerInput } from '../data/student/dto';
 import { defineAction, teachers } from './define-action';
 
 export const setFormulaLevelAction = defineAction({

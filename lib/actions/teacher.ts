@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { removeTeacherPicture, saveTeacherName } from '@/lib/data/teacher/commands';
-import { teacherNameInput } from '@/lib/data/teacher/input';
+import { teacherNameInput } from '../data/teacher/dto';
 import { defineAction, teachers } from './define-action';
 
 export const saveTeacherNameAction = defineAction({

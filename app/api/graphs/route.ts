@@ -1,7 +1,7 @@
 import { students } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
 import { requireHandingIn, uploadGraph } from '@/lib/data/graph/commands';
-import { uploadGraphInput } from '@/lib/data/graph/input';
+import { uploadGraphInput } from '@/lib/data/graph/dto';
 
 /** A student hands in a graph. A route rather than an action, because actions carry forms and never files. */
 export const POST = defineUpload({

@@ -1,6 +1,6 @@
 import { students } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
-import { submitScoutingInput } from '@/lib/data/draft/input';
+import { submitScoutingInput } from '@/lib/data/draft/dto';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 

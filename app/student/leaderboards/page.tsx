@@ -10,7 +10,7 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
-import { readBoardChoice } from '@/lib/data/leaderboard/input';
+import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 
 export const metadata: Metadata = { title: 'Leaderboards' };

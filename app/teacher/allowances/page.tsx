@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
-import { readPage, readText } from '@/lib/data/allowance/input';
+import { readPage, readText } from '@/lib/data/allowance/dto';
 import { getAllowances } from '@/lib/data/allowance/queries';
 import { findClockFailure } from '@/lib/data/season/clock-queries';
 

@@ -5,8 +5,6 @@ import { notePasswordChange } from '@/lib/data/account/password-change';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import type { AddStudentsInput, NewCardsInput } from '@/lib/data/class-roster/input';
-
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { LEVEL_TO_CHOOSE } from '@/lib/data/profile/assessment';
@@ -22,8 +20,8 @@ import { accounts } from '@/lib/store/collections/accounts';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
+import type { AddStudentsInput, NewCardsInput } from './dto';
 
 const MINUTE = 60_000;
 /** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */

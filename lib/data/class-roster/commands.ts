@@ -3,13 +3,6 @@ import { changeOwnStudent, type OwnStudent } from '@/lib/data/access/own-student
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import type {
-  ApproveTeamNameInput,
-  ApproveTeamNamesInput,
-  ChangeTeamNameInput,
-  MoveStudentInput,
-  RemoveStudentInput,
-} from '@/lib/data/class-roster/input';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
@@ -22,6 +15,13 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
+import type {
+  ApproveTeamNameInput,
+  ApproveTeamNamesInput,
+  ChangeTeamNameInput,
+  MoveStudentInput,
+  RemoveStudentInput,
+} from './dto';
 
 /**
  * Takes a student with all work of the season into another own league. Where the student is there already, nothing changes. 'not-found' for

@@ -1,10 +1,12 @@
-import type { FormulaTermDto, LastTryDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
-import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { GameKind } from '@/lib/data/season/games';
+import { z } from 'zod';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { FormulaTermDto, LastTryDto, VerdictDto } from '../score-card/dto';
+import { submitStepInput } from '../score-card/dto';
+import type { PlayerTileDto, StatDto } from '../season/dto';
+import type { GameKind } from '../season/games';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
@@ -87,15 +89,6 @@ export type PlayerCardDto = {
   scouting: ScoutingDto | null;
 };
 
-export type SubmitScoutingInput = {
-  position: PositionCode;
-  id: number;
-  /** The week of the last game, as the card showed it. */
-  week: number;
-  typed: TypedAnswer;
-  operationId: string;
-};
-
 export type ScoutingVerdictDto = VerdictDto & {
   attempts: number;
   simplified: boolean;
@@ -113,3 +106,9 @@ export type DraftChangeDto = {
   /** Who plays instead of a starter that was let go, in the next line-up; null when nobody had to. */
   replacedBy: string | null;
 };
+
+export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
+
+/** One try at a player's last game, whose week is the one that the card showed: as a try at a step of a score card. */
+export const submitScoutingInput = submitStepInput.omit({ step: true }).extend(rosterPick.shape);
+export type SubmitScoutingInput = z.output<typeof submitScoutingInput>;

@@ -1,4 +1,3 @@
-import { rosterPick, submitScoutingInput } from '@/lib/data/draft/input';
 import { idsByProduction } from '@/lib/data/draft/production';
 import { countDtos, countsOf, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster-state';
 import {
@@ -21,6 +20,7 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
+import { rosterPick, submitScoutingInput } from './dto';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

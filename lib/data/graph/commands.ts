@@ -4,7 +4,6 @@ import { requireTeacherIn } from '@/lib/data/access/teacher';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import type { ReviewGraphInput, UploadGraphInput } from '@/lib/data/graph/input';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
@@ -19,6 +18,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import type { ReviewGraphInput, UploadGraphInput } from './dto';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {

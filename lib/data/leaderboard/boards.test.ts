@@ -1,5 +1,4 @@
 import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
-import { readBoardChoice } from '@/lib/data/leaderboard/input';
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
 import { summarizeWeek, type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
 import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
@@ -7,6 +6,7 @@ import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { readBoardChoice } from './dto';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({

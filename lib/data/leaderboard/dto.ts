@@ -1,5 +1,5 @@
-import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { TeamLookDto } from '../team/dto';
 
 /** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
 export type BoardKey = 'week' | 'season' | 'mvp' | 'accuracy';
@@ -78,3 +78,17 @@ export type LeaderboardDto = {
   own: OwnPlaceDto | null;
   working: OwnWorkingDto | null;
 };
+
+const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
+
+export type BoardChoice = { board: BoardKey; week: number | null };
+
+type Search = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What an address asks for. Anything that cannot be read means the week board of the latest week. */
+export function readBoardChoice({ board, week }: Search): BoardChoice {
+  return {
+    board: BOARDS.find((key) => key === board) ?? 'week',
+    week: typeof week === 'string' && /^[1-9]\d?$/.test(week) ? Number(week) : null,
+  };
+}

@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
-import { readBoardChoice } from '@/lib/data/leaderboard/input';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
 import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
@@ -17,6 +16,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { readBoardChoice } from './dto';
 
 let test: TestServices;
 let operation = 0;

@@ -2,7 +2,6 @@ import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
-import type { BoardChoice } from '@/lib/data/leaderboard/input';
 import {
   findMvpBalances,
   type LeagueSeason,
@@ -20,6 +19,7 @@ import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
+import type { BoardChoice } from './dto';
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 

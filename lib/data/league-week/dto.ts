@@ -1,5 +1,6 @@
-import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { WayIn } from '@/lib/domain/way-in';
+import type { DeadlineDto } from '../week/dto';
+import type { GridChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
 export type GridStepDto = {
@@ -68,3 +69,9 @@ export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
   /** Students who are not in the league any more. */
   gone: string[];
 };
+
+/** From an address; what cannot be read is as if it were not there. */
+export function readGridChoice(params: { get(name: string): string | null }): GridChoice {
+  const week = params.get('week') ?? '';
+  return { week: /^\d{1,2}$/.test(week) ? Number(week) : null, projector: params.get('projector') === '1' };
+}

@@ -1,6 +1,5 @@
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
-import { readGridChoice } from '@/lib/data/league-week/input';
 import { type ClassWeek, type GridLook, gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
@@ -8,6 +7,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
+import { readGridChoice } from './dto';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));

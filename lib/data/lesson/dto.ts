@@ -1,8 +1,12 @@
-import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
+import { z } from 'zod';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
+import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { HintDto, VerdictDto } from '../score-card/dto';
+import { submitStepInput } from '../score-card/dto';
 
 /** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
@@ -54,19 +58,6 @@ export type LessonPageDto =
   /** Too few games so far; `reason` says what is needed and from when on. */
   | { state: 'closed'; label: string; reason: string };
 
-export type SubmitLessonInput = {
-  type: GraphType;
-  week: number;
-  step: number;
-  /** Of the lesson as it was shown; missing on pages from before there was a number. */
-  rules?: number | undefined;
-  /** For a number. */
-  typed?: TypedAnswer | undefined;
-  /** For a choice: the option's key. */
-  choice?: string | undefined;
-  operationId: string;
-};
-
 export type LessonVerdictDto = VerdictDto & {
   step: LessonStepDto;
   /** After a right answer; null behind the last step. */
@@ -83,3 +74,16 @@ export type LessonListItemDto = {
   stepsDone: number;
   stepCount: number;
 };
+
+/** One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever else is sent is dropped. */
+export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
+  type: z.enum(GRAPH_TYPES),
+  step: z.number().int().min(0).max(FINAL_LESSON_STEP),
+  /** Of the lesson as it was shown; missing on pages from before there was a number. */
+  rules: z.number().int().optional(),
+  /** For a number. */
+  typed: submitStepInput.shape.typed.optional(),
+  /** For a choice: the option's key. */
+  choice: z.string().max(100).optional(),
+});
+export type SubmitLessonInput = z.output<typeof submitLessonInput>;

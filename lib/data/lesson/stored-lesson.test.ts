@@ -1,4 +1,3 @@
-import { submitLessonInput } from '@/lib/data/lesson/input';
 import { lessonRows } from '@/lib/data/lesson/rows';
 import {
   answerFrom,
@@ -22,6 +21,7 @@ import { type Services, setServices } from '@/lib/server/services';
 import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections/progress';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
+import { submitLessonInput } from './dto';
 
 const NOW = timestampFromDate(TEST_NOW);
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

@@ -4,17 +4,15 @@ import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinLeagueIn } from '@/lib/data/league/commands';
 import { answerOf, isAssessed, LEVEL_TO_CHOOSE } from '@/lib/data/profile/assessment';
-import type { AssessmentInput, ProfileInput } from '@/lib/data/profile/input';
-
 import { writeAsStudent } from '@/lib/data/profile/student-write';
 import { readMetaIn } from '@/lib/data/season/meta';
-
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
+import type { AssessmentInput, ProfileInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
 

@@ -1,4 +1,6 @@
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { z } from 'zod';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
 
 export type AssessmentDto = {
   /** Also when it was skipped. */
@@ -8,3 +10,36 @@ export type AssessmentDto = {
   /** Null until the answers, or the teacher, decided it. */
   formulaLevel: FormulaLevel | null;
 };
+
+const face = z.number().int().min(1).max(5).nullable();
+
+/** A first name and at most one letter: nothing else is asked about a student. */
+export const profileInput = z.object({
+  firstName: z
+    .string()
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\u2019/g, "'")
+        .trim()
+        .replace(/\s+/g, ' '),
+    )
+    .refine((name) => name !== '', TYPE_FIRST_NAME)
+    .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
+    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}' -]*$/u.test(name), FIRST_NAME_SIGNS),
+  lastInitial: z
+    .string()
+    .transform((text) => text.normalize('NFC').trim().toUpperCase())
+    .refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
+});
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** Five faces each, 1 (not at all) to 5 (very); null when a question was left open. */
+export const assessmentInput = z.object({
+  skipped: z.boolean(),
+  gameExcitement: face,
+  mathConfidence: face,
+  fractionConfidence: face,
+  formulaLevel: z.literal(FORMULA_LEVELS),
+});
+export type AssessmentInput = z.output<typeof assessmentInput>;

@@ -1,9 +1,7 @@
 import { checkJoin } from '@/lib/data/league/commands';
 import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
-import { profileInput } from '@/lib/data/profile/input';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { createTeam } from '@/lib/data/team/commands';
-import { teamInput } from '@/lib/data/team/input';
 import { getOwnTeam, getStudentFrame } from '@/lib/data/team/queries';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -11,6 +9,8 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, openRoom12 } from '@/lib/testing/student-week';
+import { teamInput } from '../team/dto';
+import { profileInput } from './dto';
 
 let test: TestServices;
 beforeEach(async () => {

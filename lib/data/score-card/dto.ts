@@ -1,9 +1,12 @@
-import type { GameKind } from '@/lib/data/season/games';
+import { z } from 'zod';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import type { StepKey } from '@/lib/domain/football/positions';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { Jersey } from '@/lib/domain/jersey';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
+import type { GameKind } from '../season/games';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
 export type FormulaTermDto = {
@@ -63,10 +66,6 @@ export type ScoreCardDto = {
   readOnly: boolean;
 };
 
-export type TypedAnswer = { whole: string; numerator: string; denominator: string };
-
-export type SubmitStepInput = { week: number; step: StepKey; typed: TypedAnswer; operationId: string };
-
 /** Where to look after a wrong answer. It never holds the step's answer. */
 export type HintDto = {
   title: string;
@@ -106,3 +105,15 @@ export type StepVerdictDto = VerdictDto & {
   finished: boolean;
   award: CardAwardDto;
 };
+
+const box = z.string().max(40, NUMBER_TOO_LONG);
+
+/** One try at one step. Whatever else is sent is dropped: points and verdicts are worked out here, never taken over. */
+export const submitStepInput = z.object({
+  week: z.number().int().min(0).max(LAST_WEEK),
+  step: z.enum(STEP_KEYS),
+  typed: z.object({ whole: box, numerator: box, denominator: box }),
+  operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
+});
+export type SubmitStepInput = z.output<typeof submitStepInput>;
+export type TypedAnswer = SubmitStepInput['typed'];

@@ -4,12 +4,12 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
-import type { AwardStickerInput, RemoveStickerInput } from '@/lib/data/sticker/input';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { helmetFull } from '@/words/stickers';
+import type { AwardStickerInput, RemoveStickerInput } from '../student/dto';
 
 /**
  * Gives an own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another

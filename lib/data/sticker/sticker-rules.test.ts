@@ -1,10 +1,10 @@
 import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
-import { awardStickerInput, removeStickerInput } from '@/lib/data/sticker/input';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { awardStickerInput, removeStickerInput } from '../student/dto';
 
 let test: TwoClasses;
 beforeEach(async () => {

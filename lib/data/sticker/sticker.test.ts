@@ -1,5 +1,4 @@
 import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
-import { awardStickerInput } from '@/lib/data/sticker/input';
 import { getStudentSeason } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
@@ -9,6 +8,7 @@ import { helmetStickers } from '@/lib/store/collections/points';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import { awardStickerInput } from '../student/dto';
 
 let test: TwoClasses;
 beforeEach(async () => {

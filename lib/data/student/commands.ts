@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
-import type { FormulaLevelInput, MoreTriesInput } from '@/lib/data/student/input';
 import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
@@ -17,6 +16,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
+import type { FormulaLevelInput, MoreTriesInput } from './dto';
 
 /**
  * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every

@@ -1,11 +1,15 @@
-import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { GameKind } from '@/lib/data/season/games';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import { z } from 'zod';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import type { LineupSlot, StepKey } from '@/lib/domain/football/positions';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/stickers';
 import type { WayIn } from '@/lib/domain/way-in';
+import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
+import { SAY_WHAT_FOR } from '@/words/stickers';
+import type { PlayerTileDto, StatDto } from '../season/dto';
+import type { GameKind } from '../season/games';
+import type { TeamLookDto } from '../team/dto';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
 export type StudentHeadDto = {
@@ -120,3 +124,60 @@ export type StudentSeasonDto = {
   scouting: ScoutedGameDto[];
   ledger: { id: string; week: number; reason: string; points: number; time: string }[];
 };
+
+const storedId = z.string().min(1).max(200);
+
+/** One student of one league, as a page names them. */
+export const studentPlace = z.object({ leagueId: storedId, studentId: storedId });
+
+export const formulaLevelInput = studentPlace.extend({ formulaLevel: z.literal(FORMULA_LEVELS) });
+export type FormulaLevelInput = z.output<typeof formulaLevelInput>;
+
+/** Where more tries are given. */
+export const moreTriesInput = studentPlace.extend({
+  work: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('card'), week: z.number().int(), step: z.enum(STEP_KEYS) }),
+    z.object({
+      kind: z.enum(['lesson', 'scouting']),
+      week: z.number().int(),
+      type: z.string().max(50),
+      step: z.number().int().min(0).max(8),
+    }),
+  ]) satisfies z.ZodType<MoreTriesWork>,
+});
+export type MoreTriesInput = z.output<typeof moreTriesInput>;
+
+type Search = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The week an address asks for; null when it names none. */
+export function readWeekChoice({ week }: Search): number | null {
+  return typeof week === 'string' && /^[1-9]\d?$/.test(week) ? Number(week) : null;
+}
+
+/** Which tries at which step an address asks for: those up to this one. */
+export type TriesChoice = { step: StepKey; until: number };
+
+export function readTriesChoice({ step, until }: Search): TriesChoice | null {
+  const key = STEP_KEYS.find((each) => each === step);
+  return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until) ? { step: key, until: Number(until) } : null;
+}
+
+/** A reason from the bank, or own words when `kind` is null. */
+export const awardStickerInput = studentPlace
+  .extend({
+    kind: z.enum(STICKER_KIND_IDS).nullable(),
+    words: z
+      .string()
+      .max(400, atMostCharacters(STICKER_WORDS_MAX))
+      .transform(tidyStickerWords)
+      .refine((words) => [...words].length <= STICKER_WORDS_MAX, atMostCharacters(STICKER_WORDS_MAX)),
+    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
+  })
+  .refine(({ kind, words }) => kind !== null || words !== '', {
+    path: ['words'],
+    message: SAY_WHAT_FOR,
+  });
+export type AwardStickerInput = z.output<typeof awardStickerInput>;
+
+export const removeStickerInput = studentPlace.extend({ stickerId: z.string().min(1).max(400) });
+export type RemoveStickerInput = z.output<typeof removeStickerInput>;

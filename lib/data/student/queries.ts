@@ -14,7 +14,6 @@ import type {
   TaskTimeDto,
   UsedUpDto,
 } from '@/lib/data/student/dto';
-import type { TriesChoice } from '@/lib/data/student/input';
 import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/look';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
@@ -45,6 +44,7 @@ import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 import { taskTitle } from '@/words/week';
+import type { TriesChoice } from './dto';
 
 /**
  * One week of one own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to

@@ -3,7 +3,6 @@ import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/s
 import { starterGame, statRow } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/tiles';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
-import type { TriesChoice } from '@/lib/data/student/input';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -24,6 +23,7 @@ import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
+import type { TriesChoice } from './dto';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 

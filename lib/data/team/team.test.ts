@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
-import { teamInput } from '@/lib/data/team/input';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -9,6 +8,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { teamInput } from './dto';
 
 let test: TestServices;
 let student: SignedInViewer;

@@ -2,7 +2,7 @@ import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
 import { csvStream } from '@/lib/data/export/csv';
 import { exportWeekGrid } from '@/lib/data/export/week-grid';
-import { readWeekChoice } from '@/lib/data/student/input';
+import { readWeekChoice } from '@/lib/data/student/dto';
 import { readArrangement } from '@/lib/domain/class-grid';
 
 type Context = { params: Promise<{ leagueId: string }> };

@@ -1,7 +1,7 @@
 import { answer } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { readGridChoice } from '@/lib/data/league-week/input';
+import { readGridChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
 type Context = { params: Promise<{ leagueId: string }> };

@@ -3,7 +3,7 @@ import { answer } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { requireSignedIn } from '@/lib/data/access/viewer';
-import { readGridChoice } from '@/lib/data/league-week/input';
+import { readGridChoice } from '@/lib/data/league-week/dto';
 import { watchLeagueWeek } from '@/lib/data/league-week/live';
 
 type Context = { params: Promise<{ leagueId: string }> };

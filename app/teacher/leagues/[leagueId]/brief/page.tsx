@@ -7,7 +7,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { readWeekChoice } from '@/lib/data/student/input';
+import { readWeekChoice } from '@/lib/data/student/dto';
 
 export const metadata: Metadata = { title: 'Tuesday brief' };
 

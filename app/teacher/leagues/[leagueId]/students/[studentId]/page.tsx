@@ -7,7 +7,7 @@ import { StudentViews } from '@/components/students/student-views';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
-import { readTriesChoice, readWeekChoice } from '@/lib/data/student/input';
+import { readTriesChoice, readWeekChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { formulaLevelInput, moreTriesInput, readTriesChoice, readWeekChoice, studentPlace } from './input';
+import { formulaLevelInput, moreTriesInput, readTriesChoice, readWeekChoice, studentPlace } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];

@@ -7,7 +7,7 @@ import {
   moveStudentInput,
   newCardsInput,
   removeStudentInput,
-} from './input';
+} from './dto';
 
 const x = (count: number) => 'x'.repeat(count);
 const operationId = '0123456789_-aZ09';

@@ -1,4 +1,4 @@
-import { readPage, readText } from './input';
+import { readPage, readText } from './dto';
 
 it.each([
   ['1', 1],

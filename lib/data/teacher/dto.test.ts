@@ -1,5 +1,5 @@
 import { expectLimits, kept, refused } from '@/lib/testing/input-limits';
-import { teacherNameInput } from './input';
+import { teacherNameInput } from './dto';
 
 it('the name students call a teacher has 2 to 60 letters on one line', () => {
   const SHORT = 'Please type the name your students call you.';

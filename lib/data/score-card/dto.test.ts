@@ -1,5 +1,5 @@
-import { submitStepInput } from '@/lib/data/score-card/input';
 import { typed } from '@/lib/testing/student-week';
+import { submitStepInput } from './dto';
 
 describe('what is sent', () => {
   const sent = { week: 6, step: 'QB', typed: typed('1'), operationId: 'operation-1' };

@@ -1,8 +1,8 @@
-import { removeGraphInput, reviewGraphInput, uploadGraphInput } from '@/lib/data/graph/input';
 import { graphIdOfFile } from '@/lib/data/graph/pictures';
 import { byGraph, rootOf, versionOf } from '@/lib/data/graph/versions';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { graphWords } from '@/lib/testing/graphs';
+import { removeGraphInput, reviewGraphInput, uploadGraphInput } from './dto';
 
 const OPERATION = 'operation-1';
 

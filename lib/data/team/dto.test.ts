@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { teamInput } from './input';
+import { teamInput } from './dto';
 
 const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];

@@ -1,5 +1,5 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { assessmentInput, profileInput } from './input';
+import { assessmentInput, profileInput } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
