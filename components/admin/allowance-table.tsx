@@ -1,7 +1,7 @@
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/allowance/dto';
+import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { AllowanceEditor } from './allowance-editor';
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { setAllowanceAction } from '@/lib/actions/allowance';
 import { inviteTeacherAction, takeBackInvitationAction } from '@/lib/actions/invitation';
-import type { InvitedDto } from '@/lib/data/invitation/dto';
+import type { InvitedDto } from '@/lib/data/admin/dto';
 
 export function InviteForm() {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { InvitationDto } from '@/lib/data/invitation/dto';
+import type { InvitationDto } from '@/lib/data/admin/dto';
 import { TakeBackButton } from './email-forms';
 
 export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {

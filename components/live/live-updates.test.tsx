@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { LiveStateDto } from '@/lib/data/live/dto';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import { LiveUpdates } from './live-updates';
 
 const refresh = jest.fn();

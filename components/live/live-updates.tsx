@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import type { LiveStateDto } from '@/lib/data/live/dto';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { Hands } from './open-stream';
 import { whenOnline } from './when-online';
 

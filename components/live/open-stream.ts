@@ -1,5 +1,5 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
-import type { LiveStateDto } from '@/lib/data/live/dto';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
 /** What the person in front of the page is doing at this moment. */

@@ -1,7 +1,7 @@
 'use server';
 
-import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
 import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
+import { awardSticker, removeSticker } from '../data/student/commands';
 import { awardStickerInput, formulaLevelInput, moreTriesInput, removeStickerInput } from '../data/student/dto';
 import { defineAction, teachers } from './define-action';
 

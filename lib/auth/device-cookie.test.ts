@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/password-change';
+import { notePasswordChange } from '@/lib/data/account/passwords';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
 import { signIn } from '@/lib/data/session/commands';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,29 +1,19 @@
 import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { deleteAllowance, setAllowance } from '@/lib/data/allowance/commands';
-import { getAllowances } from '@/lib/data/allowance/queries';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { approveTeamName, changeTeamName, moveStudent, refuseTeamName, removeStudent } from '@/lib/data/class-roster/commands';
-import { exportLeague } from '@/lib/data/export/league-record';
-import { exportStudent } from '@/lib/data/export/student-record';
+import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
-import { acceptInvitation, inviteTeacher, takeBackInvitation } from '@/lib/data/invitation/commands';
-import { getInvitations } from '@/lib/data/invitation/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
-import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
-import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
-import { awardSticker, removeSticker } from '@/lib/data/sticker/commands';
 import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
-import { findTeacherPicture } from '@/lib/data/teacher/queries';
 import type { AuditAction } from '@/lib/domain/audit-actions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
@@ -36,6 +26,12 @@ import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { AUDIT_WORDS } from '@/words/audit';
+import { OPERATOR } from './access/viewer';
+import { acceptInvitation, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from './admin/commands';
+import { findClockFailure, getAllowances, getInvitations } from './admin/queries';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from './league/commands';
+import { findTeacherPicture } from './profile/queries';
+import { awardSticker, removeSticker } from './student/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {

@@ -1,9 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
-import { exportGradebook } from '@/lib/data/export/gradebook';
-import { exportStudent } from '@/lib/data/export/student-record';
-import { exportTries } from '@/lib/data/export/student-tries';
+import { exportStudent } from '@/lib/data/export/records';
+import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';

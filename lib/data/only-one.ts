@@ -1,4 +1,6 @@
-import { logCatalogue } from '@/lib/reporting/log';
+import { cache } from 'react';
+import { logCatalogue } from '../reporting/log';
+import { getServices } from '../server/services';
 import {
   type Collection,
   type Listed,
@@ -6,7 +8,7 @@ import {
   type ReadOperations,
   type StoredDocument,
   UnreadableDocumentError,
-} from '@/lib/store/port';
+} from '../store/port';
 
 /**
  * The one document that matches. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
@@ -63,4 +65,19 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
   if (named.has(message) || named.size >= MOST_NAMED) return;
   named.add(message);
   logCatalogue(message);
+}
+
+/**
+ * Read once for each page view, however many components ask. Only what was found is remembered: in the first view of a new season the profile
+ * is looked for, then made from the one of the season before, and the page that asks next has to find it.
+ */
+export function oncePerView<T>(find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>) {
+  const remembered = cache((_id: string, _season: number): { found: Promise<T | null> | null } => ({ found: null }));
+  return async (id: string, season: number): Promise<T | null> => {
+    const memory = remembered(id, season);
+    memory.found ??= find(getServices().store, id, season);
+    const found = await memory.found;
+    if (!found) memory.found = null;
+    return found;
+  };
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { takeApiCall } from '@/lib/data/season/api-budget';
-import { readKnownSeason } from '@/lib/data/season/known-season';
+import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
-import { setAllowance } from '@/lib/data/allowance/commands';
-import { inviteTeacher } from '@/lib/data/invitation/commands';
-import { OPERATOR } from '@/lib/data/operator';
 import { findPurgeable, purge } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
@@ -16,6 +13,8 @@ import type { Services } from '@/lib/server/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { OPERATOR } from '../data/access/viewer';
+import { inviteTeacher, setAllowance } from '../data/admin/commands';
 import { provenTeacher, TEACHER_PASSWORD } from './proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 

@@ -1,6 +1,6 @@
 import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { findByCodeIn } from '@/lib/data/league/codes';
+import { findByCodeIn } from '@/lib/data/league/find';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { startSeason } from '@/lib/data/profile/roll-over';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { OPERATOR } from '@/lib/data/operator';
 import { weeksToImport } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource } from '@/lib/nfl/source';
 import { importEvent, logEvent } from '@/lib/reporting/log';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
 const USAGE =

@@ -1,6 +1,6 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { logEvent } from '@/lib/reporting/log';
+import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
 const USAGE =

@@ -1,5 +1,5 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
+import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
-import { OPERATOR } from '@/lib/data/operator';
 import { ensureSeason, hasSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
-import { assertStoredStatistics } from '@/lib/data/season/stored-statistics';
 import { createFilesSource } from '@/lib/nfl/source';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { OPERATOR } from '../../lib/data/access/viewer';
+import { assertStoredStatistics } from '../../lib/data/season/import-commands';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
 /** Everything a server needs before its first page: a season, and with `--demo` a class that has played some weeks of it. */

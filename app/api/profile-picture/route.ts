@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teachers } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
-import { saveTeacherPicture } from '@/lib/data/teacher/commands';
+import { saveTeacherPicture } from '@/lib/data/profile/commands';
 
 /** A teacher puts up a picture. */
 export const POST = defineUpload({

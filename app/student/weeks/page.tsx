@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
-import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
+import { getEarlierWeeks } from '@/lib/data/week/queries';
 
 export const metadata: Metadata = { title: 'Earlier weeks' };
 

@@ -8,9 +8,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
-import { readPage, readText } from '@/lib/data/allowance/dto';
-import { getAllowances } from '@/lib/data/allowance/queries';
-import { findClockFailure } from '@/lib/data/season/clock-queries';
+import { readPage, readText } from '@/lib/data/admin/dto';
+import { findClockFailure, getAllowances } from '@/lib/data/admin/queries';
 
 export const metadata: Metadata = { title: 'Allowances' };
 

@@ -3,7 +3,7 @@ import { NameForm, PictureForm } from '@/components/teacher/profile-forms';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
-import { getTeacherProfile } from '@/lib/data/teacher/queries';
+import { getTeacherProfile } from '@/lib/data/profile/queries';
 
 export const metadata: Metadata = { title: 'My profile' };
 

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';

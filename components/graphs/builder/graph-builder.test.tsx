@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStorage } from '@/components/outbox/device-storage';
-import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { GraphGame } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';

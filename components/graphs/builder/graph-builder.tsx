@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { GraphDataDto } from '@/lib/data/graph-data/dto';
+import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { CheckAndSave } from './check-and-save';

@@ -8,7 +8,7 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
-import { oncePerView } from './once-per-view';
+import { oncePerView } from '../only-one';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 export type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };

@@ -1,11 +1,10 @@
-import { DomainError } from '@/lib/data/errors';
-import { findOnlyOne } from '@/lib/data/only-one';
-import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_TEACHERS } from '@/words/access';
-import { oncePerView } from './once-per-view';
+import { DomainError } from '../errors';
+import { findOnlyOne, oncePerView } from '../only-one';
+import { readMeta, readMetaIn } from '../season/meta';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 export type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };
@@ -42,4 +41,9 @@ export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): 
 function ofTeacher(viewer: SignedInViewer, profile: TeacherProfile | null, meta: AppMeta): OfTeacher {
   if (!profile) throw new DomainError('not-allowed', ONLY_TEACHERS);
   return { viewer, profile, meta };
+}
+
+/** Where a teacher's picture is, or null when there is none. */
+export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
+  return pictureAt ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}` : null;
 }

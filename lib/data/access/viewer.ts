@@ -1,6 +1,6 @@
-import { DomainError } from '@/lib/data/errors';
 import { CHOOSE_A_PASSWORD_FIRST, USE_THE_LINK_FIRST } from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
+import { DomainError } from '../errors';
 
 export type Role = 'student' | 'teacher';
 
@@ -42,3 +42,14 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
   if (signedIn.mustChangePassword) throw new DomainError('not-allowed', CHOOSE_A_PASSWORD_FIRST);
   return signedIn;
 }
+
+/**
+ * Who runs the commands of the person who keeps the installation. It stands where other commands take the viewer: only a script on the
+ * machine itself can pass it, since no action or route has one to give.
+ */
+export type Operator = { readonly operator: 'command-line' };
+
+export const OPERATOR: Operator = { operator: 'command-line' };
+
+/** How the operator is named in the audit log. */
+export const OPERATOR_ACTOR = 'operator';

@@ -5,7 +5,7 @@ import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changePassword, requestPasswordReset, resetPassword } from './commands';
-import { notePasswordChange } from './password-change';
+import { notePasswordChange } from './passwords';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -21,7 +21,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
-import { notePasswordChange } from './password-change';
+import { notePasswordChange } from './passwords';
 import { agreedSignUp, proveAddressIn } from './proof';
 import { findConfirmLink } from './queries';
 

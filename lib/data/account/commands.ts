@@ -23,11 +23,9 @@ import { enterLane } from '../rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '../rate-limit/limits';
 import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '../rate-limit/tries';
 import { endAllSessions, isLive } from '../session/commands';
-import { quietly, sendConfirmLetter, sendKnownAddressLetter } from './letters';
-import { notePasswordChange } from './password-change';
-import { requireGoodPassword } from './password-rules';
+import { quietly, secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
+import { notePasswordChange, requireGoodPassword } from './passwords';
 import { agreedSignUp, proveAddressIn } from './proof';
-import { secretId } from './secret-links';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** What a device's cookie says about an account that was signed in to on it. */

@@ -4,10 +4,9 @@ import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountKey, requireSameAccount } from './account-key';
 import { requestPasswordReset, sendFirstLetter, sendLetterAgain, signUpStudent, signUpTeacher } from './commands';
-import { invitationLink, sendConfirmLetter, sendInvitation } from './letters';
-import { requireGoodPassword } from './password-rules';
+import { invitationLink, newSecret, secretId, sendConfirmLetter, sendInvitation } from './letters';
+import { requireGoodPassword } from './passwords';
 import { findConfirmLink, findInvitation, getMail, getOpenProof } from './queries';
-import { newSecret, secretId } from './secret-links';
 
 let way = 'kept';
 jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));

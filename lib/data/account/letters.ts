@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/routes';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { confirmLinks } from '@/lib/store/collections/accounts';
+import { admins } from '@/lib/store/collections/profiles';
 import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
-import { newSecret } from './secret-links';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A week: a letter may lie over the weekend, or until the operator passes it on. */
@@ -44,4 +44,22 @@ export async function quietly(message: string, send: () => Promise<void>): Promi
   } catch (error) {
     reportError(error, { eventId: randomBytes(4).toString('hex'), message });
   }
+}
+
+/** A secret for a mailed link, and the id under which the store knows it: only a hash is kept. */
+export function newSecret(): { token: string; id: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, id: secretId(token) };
+}
+
+export function secretId(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Sends the same mail to every admin. True when at least one went out; with no admin there is nobody to tell, which is true as well. */
+export async function tellAdmins({ subject, text }: { subject: string; text: string }): Promise<boolean> {
+  const { store, mailer } = getServices();
+  const addresses = (await store.query(admins, {})).map(({ id }) => id);
+  const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text })));
+  return addresses.length === 0 || sent.some(({ status }) => status === 'fulfilled');
 }

@@ -1,5 +1,4 @@
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
-import { getAllowances } from '@/lib/data/allowance/queries';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
@@ -7,13 +6,14 @@ import { createStudentProfile } from '@/lib/data/profile/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
-import { getTeacherProfile } from '@/lib/data/teacher/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { getAllowances } from '../admin/queries';
+import { getTeacherProfile } from '../profile/queries';
 import {
   changePassword,
   confirmAddress,

@@ -1,4 +1,4 @@
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findAllowanceIn } from '@/lib/data/league/find';
 import { readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';

@@ -7,7 +7,7 @@ import { getServices } from '@/lib/server/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { isLive } from '../session/commands';
-import { secretId } from './secret-links';
+import { secretId } from './letters';
 
 /** Open to everybody: it says nothing about anybody. */
 export function getMail(_viewer: Viewer): MailDto {

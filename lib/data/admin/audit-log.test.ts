@@ -3,7 +3,6 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
-import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague } from '@/lib/data/privacy/commands';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
@@ -12,6 +11,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { OPERATOR } from '../access/viewer';
 import { grantAdmin } from './commands';
 import { getAuditPage } from './queries';
 

@@ -1,5 +1,3 @@
-import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
-import { findTeacherPicture } from '@/lib/data/teacher/queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -8,6 +6,8 @@ import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
+import { OPERATOR, OPERATOR_ACTOR } from '../access/viewer';
+import { findTeacherPicture } from '../profile/queries';
 import { grantAdmin } from './commands';
 import { namesOf, teacherNames } from './names';
 import { getAuditPage } from './queries';

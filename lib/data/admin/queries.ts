@@ -1,14 +1,27 @@
-import type { Viewer } from '@/lib/data/access/viewer';
-import type { AuditFilterDto, AuditPageDto } from '@/lib/data/admin/dto';
-import { OPERATOR_ACTOR } from '@/lib/data/operator';
+import pLimit from 'p-limit';
+import { formatMoment, formatStoredDate, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import type { IdentityPort } from '@/lib/identity/port';
+import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { AN_ADMIN } from '@/words/account';
 import { auditDetail, auditStudents } from '@/words/audit';
-import { namesOf } from './names';
+import type { Viewer } from '../access/viewer';
+import { OPERATOR_ACTOR } from '../access/viewer';
+import { oldestFirst } from '../only-one';
+import type { ClockFailureDto } from '../season/dto';
+import { CLOCK } from '../season/lease';
+import { isLive } from '../session/commands';
+import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto } from './dto';
+import { namesOf, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
+/** Records, or teachers: not more than Firestore takes in one `in`. */
 const PAGE_SIZE = 25;
 /** The store has no cursor, so a page costs all before it; further back than this the filters help. */
 export const LAST_AUDIT_PAGE = 40;
@@ -85,4 +98,160 @@ async function findActor(who: string): Promise<string | null> {
 async function signInName(actorId: string): Promise<string> {
   const account = await getServices().identity.findAccount(actorId);
   return account ? (usernameOf(account.email) ?? account.email) : actorId;
+}
+
+/** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
+export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
+  const { meta } = await requireAdmin(viewer, 'season-clock.read');
+  const { store, timeZone, now } = getServices();
+  const clock = await store.get(CLOCK.collection, CLOCK.id);
+  // A failure of another Tuesday, and one that somebody has mended by hand, is over.
+  const slot = latestTuesdayOpening(now(), timeZone);
+  const isOpen = dateFromTimestamp(meta.weekStartedAt) >= slot;
+  if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
+  const moment = (at: { seconds: number; nanoseconds: number }) => formatMoment(dateFromTimestamp(at), timeZone);
+  return {
+    sentence: clock.failure.message,
+    at: moment(clock.failure.at),
+    nextTryAt: clock.nextTryAt && moment(clock.nextTryAt),
+  };
+}
+
+const LOOKUPS_AT_ONCE = 10;
+
+/** An account's address never changes, so each is looked up once in a process. */
+const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
+
+/**
+ * Every teacher who has ever signed up, by name, with the leagues of this season used and allowed, and addresses with an allowance only. For
+ * admins; 'not-found' for every other teacher.
+ *
+ * @param search part of a name, a school or an address; empty for all.
+ * @param page from 1; the last one when there are fewer.
+ */
+export async function getAllowances(
+  viewer: Viewer,
+  { search, page }: { search: string; page: number },
+): Promise<AllowanceListDto> {
+  const { meta } = await requireAdmin(viewer, 'allowance.read');
+  const { store } = getServices();
+  const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
+  const newest = newestByTeacher(found.documents);
+  const emails = await emailsOf([...newest.keys()]);
+  // Where older data holds two records for an address, the first one counts; a map keeps the last.
+  const inTurn = oldestFirst(allowed.documents).toReversed();
+  const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
+
+  const teachers = [...newest.values()].map((profile) => ({ profile, email: emails.get(profile.teacherId) ?? '' }));
+  const withTeacher = new Set(teachers.map(({ email }) => email));
+  const withoutTeacher = [...allowedFor.keys()]
+    .filter((email) => !withTeacher.has(email))
+    .map((email) => ({ profile: null, email }));
+  const wanted = search.trim().toLowerCase();
+  const matching = [...teachers, ...withoutTeacher]
+    .filter(({ profile, email }) =>
+      [email, profile?.displayName, profile?.schoolAuthority?.school].some((text) => text?.toLowerCase().includes(wanted)),
+    )
+    .sort(
+      (a, b) =>
+        (a.profile?.displayName ?? '\uffff').localeCompare(b.profile?.displayName ?? '\uffff', 'en') ||
+        a.email.localeCompare(b.email),
+    );
+
+  const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+  const used = await countLeagues(
+    rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : [])),
+    meta.currentSeason,
+  );
+  const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
+  return {
+    rows: rows.map(({ profile, email }) => ({
+      email,
+      teacher: profile && teacherDto(profile),
+      leaguesUsed: profile ? (used.get(profile.teacherId) ?? 0) : 0,
+      leaguesAllowed: allowedFor.get(email) ?? byDefault,
+      hasRecord: allowedFor.has(email),
+    })),
+    total: matching.length,
+    page: shown,
+    pages,
+    defaultAllowance: byDefault,
+    unreadable: found.unreadable.length + allowed.unreadable.length,
+  };
+}
+
+function newestByTeacher(profiles: readonly TeacherProfile[]): Map<string, TeacherProfile> {
+  const newest = new Map<string, TeacherProfile>();
+  for (const profile of profiles) {
+    const known = newest.get(profile.teacherId);
+    if (!known || known.season < profile.season) newest.set(profile.teacherId, profile);
+  }
+  return newest;
+}
+
+function teacherDto({ displayName, schoolAuthority }: TeacherProfile): NonNullable<AllowanceRowDto['teacher']> {
+  return {
+    displayName,
+    authority: schoolAuthority
+      ? {
+          school: schoolAuthority.school,
+          name: schoolAuthority.name,
+          agreedOn: formatStoredDate(schoolAuthority.agreedAt, getServices().timeZone),
+          noticeVersion: schoolAuthority.noticeVersion,
+        }
+      : null,
+  };
+}
+
+async function emailsOf(accountIds: readonly string[]): Promise<Map<string, string>> {
+  const { identity } = getServices();
+  const known = knownEmails.get(identity) ?? new Map<string, string>();
+  knownEmails.set(identity, known);
+  const inTurn = pLimit(LOOKUPS_AT_ONCE);
+  await Promise.all(
+    accountIds
+      .filter((id) => !known.has(id))
+      .map((id) =>
+        inTurn(async () => {
+          const account = await identity.findAccount(id);
+          if (account) known.set(id, account.email);
+        }),
+      ),
+  );
+  return known;
+}
+
+/** Leagues of the season by teacher, archived ones included, as the limit counts them. */
+async function countLeagues(teacherIds: readonly string[], season: number): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  if (teacherIds.length === 0) return counts;
+  const found = await getServices().store.query(leagues, {
+    where: [
+      { field: 'teacherId', op: 'in', value: teacherIds },
+      { field: 'season', op: '==', value: season },
+    ],
+  });
+  for (const { teacherId } of found) counts.set(teacherId, (counts.get(teacherId) ?? 0) + 1);
+  return counts;
+}
+
+/** What one page shows. */
+const MOST = 200;
+
+/** Invitations that nobody has used, newest first. For admins; 'not-found' for every other teacher. */
+export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
+  await requireAdmin(viewer, 'teacher.invitations');
+  const { store, now, timeZone } = getServices();
+  const found = await store.query(teacherInvitations, { orderBy: { field: 'createdAt', direction: 'desc' }, limit: MOST });
+  const names = await teacherNames(found.map(({ invitedBy }) => invitedBy));
+  return found.map((invitation) => ({
+    id: invitation.id,
+    email: invitation.email,
+    invitedBy: names.get(invitation.invitedBy) ?? AN_ADMIN,
+    sentOn: formatStoredDate(invitation.createdAt, timeZone),
+    endsOn: formatStoredDate(invitation.expiresAt, timeZone),
+    isOver: !isLive(invitation, now()),
+  }));
 }

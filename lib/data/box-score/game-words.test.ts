@@ -1,4 +1,3 @@
-import { finalScore, getRealGame } from '@/lib/data/box-score/real-game';
 import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -7,6 +6,7 @@ import type { NflScheduledGame } from '@/lib/store/collections/football';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { finalScore, getRealGame } from './queries';
 
 const game = (stats: StarterGame['stats'], kind: StarterGame['game'] = 'played'): StarterGame => ({
   game: kind,

@@ -1,16 +1,26 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
-import type { BoxScoreRowDto, BoxScoresDto } from '@/lib/data/box-score/dto';
-import { finalScore } from '@/lib/data/box-score/real-game';
-import { boxScoreSentence } from '@/lib/data/box-score/sentence';
-import { findScoringLineup } from '@/lib/data/lineup/queries';
-import { starterGame, statRow } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
-import { findTasks } from '@/lib/data/week/student-week';
-import { LINEUP_SLOTS, type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
+import {
+  DEFENSE,
+  LINEUP_SLOTS,
+  type LineupSlot,
+  POSITION_CODES,
+  POSITIONS,
+  type PositionCode,
+  positionOfSlot,
+} from '@/lib/domain/football/positions';
+import { scoringFields } from '@/lib/domain/football/scoring';
+import { STATISTICS } from '@/lib/domain/football/statistics';
 import { lineupFromFields } from '@/lib/domain/lineup';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
+import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
+import { findTeam, requireStudent } from '../access/student';
+import type { Viewer } from '../access/viewer';
+import { notFound } from '../errors';
+import { findScoringLineup } from '../lineup/queries';
+import { countOf, playerTile, starterGame, statRow } from '../season/games';
+import { findTasks } from '../week/student-week';
+import type { BoxScoreRowDto, BoxScoresDto, GamePlayerDto, GameTeamDto, RealGameDto } from './dto';
+import { boxScoreSentence } from './sentence';
 
 /**
  * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No
@@ -49,5 +59,97 @@ function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, wee
     gameKey: result?.GameKey ?? null,
     stats: statRow(position, game.stats),
     sentence: boxScoreSentence(player.name, position, week, game),
+  };
+}
+
+const isInTable = (position: PositionCode) => POSITIONS[position].boxScore === 'table';
+
+/** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. */
+const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoringFields))];
+
+/** Whom the viewer has drafted. */
+type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
+type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
+
+/** A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that has not been played here. */
+export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const [snapshot, team] = await Promise.all([
+    getServices().seasons.load(meta.currentSeason),
+    findTeam(profile.studentId, meta.currentSeason),
+  ]);
+  const game = snapshot.gameResult(gameKey);
+  if (!game || game.Week > meta.currentWeek) throw notFound('game');
+  const mine = { players: new Set(team?.draftedPlayers), defenses: new Set(team?.draftedDefenses) };
+  const played = gamesOf(snapshot, game);
+  return {
+    gameKey,
+    week: game.Week,
+    isLatest: game.Week === meta.currentWeek,
+    season: game.Season,
+    weekday: game.Weekday,
+    stadium: game.Stadium,
+    finalScore: finalScore(snapshot, game),
+    columns: BALL_FIELDS.map((field) => ({ field, label: STATISTICS[field].label })),
+    teams: [gameTeam(snapshot, game, 'AWAY', played, mine), gameTeam(snapshot, game, 'HOME', played, mine)],
+  };
+}
+
+/** "Seahawks 37, Lions 31": the winner first, the visitors first after a tie. */
+export function finalScore(snapshot: SeasonSnapshot, result: NflScheduledGame): string {
+  const nameOf = (abbreviation: string) => snapshot.teams.get(abbreviation)?.Name ?? abbreviation;
+  const home = `${nameOf(result.HomeTeam)} ${result.HomeScore}`;
+  const away = `${nameOf(result.AwayTeam)} ${result.AwayScore}`;
+  return result.HomeScore > result.AwayScore ? `${home}, ${away}` : `${away}, ${home}`;
+}
+
+/** Everybody with statistics in a game, by position and name. */
+function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
+  const played = [...snapshot.players.values()].flatMap((player) => {
+    const stats = snapshot.playerGame(player.PlayerID, game.Week);
+    return stats?.GameKey === game.GameKey ? [{ player, stats }] : [];
+  });
+  const order = (position: PositionCode) => POSITION_CODES.indexOf(position);
+  return played.toSorted(
+    (a, b) => order(a.player.Position) - order(b.player.Position) || a.player.Name.localeCompare(b.player.Name, 'en'),
+  );
+}
+
+function gameTeam(
+  snapshot: SeasonSnapshot,
+  game: NflScheduledGame,
+  homeOrAway: 'HOME' | 'AWAY',
+  played: readonly PlayedGame[],
+  mine: Mine,
+): GameTeamDto {
+  const isHome = homeOrAway === 'HOME';
+  const abbreviation = isHome ? game.HomeTeam : game.AwayTeam;
+  const team = snapshot.teams.get(abbreviation);
+  // By the game's own team: a player may have changed teams since.
+  const own = played.filter(({ stats }) => stats.Team === abbreviation);
+  const defense = team && snapshot.defenseGame(team.TeamID, game.Week);
+  return {
+    name: team?.FullName ?? abbreviation,
+    team: abbreviation,
+    homeOrAway,
+    score: isHome ? game.HomeScore : game.AwayScore,
+    players: own.filter(({ player }) => isInTable(player.Position)).map((line) => gamePlayer(line, mine)),
+    kickers: own
+      .filter(({ player }) => !isInTable(player.Position))
+      .map(({ player, stats }) => ({
+        name: player.Name,
+        isMine: mine.players.has(player.PlayerID),
+        stats: statRow(player.Position, stats),
+      })),
+    defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) } : null,
+  };
+}
+
+function gamePlayer({ player, stats }: PlayedGame, mine: Mine): GamePlayerDto {
+  return {
+    name: player.Name,
+    position: player.Position,
+    isMine: mine.players.has(player.PlayerID),
+    counts: BALL_FIELDS.map((field) => countOf(stats, field)),
   };
 }

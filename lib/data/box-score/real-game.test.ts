@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { getRealGame } from '@/lib/data/box-score/real-game';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { getRealGame } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;

@@ -4,7 +4,6 @@ import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import { workingLines } from '@/lib/data/student/work';
 import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/brief';
@@ -20,6 +19,7 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { playerTile } from '../season/games';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { notePasswordChange } from '@/lib/data/account/password-change';
+import { notePasswordChange } from '@/lib/data/account/passwords';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';

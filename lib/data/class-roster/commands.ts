@@ -1,5 +1,4 @@
 import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
-import { changeOwnStudent, type OwnStudent } from '@/lib/data/access/own-student';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
@@ -15,6 +14,7 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
+import { changeOwnStudent, type OwnStudent } from '../access/league';
 import type {
   ApproveTeamNameInput,
   ApproveTeamNamesInput,

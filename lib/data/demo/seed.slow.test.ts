@@ -1,4 +1,3 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { weekDeadline } from '@/lib/data/week/deadline';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -8,6 +7,7 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { OPERATOR } from '../access/viewer';
 import accounts from './accounts.json';
 import { hasDemoClass, seedDemo } from './seed';
 

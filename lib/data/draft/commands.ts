@@ -1,15 +1,12 @@
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
-import { idsByProduction } from '@/lib/data/draft/production';
-import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
+import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { playsAt } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
@@ -22,6 +19,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
+import { playerTile } from '../season/games';
+import { idsByProduction, rosterIdsAt } from './roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };

@@ -1,8 +1,7 @@
 import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
-import { idsByProduction } from '@/lib/data/draft/production';
-import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster-state';
+import { countDtos, countsOf, rosterVersionOf } from '@/lib/data/draft/roster';
 import {
   findScoutedIn,
   isPositionScouted,
@@ -15,11 +14,8 @@ import {
   scoutingHold,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
-import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { whyStill } from '@/lib/data/profile/student-write';
-import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -34,6 +30,9 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
+import { formulaTermDtos } from '../score-card/steps';
+import { playerTile } from '../season/games';
+import { idsByProduction, rosterIdsAt } from './roster';
 
 /** Everything the draft screens of one student are made from. */
 type Draft = {

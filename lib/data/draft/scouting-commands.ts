@@ -13,7 +13,6 @@ import {
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
-import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { playsAt, starterGame } from '@/lib/data/season/games';
 import { judge } from '@/lib/domain/answers/judge';
 import { readNumber } from '@/lib/domain/answers/read';
@@ -23,6 +22,7 @@ import { inLowestTerms } from '@/lib/domain/fractions';
 import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT } from '@/words/verdicts';
+import { tellUsedUp } from '../profile/student-write';
 
 /**
  * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of the student's level as {@link judge} says.

@@ -1,5 +1,4 @@
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
-import { idsByProduction } from '@/lib/data/draft/production';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
@@ -18,6 +17,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
 import { wrongWords } from '@/words/verdicts';
+import { idsByProduction } from './roster';
 
 /** Who one student has scouted. */
 export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };

@@ -1,11 +1,7 @@
-import type { CsvRow } from '@/lib/data/export/csv';
-import { unreadableRow } from '@/lib/data/export/csv';
-import { exportGradebook } from '@/lib/data/export/gradebook';
-import { exportLeague } from '@/lib/data/export/league-record';
-import { exportStudent } from '@/lib/data/export/student-record';
-import { exportTries } from '@/lib/data/export/student-tries';
-import { textStream } from '@/lib/data/export/text-stream';
-import { exportWeekGrid } from '@/lib/data/export/week-grid';
+import { exportStudent } from '@/lib/data/export/records';
+import type { CsvRow } from '@/lib/data/export/streams';
+import { unreadableRow } from '@/lib/data/export/streams';
+import { exportGradebook } from '@/lib/data/export/tables';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -28,6 +24,9 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
+import { exportLeague } from './records';
+import { textStream } from './streams';
+import { exportTries, exportWeekGrid } from './tables';
 
 const NOW = timestampFromDate(TEST_NOW);
 /** A minute after the deadline of week 6. */

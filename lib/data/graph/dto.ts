@@ -11,6 +11,7 @@ import {
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graph';
+import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import {
@@ -129,3 +130,10 @@ export const reviewGraphInput = z.object({
   comment: line.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT))),
 });
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;
+
+/** What the builder draws from. */
+export type GraphDataDto = BuilderSource & {
+  season: number;
+  /** The season is paused: nothing can be handed in. */
+  readOnly: boolean;
+};

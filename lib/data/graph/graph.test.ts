@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import { OPERATOR } from '@/lib/data/operator';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -17,6 +15,8 @@ import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
+import { collectPictures } from './pictures';
 
 const WEEK = 6;
 const RUBRIC: Rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };

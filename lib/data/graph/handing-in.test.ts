@@ -1,7 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { collectPictures } from '@/lib/data/graph/collect';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -10,6 +8,8 @@ import { countReads } from '@/lib/store/counting';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { OPERATOR } from '../access/viewer';
+import { collectPictures } from './pictures';
 
 // What is kept is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({

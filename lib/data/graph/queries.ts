@@ -1,19 +1,3 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
-import { accountKey } from '@/lib/data/account/account-key';
-import { recordDenied } from '@/lib/data/audit';
-import type {
-  GalleryDto,
-  GraphDto,
-  GraphHubDto,
-  GraphReviewPageDto,
-  GraphVersionDto,
-  ReviewGraphDto,
-} from '@/lib/data/graph/dto';
-import { findGraphPicture } from '@/lib/data/graph/pictures';
-import { byGraph, versionOf } from '@/lib/data/graph/versions';
-import { whyStill } from '@/lib/data/profile/student-write';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
@@ -28,6 +12,15 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import { requireOwnLeague } from '../access/league';
+import { findStudentProfile, requireStudent } from '../access/student';
+import type { Viewer } from '../access/viewer';
+import { accountKey } from '../account/account-key';
+import { recordDenied } from '../audit';
+import { whyStill } from '../profile/student-write';
+import type { GalleryDto, GraphDto, GraphHubDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from './dto';
+import { findGraphPicture } from './pictures';
+import { byGraph, versionOf } from './versions';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {

@@ -1,12 +1,11 @@
-import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
-import { summarizeWeek, type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
-import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { readBoardChoice } from './dto';
+import { mvpWorking, seasonWorking, weekWorking } from './league-reads';
+import { accuracyOf, summarizeWeek, type WeekSummary, weekPoints } from './standings';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({

@@ -1,8 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
-import type { WeekSummary } from '@/lib/data/leaderboard/week-summary';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
@@ -17,6 +15,8 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
 import { readBoardChoice } from './dto';
+import type { WeekSummary } from './standings';
+import { accuracyOf } from './standings';
 
 let test: TestServices;
 let operation = 0;

@@ -1,11 +1,19 @@
-import { summarizeWeek, type WeekSummary } from '@/lib/data/leaderboard/week-summary';
-import type { TeamLookDto } from '@/lib/data/team/dto';
-import { teamLook } from '@/lib/data/team/look';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { addMixed } from '@/lib/domain/fractions';
+import { STEP_COUNT } from '@/lib/domain/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
+import type { MvpEvent } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore, Listed } from '@/lib/store/port';
+import { mvpReasonText } from '@/words/mvp';
+import { playerTile } from '../season/games';
+import type { TeamLookDto } from '../team/dto';
+import { teamLook } from '../team/dto';
+import type { MvpWorkingDto, SeasonWorkingDto, WeekWorkingDto } from './dto';
+import { summarizeWeek, type WeekSummary, weekPoints } from './standings';
 
 /**
  * What the boards read of a league. A whole season of a class is some 540 documents, and a class opens its boards all at once, so each
@@ -90,4 +98,45 @@ export async function listSeasonSummaries(place: LeagueSeason, latestWeek: numbe
 export async function findMvpBalances(place: LeagueSeason): Promise<Map<string, number>> {
   const profiles = await getServices().store.query(studentProfiles, { where: inLeague(place) });
   return new Map(profiles.map(({ studentId, mvpPoints }) => [studentId, mvpPoints]));
+}
+
+/** The starters' answers one by one, as the student worked them out. */
+export function weekWorking(
+  snapshot: SeasonSnapshot,
+  progress: StudentWeeklyProgress | null,
+  { week, canFinish }: { week: number; canFinish: boolean },
+): WeekWorkingDto {
+  const steps = progress?.steps ?? [];
+  const lines = LINEUP_SLOTS.flatMap((slot, index) => {
+    const step = steps[index];
+    if (!step) return [];
+    const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
+    return [{ step: stepTitle(slot), player, answer: step.correct ? step.answer : null }];
+  });
+  const stepsDone = steps.filter((step) => step.correct).length;
+  return {
+    kind: 'week',
+    week,
+    lines,
+    stepsDone,
+    canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
+    total: weekPoints(steps),
+  };
+}
+
+/** Every week up to the latest, those without points included. */
+export function seasonWorking(own: readonly WeekSummary[], latestWeek: number): SeasonWorkingDto {
+  const lines = Array.from({ length: latestWeek }, (_, index) => {
+    const week = index + 1;
+    return { week, points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)) };
+  });
+  return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };
+}
+
+/** The ledger by week. `total` is the balance: a removed graph never takes it below 0, so the lines may add up to less. */
+export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
+  const lines = events
+    .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))
+    .toSorted((a, b) => a.week - b.week || a.reason.localeCompare(b.reason, 'en'));
+  return { kind: 'mvp', lines, total: balance };
 }

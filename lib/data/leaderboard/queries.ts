@@ -1,6 +1,5 @@
 import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { accuracyOf } from '@/lib/data/leaderboard/accuracy';
 import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
 import {
   findMvpBalances,
@@ -11,15 +10,15 @@ import {
   listWeekProgress,
 } from '@/lib/data/leaderboard/league-reads';
 import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
-import { type WeekSummary, weekPoints } from '@/lib/data/leaderboard/week-summary';
-import { mvpWorking, seasonWorking, weekWorking } from '@/lib/data/leaderboard/working';
-import { findLeagueName } from '@/lib/data/league/league-name';
+import { findLeagueName } from '@/lib/data/league/find';
 import { findTasks } from '@/lib/data/week/student-week';
 import { addMixed } from '@/lib/domain/fractions';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import type { BoardChoice } from './dto';
+import { mvpWorking, seasonWorking, weekWorking } from './league-reads';
+import { accuracyOf, type WeekSummary, weekPoints } from './standings';
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 

@@ -1,10 +1,19 @@
-import type { TaskTimes } from '@/lib/data/league-week/rows';
-import { deadlineOfWeek } from '@/lib/data/week/deadline';
+import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
+import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
+import { workTitle } from '@/lib/domain/answers/used-up';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
+import { STEP_COUNT } from '@/lib/domain/steps';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { type WayIn, wayIn } from '@/lib/domain/way-in';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
-import { type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
+import type { Listed } from '@/lib/store/port';
+import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
+import { deadlineOfWeek, isLate } from '../week/deadline';
+import type { GridRowDto, GridStepDto, GridTaskState } from './dto';
 
 // What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.
 
@@ -62,4 +71,123 @@ export async function readOlderTasks(
     ],
   });
   return new Map(found.filter(({ year }) => year === league.season).map((tasks) => [tasks.studentId, tasks]));
+}
+
+export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
+
+export type GridLook = {
+  deadline: Date | null;
+  projector: boolean;
+  /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
+  isCurrent: boolean;
+};
+
+/** What one class has done in one week, by student. */
+export type ClassWeek = {
+  readonly profiles: readonly StudentProfile[];
+  readonly progress: readonly StudentWeeklyProgress[];
+  /** For weeks of older data, whose progress does not repeat its tasks. */
+  readonly olderTasks: ReadonlyMap<string, TaskTimes>;
+  /** Profiles and weeks of students that cannot be read. */
+  readonly unreadable: { readonly profiles: UnreadableRecords; readonly progress: UnreadableRecords };
+};
+
+type UnreadableRecords = Listed<StudentProfile>['unreadable'];
+
+const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
+
+/** One row for each student, by name; for a projector by team. */
+export function gridRows({ profiles, progress, olderTasks, unreadable }: ClassWeek, look: GridLook): GridRowDto[] {
+  const byStudent = new Map(progress.map((own) => [own.studentId, own]));
+  const brokenWeeks = new Set(unreadable.progress.map(({ stored }) => stored.studentId));
+  const rows = profiles.map((profile): GridRowDto => {
+    const own = byStudent.get(profile.studentId) ?? null;
+    const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
+    return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
+  });
+  return [...rows, ...unreadable.profiles.map(unreadableRow)]
+    .map((row) => (look.projector ? withoutChild(row) : row))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
+}
+
+const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
+
+function unreadableRow({ id, stored }: UnreadableRecords[number]): GridRowDto {
+  return {
+    studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
+    name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,
+    teamName: null,
+    wayIn: null,
+    steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
+    tasks: ['open', 'open', 'open', 'open', 'open'],
+    weekMvp: 0,
+    mvp: 0,
+    lastAnswerAt: null,
+    unreadable: true,
+  };
+}
+
+function gridRow(
+  profile: StudentProfile,
+  progress: StudentWeeklyProgress | null,
+  tasks: TaskTimes,
+  { deadline, isCurrent }: GridLook,
+): GridRowDto {
+  const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
+  const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
+  return {
+    studentId: profile.studentId,
+    name: profile.lastInitial ? `${profile.firstName} ${profile.lastInitial}.` : profile.firstName,
+    teamName: profile.teamName ?? null,
+    wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
+    steps,
+    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time): GridTaskState => {
+      if (!time) return 'open';
+      return isPastDue(time) ? 'late' : 'done';
+    }),
+    weekMvp: progress?.mvpPointsEarned ?? 0,
+    mvp: profile.mvpPoints,
+    lastAnswerAt: lastAnswerOf(progress),
+    ...(isCurrent && profile.usedUp?.length ? { usedUp: profile.usedUp.map(workTitle) } : {}),
+  };
+}
+
+/** How far the student of a profile of the season that runs is on the way to the first score card. */
+export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile): WayIn | null =>
+  wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
+
+function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
+  if (!step) return NOT_TOUCHED;
+  const tag = step.correct ? null : (step.hints?.tag ?? null);
+  return {
+    attempts: step.attempts,
+    correct: step.correct,
+    late: step.completedAt !== null && isPastDue(step.completedAt),
+    looksLike: tag === null ? null : misconceptionLabel(tag),
+    ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
+    ...(isUsedUp(step) ? { limit: 'used-up' as const } : hasPauses(step) ? { limit: 'pauses' as const } : {}),
+  };
+}
+
+/** Older data knows the moments of right answers only. */
+function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
+  const times = [progress?.lastAnswerAt ?? null, ...(progress?.steps.map(({ completedAt }) => completedAt) ?? [])]
+    .filter((time) => time !== null)
+    .map((time) => dateFromTimestamp(time).getTime());
+  const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
+  return newest === 0 ? null : new Date(newest).toISOString();
+}
+
+/** For everybody's eyes: the team and what is done, not how often somebody tried, when, or what went wrong. */
+function withoutChild(row: GridRowDto): GridRowDto {
+  return {
+    ...row,
+    name: row.teamName ?? UNNAMED_TEAM,
+    teamName: null,
+    wayIn: null,
+    steps: row.steps.map(({ attempts, correct }) => ({ attempts: Math.min(attempts, 1), correct, late: false, looksLike: null })),
+    tasks: row.tasks.map((state) => (state === 'late' ? 'done' : state)),
+    lastAnswerAt: null,
+    usedUp: [],
+  };
 }

@@ -7,7 +7,6 @@ import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';
@@ -27,6 +26,7 @@ import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
 
 const LATEST: GridChoice = { week: null, projector: false };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');

@@ -2,7 +2,6 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
-import { gridRows, type TaskTimes } from '@/lib/data/league-week/rows';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -10,6 +9,7 @@ import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/sto
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { Listed } from '@/lib/store/port';
+import { gridRows, type TaskTimes } from './class-week';
 
 export type GridWatcher = {
   /** Called once with every row and again with what has changed. */

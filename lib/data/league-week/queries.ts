@@ -2,7 +2,6 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { type ClassWeek, gridRows } from '@/lib/data/league-week/rows';
 import { waitingName } from '@/lib/data/team/naming';
 import { isLate } from '@/lib/data/week/deadline';
 import { formatDeadline } from '@/lib/domain/football/schedule';
@@ -10,6 +9,7 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type ClassWeek, gridRows } from './class-week';
 
 /**
  * What each student of an own league has done in one week: two documents a student, in two reads. 'not-found' for anybody else's league,

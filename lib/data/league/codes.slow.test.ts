@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { freeCodeIn } from '@/lib/data/league/codes';
+import { freeCodeIn } from '@/lib/data/league/find';
 import type { RandomSource } from '@/lib/domain/random';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';

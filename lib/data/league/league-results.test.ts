@@ -1,9 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin, createLeague, joinLeague, joinLeagueIn, joinWithTicket } from '@/lib/data/league/commands';
-import { findLeagueName, forgetLeagueName } from '@/lib/data/league/league-name';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
-import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '@/lib/data/league/settings-commands';
-import { getLeagueJoin, getLeagueSettings } from '@/lib/data/league/settings-queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -11,6 +8,9 @@ import { admins, type StudentProfile, studentProfiles, teacherLeagueAllowances }
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
+import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from './commands';
+import { findLeagueName, forgetLeagueName } from './find';
+import { getLeagueJoin, getLeagueSettings } from './queries';
 
 const NOW = timestampFromDate(TEST_NOW);
 const REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';

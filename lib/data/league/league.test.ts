@@ -1,16 +1,15 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
-import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { OPERATOR } from '../access/viewer';
 import { checkJoin, createLeague, joinLeague } from './commands';
-import { getTeacherDashboard } from './queries';
-import { getLeagueJoin } from './settings-queries';
+import { getLeagueJoin, getTeacherDashboard } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {

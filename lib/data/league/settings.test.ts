@@ -10,10 +10,8 @@ import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib
 import { appData } from '@/lib/store/collections/season';
 import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { createLeague, joinLeague } from './commands';
-import { getLeagueFrame, getTeacherDashboard } from './queries';
-import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from './settings-commands';
-import { getLeagueJoin, getLeagueSettings } from './settings-queries';
+import { archiveLeague, changeLeaguePassword, createLeague, joinLeague, renameLeague, replaceJoinCode } from './commands';
+import { getLeagueFrame, getLeagueJoin, getLeagueSettings, getTeacherDashboard } from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;

@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { answerOnce, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
-import { lessonRows } from '@/lib/data/lesson/rows';
 import {
   broughtUpToDate,
   freshLessonSteps,
@@ -17,7 +16,6 @@ import {
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import { tellUsedUp } from '@/lib/data/profile/used-up';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -37,6 +35,8 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { STEP_BEFORE_FIRST } from '@/words/verdicts';
+import { tellUsedUp } from '../profile/student-write';
+import { lessonRows } from './stored-lesson';
 
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;

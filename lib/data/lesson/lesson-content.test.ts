@@ -18,7 +18,7 @@ import {
 } from '@/lib/testing/lesson-walk';
 import { realSeason } from '@/lib/testing/real-season';
 import { STARTERS } from '@/lib/testing/student-week';
-import { lessonRows } from './rows';
+import { lessonRows } from './stored-lesson';
 
 const starterRows = async (week = 6) => lessonRows(await realSeason.load(2023), Object.values(STARTERS), week);
 

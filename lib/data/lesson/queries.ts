@@ -2,7 +2,6 @@ import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
-import { lessonRows } from '@/lib/data/lesson/rows';
 import {
   isStarted,
   LESSON_STEPS,
@@ -20,6 +19,7 @@ import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesso
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
+import { lessonRows } from './stored-lesson';
 
 /**
  * One lesson on the viewer's own numbers. The first visit opens it, so that it stays the same from then on; a later week's visit goes on

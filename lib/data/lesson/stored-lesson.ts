@@ -1,5 +1,3 @@
-import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
-import { lessonRows } from '@/lib/data/lesson/rows';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -7,12 +5,14 @@ import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { FINAL_LESSON_STEP, type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
+import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
 import type { ReadOperations } from '@/lib/store/port';
 import { wrongWords } from '@/words/verdicts';
+import type { LessonStepDto, OwnAnswerDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -154,4 +154,22 @@ export function visibleFigures(lesson: Lesson, steps: readonly LessonProgressSte
     if (figure) figures.set(key, figure);
   }
   return [...figures].map(([key, figure]) => ({ key, figure }));
+}
+
+/** The games of some players up to a week, as lessons look at them. Nothing of a later week comes along. */
+export function lessonRows(snapshot: SeasonSnapshot, playerIds: readonly number[], throughWeek: number): LessonRows {
+  return {
+    throughWeek,
+    players: playerIds.flatMap((id) => {
+      const player = snapshot.players.get(id);
+      if (!player) return [];
+      const games = snapshot.playerGames(id, throughWeek).map(({ Week, RushingYards, ReceivingYards, Receptions }) => ({
+        week: Week,
+        rushingYards: RushingYards,
+        receivingYards: ReceivingYards,
+        receptions: Receptions,
+      }));
+      return [{ id, name: player.Name, position: player.Position, games }];
+    }),
+  };
 }

@@ -1,9 +1,8 @@
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { lineupDto } from '@/lib/data/lineup/lineup-dto';
-import { rosterIdsAt } from '@/lib/data/lineup/roster-players';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
@@ -16,6 +15,7 @@ import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/words/lineup';
+import { lineupDto } from './student-lineup';
 
 /**
  * The stored line-ups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever

@@ -1,8 +1,8 @@
 import { requireStudent } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import { rosterIdsAt, rosterPlayers } from '@/lib/data/lineup/roster-players';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { setServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -1,16 +1,16 @@
 import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { missingFrom } from '@/lib/data/draft/roster-state';
+import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
-import { lineupDto } from '@/lib/data/lineup/lineup-dto';
 import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { lineupDto } from './student-lineup';
 
 /** The line-ups of the current and the next week. The first view of a week draws those that are missing. */
 export async function getLineups(viewer: Viewer): Promise<LineupsDto> {

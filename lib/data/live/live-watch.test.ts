@@ -1,6 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { LiveStateDto } from '@/lib/data/live/dto';
 import { type StudentWatch, watchStudent } from '@/lib/data/live/queries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -9,6 +8,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import type { LiveStateDto } from '../season/dto';
 
 let test: TestServices;
 let kim: SignedInViewer;

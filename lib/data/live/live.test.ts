@@ -1,8 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick } from '@/lib/data/draft/commands';
-import type { LiveStateDto } from '@/lib/data/live/dto';
-import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -10,6 +8,8 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
+import type { LiveStateDto } from '../season/dto';
 import { type StudentWatch, watchStudent } from './queries';
 
 let test: TestServices;

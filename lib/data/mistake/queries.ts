@@ -3,15 +3,15 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf } from '@/lib/data/league-week/class-week';
 import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/mistake/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
-import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { formulaTermDtos } from '../score-card/steps';
+import { playerTile } from '../season/games';
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
 export async function getLeagueMistakes(

@@ -7,8 +7,8 @@ import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type AnyStored, asStored, type Collection, type Listed, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
+import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 import { writeAudit } from '../audit';
-import { OPERATOR_ACTOR, type Operator } from '../operator';
 import { isLive } from '../session/commands';
 import {
   eraseAccount,

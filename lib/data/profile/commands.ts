@@ -1,18 +1,19 @@
-import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
-import { findTeacherProfileIn } from '@/lib/data/access/teacher';
-import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
-import { joinLeagueIn } from '@/lib/data/league/commands';
-import { answerOf, isAssessed, LEVEL_TO_CHOOSE } from '@/lib/data/profile/assessment';
-import { writeAsStudent } from '@/lib/data/profile/student-write';
-import { readMetaIn } from '@/lib/data/season/meta';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
+import { findStudentProfileIn, findTeamIn } from '../access/student';
+import { findTeacherProfileIn, requireTeacher, requireTeacherIn } from '../access/teacher';
+import { requireSignedIn, type Viewer } from '../access/viewer';
+import { DomainError } from '../errors';
+import { joinLeagueIn } from '../league/commands';
+import { safePicture } from '../safe-picture';
+import { readMetaIn } from '../season/meta';
+import { answerOf, isAssessed, LEVEL_TO_CHOOSE } from './assessment';
 import type { AssessmentInput, ProfileInput } from './dto';
+import { writeAsStudent } from './student-write';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -94,4 +95,45 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
     });
     return { next };
   });
+}
+
+const FOLDER = 'profile_images';
+
+/** What students call the teacher, on the profile of this season. */
+export async function saveTeacherName(viewer: Viewer, input: { displayName: string }): Promise<{ displayName: string }> {
+  await getServices().store.transaction(async (transaction) => {
+    const { profile } = await requireTeacherIn(transaction, viewer);
+    transaction.merge(teacherProfiles, profile.id, { displayName: input.displayName });
+  });
+  return input;
+}
+
+/**
+ * Puts the teacher's picture in the place of the one before, made anew from its pixels. It lies under the teacher's id, so there is never
+ * more than one. Throws 'invalid-input' for what is no picture, 'not-allowed' for somebody who is no teacher.
+ */
+export async function saveTeacherPicture(viewer: Viewer, { file }: { file: Uint8Array }): Promise<{ saved: true }> {
+  const { viewer: teacher } = await requireTeacher(viewer);
+  // The small copy is as large as a face is ever shown.
+  const { small, contentType } = await safePicture(file);
+  const { store, files, now } = getServices();
+  await files.put(FOLDER, teacher.accountId, { bytes: small, contentType });
+  await store.transaction(async (transaction) => {
+    const { profile } = await requireTeacherIn(transaction, viewer);
+    transaction.merge(teacherProfiles, profile.id, { pictureAt: timestampFromDate(now()) });
+  });
+  return { saved: true };
+}
+
+/** Removes the picture; no error when there is none. */
+export async function removeTeacherPicture(viewer: Viewer): Promise<{ removed: true }> {
+  const { store, files } = getServices();
+  const teacherId = await store.transaction(async (transaction) => {
+    const { viewer: teacher, profile } = await requireTeacherIn(transaction, viewer);
+    const { pictureAt, ...rest } = profile;
+    if (pictureAt) transaction.set(teacherProfiles, rest);
+    return teacher.accountId;
+  });
+  await files.delete(FOLDER, teacherId);
+  return { removed: true };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { TYPE_DISPLAY_NAME } from '@/words/account';
+import { atMostCharacters } from '@/words/form';
 import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
 
 export type AssessmentDto = {
@@ -43,3 +45,19 @@ export const assessmentInput = z.object({
   formulaLevel: z.literal(FORMULA_LEVELS),
 });
 export type AssessmentInput = z.output<typeof assessmentInput>;
+
+export type TeacherProfileDto = {
+  displayName: string;
+  email: string;
+  /** Null without a picture. The address changes with the picture, so that a page shows the new one. */
+  pictureUrl: string | null;
+};
+
+export const MAX_DISPLAY_NAME = 60;
+
+export const teacherNameInput = z.object({
+  displayName: z
+    .string()
+    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .pipe(z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME))),
+});

@@ -1,7 +1,12 @@
-import { requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
-import { isAssessed } from '@/lib/data/profile/assessment';
-import type { AssessmentDto } from '@/lib/data/profile/dto';
+import type { StoredFile } from '@/lib/files/port';
+import { getServices } from '@/lib/server/services';
+import { leagues } from '@/lib/store/collections/leagues';
+import { findStudentProfile, requireStudent } from '../access/student';
+import { findTeacherProfile, pictureUrl, requireTeacher } from '../access/teacher';
+import type { Viewer } from '../access/viewer';
+import { recordDenied } from '../audit';
+import { isAssessed } from './assessment';
+import type { AssessmentDto, TeacherProfileDto } from './dto';
 
 /** Whether the own three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
@@ -13,4 +18,25 @@ export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
     isNewSeason: !answered && profile.assessment_Skipped !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
+}
+
+export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {
+  const { viewer: teacher, profile } = await requireTeacher(viewer);
+  return { displayName: profile.displayName, email: teacher.email, pictureUrl: pictureUrl(profile) };
+}
+
+/** A teacher's picture for the teacher and for the students of the teacher's leagues; null for everybody else and when there is none. */
+export async function findTeacherPicture(viewer: Viewer, teacherId: string): Promise<StoredFile | null> {
+  if (!viewer || !/^[A-Za-z0-9_-]{1,128}$/.test(teacherId)) return null;
+  const { store, files } = getServices();
+  if (viewer.role === 'teacher' && viewer.accountId === teacherId) {
+    return (await findTeacherProfile(teacherId, viewer.season))?.pictureAt ? files.get('profile_images', teacherId) : null;
+  }
+  if (viewer.role === 'student') {
+    const profile = await findStudentProfile(viewer.accountId, viewer.season);
+    const league = profile?.leagueId ? await store.get(leagues, profile.leagueId) : null;
+    if (league?.teacherId === teacherId) return files.get('profile_images', teacherId);
+  }
+  await recordDenied(viewer.accountId, 'teacher-picture.read', teacherId);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { findAllowanceIn } from '@/lib/data/league/find';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { env } from '@/lib/server/env';

@@ -1,13 +1,15 @@
-import { isLeagueEnded, requireStudentIn } from '@/lib/data/access/student';
-import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
-import { readMeta } from '@/lib/data/season/meta';
+import type { TryHold } from '@/lib/domain/answers/tries';
+import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/used-up';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { StudentProfile } from '@/lib/store/collections/profiles';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
+import { isLeagueEnded, requireStudentIn } from '../access/student';
+import type { SignedInViewer, Viewer } from '../access/viewer';
+import { DomainError } from '../errors';
+import { readMeta } from '../season/meta';
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;
@@ -44,4 +46,15 @@ export async function writeAsStudent<R>(
     if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
     return body(transaction, { ...student, snapshot, now: now() });
   });
+}
+
+/** Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has no tries left. Once for each. */
+export function tellUsedUp(
+  transaction: Transaction,
+  { id, usedUp = [] }: StudentProfile,
+  hold: TryHold | null,
+  work: UsedUpWork,
+): void {
+  if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
+  transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work] });
 }

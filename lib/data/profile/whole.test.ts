@@ -13,7 +13,7 @@ import { setFormulaLevel } from '../student/commands';
 import { isAssessed } from './assessment';
 import { createStudentProfile, saveAssessment } from './commands';
 import { getAssessment } from './queries';
-import { tellUsedUp } from './used-up';
+import { tellUsedUp } from './student-write';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/password-change';
+import { notePasswordChange } from '@/lib/data/account/passwords';
 import { checkJoin, createLeague } from '@/lib/data/league/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { leagues } from '@/lib/store/collections/leagues';

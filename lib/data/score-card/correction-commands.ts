@@ -1,6 +1,5 @@
 import { findStudentProfileIn } from '@/lib/data/access/student';
 import { writeAudit } from '@/lib/data/audit';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { type Correction, correctedSteps } from '@/lib/domain/corrections';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
@@ -12,6 +11,7 @@ import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collectio
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 
 export type CorrectionReport = {
   season: number;

@@ -1,4 +1,3 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/statistics';
@@ -12,6 +11,7 @@ import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
 
 const NOW = timestampFromDate(TEST_NOW);
 const BACK = STARTERS.RB1;

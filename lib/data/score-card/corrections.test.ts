@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { stepWords } from '@/components/league-week/grid-table';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { gridRows } from '@/lib/data/league-week/rows';
-import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -17,6 +15,8 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
+import { gridRows } from '../league-week/class-week';
 
 const WEEK = 6;
 /** Raheem Mostert, RB1: 115 rushing yards of week 6 become 118, which are 3/10 of a point more. */

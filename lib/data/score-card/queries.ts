@@ -4,9 +4,7 @@ import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
 import { awardDto, lastTry, stepsOf } from '@/lib/data/score-card/steps';
-import { formulaTermDtos } from '@/lib/data/score-card/terms';
 import { starterGame } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -18,6 +16,8 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
+import { playerTile } from '../season/games';
+import { formulaTermDtos } from './steps';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when there is no line-up to score;

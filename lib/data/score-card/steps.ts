@@ -1,12 +1,18 @@
-import type { CardAwardDto, LastTryDto } from '@/lib/data/score-card/dto';
-import { isKnown, starterGame } from '@/lib/data/season/games';
 import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import { LINEUP_SLOTS, type LineupSlot, positionOfSlot, type StepKey, stepTitle } from '@/lib/domain/football/positions';
-import { scoreGame } from '@/lib/domain/football/scoring';
+import {
+  LINEUP_SLOTS,
+  type LineupSlot,
+  type PositionCode,
+  positionOfSlot,
+  type StepKey,
+  stepTitle,
+} from '@/lib/domain/football/positions';
+import { type FormulaTerm, formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/fractions';
 import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
 import type { MixedNumber } from '@/lib/domain/mixed-number';
@@ -17,6 +23,8 @@ import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
+import { isKnown, starterGame } from '../season/games';
+import type { CardAwardDto, FormulaTermDto, LastTryDto } from './dto';
 
 export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
   const sum = equationSum(steps);
@@ -205,4 +213,23 @@ export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string
     const value = steps[index]?.answer;
     return value ? [{ label: stepTitle(slot), value }] : [];
   });
+}
+
+/** The lines a student works through: each real count beside its rate, the products left open. */
+export function formulaTermDtos(position: PositionCode, level: FormulaLevel, stats: GameStats): FormulaTermDto[] {
+  return formulaTerms(position, level).map((term) => ({
+    label: term.label,
+    count: termCount(term, stats),
+    rate: mixedRate(term),
+    rule: term.rule,
+  }));
+}
+
+/** A formula's terms are the same objects each time. */
+const mixedRates = new WeakMap<FormulaTerm, MixedNumber>();
+
+function mixedRate(term: FormulaTerm): MixedNumber {
+  const rate = mixedRates.get(term) ?? toMixed(term.rate);
+  mixedRates.set(term, rate);
+  return rate;
 }

@@ -1,14 +1,14 @@
-import type { Operator } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
 import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
-import { tellAdmins } from '@/lib/data/season/tell-admins';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
+import type { Operator } from '../access/viewer';
+import { tellAdmins } from '../account/letters';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;

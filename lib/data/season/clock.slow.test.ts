@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { OPERATOR } from '@/lib/data/operator';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
-import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { openWeek } from '@/lib/data/season/commands';
 import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
@@ -13,6 +11,8 @@ import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
+import { findClockFailure } from '../admin/queries';
 
 /** Week 6 is open since Tuesday the 17th, 06:00 in New York. */
 const NEXT_TUESDAY = new Date('2023-10-24T10:00:00Z');

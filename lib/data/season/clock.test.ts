@@ -1,11 +1,11 @@
-import { OPERATOR } from '@/lib/data/operator';
-import { findClockFailure } from '@/lib/data/season/clock-queries';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
+import { findClockFailure } from '../admin/queries';
 import { refreshOpenWeek, runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
 import { createLeaseHolder, takeLease } from './lease';

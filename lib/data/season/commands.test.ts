@@ -1,4 +1,3 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { readMeta } from '@/lib/data/season/meta';
 import { deadlineOfWeek } from '@/lib/data/week/deadline';
@@ -6,6 +5,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
+import { OPERATOR } from '../access/viewer';
 import { ensureSeason, openWeek, seasonChange, setSeason, setSeasonActive } from './commands';
 
 let test: TestServices;

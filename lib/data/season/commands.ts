@@ -1,12 +1,12 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
+import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 
 const META_ID = 'meta';
 export type WeekOpened = { season: number; week: number; changed: boolean };

@@ -1,8 +1,7 @@
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import { countOf, gamesThrough, isKnown, starterGame, statRow, statTotals } from './games';
-import { playerTile } from './tiles';
+import { countOf, gamesThrough, isKnown, playerTile, starterGame, statRow, statTotals } from './games';
 
 jest.mock('@/lib/server/player-images', () => ({ playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined) }));
 

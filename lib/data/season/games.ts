@@ -1,4 +1,3 @@
-import type { StatDto } from '@/lib/data/season/dto';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import {
@@ -12,7 +11,10 @@ import {
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
+import { playerPhoto } from '@/lib/server/player-images';
 import type { NflTeam } from '@/lib/store/collections/football';
+import { UNKNOWN_PLAYER } from '@/words/roster';
+import type { PlayerTileDto, StatDto } from './dto';
 
 /**
  * `bye`: the team did not play. `no-game`: the team played, this player has no statistics. `unknown`: the season knows nothing of this
@@ -125,4 +127,33 @@ export function statTotals(position: PositionCode, games: readonly GameStats[]):
       games.reduce((sum, game) => sum + countOf(game, field), 0),
     ),
   );
+}
+
+const UNKNOWN_COLORS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
+
+function hexColor(stored: string): string {
+  return stored.startsWith('#') ? stored : `#${stored}`;
+}
+
+/**
+ * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known in `throughWeek`, so that a later
+ * trade stays unknown. An id that is not in the season gives a grey tile instead of a broken page.
+ */
+export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): PlayerTileDto {
+  const player = isDefense(position) ? null : (snapshot.players.get(id) ?? null);
+  const team = isKnown(snapshot, position, id) ? teamThrough(snapshot, position, id, throughWeek) : null;
+  const photo = player ? playerPhoto(id) : undefined;
+  return {
+    id,
+    name: (isDefense(position) ? team?.FullName : player?.Name) ?? UNKNOWN_PLAYER,
+    position,
+    team: team?.Team ?? '',
+    teamName: team?.FullName ?? '',
+    primaryColor: team ? hexColor(team.PrimaryColor) : UNKNOWN_COLORS.primaryColor,
+    secondaryColor: team ? hexColor(team.SecondaryColor) : UNKNOWN_COLORS.secondaryColor,
+    jerseyNumber: player?.JerseyNumber ?? null,
+    byeWeek: team?.ByeWeek ?? 0,
+    ...(photo ? { photo } : {}),
+    ...(isKnown(snapshot, position, id) ? {} : { isUnknown: true as const }),
+  };
 }

@@ -1,8 +1,13 @@
-import type { Operator } from '@/lib/data/operator';
-import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
+import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/validate-season';
 import { getServices } from '@/lib/server/services';
+import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
+import { appData } from '@/lib/store/collections/season';
+import { asStored } from '@/lib/store/port';
+import type { Operator } from '../access/viewer';
+import { DomainError } from '../errors';
+import { applyStatCorrections, type CorrectionReport } from '../score-card/correction-commands';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
 
@@ -18,3 +23,29 @@ export async function importStatistics(
   const report = await importSeason(store, { ...input, now: now() });
   return { ...report, corrections: await applyStatCorrections(operator) };
 }
+
+/**
+ * Looks at one stored game of each kind, without the defaults of its schema: a season that was imported before a formula came to need a column has it nowhere, and each
+ * game would count 0 of it.
+ *
+ * @throws DomainError 'unavailable' with a sentence that says what to run.
+ */
+export async function assertStoredStatistics(_operator: Operator, needed = formulaFields()): Promise<void> {
+  const { store } = getServices();
+  const meta = await store.get(appData, 'meta');
+  if (!meta) return;
+  const season = meta.currentSeason;
+  const anyOfSeason = { where: [{ field: 'Season', op: '==', value: season }], limit: 1 } as const;
+  const [[player], [defense]] = await Promise.all([
+    store.query(asStored(nflPlayerGames), anyOfSeason),
+    store.query(asStored(nflDefenseGames), anyOfSeason),
+  ]);
+  const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
+  if (missing.length === 0) return;
+  throw new DomainError(
+    'unavailable',
+    `The stored games of ${season} have no ${missing.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`,
+  );
+}
+
+const lacking = (game: object | undefined, fields: readonly string[]) => (game ? fields.filter((field) => !(field in game)) : []);

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { OPERATOR } from '@/lib/data/operator';
-import { takeApiCall } from '@/lib/data/season/api-budget';
 import { runSeasonClock } from '@/lib/data/season/clock-commands';
-import { readKnownSeason } from '@/lib/data/season/known-season';
 import { createLeaseHolder } from '@/lib/data/season/lease';
+import { takeApiCall } from '@/lib/data/season/provider';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
@@ -19,6 +17,8 @@ import {
   sportsDataLists,
   startSportsDataServer,
 } from '@/lib/testing/sportsdata-server';
+import { OPERATOR } from '../access/viewer';
+import { readKnownSeason } from './provider';
 
 const KEY = 'canary-key-0123456789';
 const TUESDAY = new Date('2023-10-24T10:00:00Z');

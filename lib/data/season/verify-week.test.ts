@@ -4,8 +4,8 @@ import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { takeApiCall } from './api-budget';
-import { tellAdmins } from './tell-admins';
+import { tellAdmins } from '../account/letters';
+import { takeApiCall } from './provider';
 import { verifyWeek } from './verify-week';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,3 @@
-import { OPERATOR } from '@/lib/data/operator';
 import { readMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -6,8 +5,9 @@ import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/fo
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
+import { OPERATOR } from '../access/viewer';
 import { ensureSeason, hasSeason, openWeek, seasonChange, setSeason, setSeasonActive, weeksToImport } from './commands';
-import { readKnownSeason } from './known-season';
+import { readKnownSeason } from './provider';
 
 /** Every season but 2022 has been imported. */
 const seasons = { load: async (season: number) => ({ players: new Map(season === 2022 ? [] : [[1, 'somebody']]) }) };

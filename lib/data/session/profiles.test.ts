@@ -1,6 +1,6 @@
 import { signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/password-change';
-import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { notePasswordChange } from '@/lib/data/account/passwords';
+import { findAllowanceIn } from '@/lib/data/league/find';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/timestamp';
@@ -10,8 +10,7 @@ import { appData } from '@/lib/store/collections/season';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signIn, signOut } from './commands';
-import { hasPlace, isPasswordVersion } from './devices';
-import { isAdmin, resolveViewer } from './queries';
+import { hasPlace, isAdmin, isPasswordVersion, resolveViewer } from './queries';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { cache } from 'react';
-import { findStudentProfile } from '@/lib/data/access/student';
-import { findTeacherProfile } from '@/lib/data/access/teacher';
-import type { Role, Viewer } from '@/lib/data/access/viewer';
-import { startSeason } from '@/lib/data/profile/roll-over';
-import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
-import { sessions } from '@/lib/store/collections/accounts';
+import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
+import { findStudentProfile } from '../access/student';
+import { findTeacherProfile } from '../access/teacher';
+import type { Role, Viewer } from '../access/viewer';
+import { startSeason } from '../profile/roll-over';
+import { readMeta } from '../season/meta';
 import { isEnded, isLive } from './commands';
 
 /**
@@ -61,3 +61,15 @@ const isAdminEmail = cache(async (email: string): Promise<boolean> => {
     return false;
   }
 });
+
+/** Whether the account's password is still the one that a device was signed in with. */
+export async function isPasswordVersion(accountId: string, version: number): Promise<boolean> {
+  return ((await getServices().store.get(accounts, accountId))?.passwordVersion ?? 0) === version;
+}
+
+/** Whether somebody let this account in: a teacher's, or a student's in a league. Any other one anybody can make by the hundred. */
+export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
+  if (role === 'teacher') return true;
+  const { currentSeason } = await readMeta();
+  return Boolean((await findStudentProfile(accountId, currentSeason))?.leagueId);
+}

@@ -1,9 +1,4 @@
-import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/access/own-student';
-import type { Viewer } from '@/lib/data/access/viewer';
-import { writeAudit } from '@/lib/data/audit';
-import { mostScoutingTries } from '@/lib/data/draft/scouting';
-import { lessonId } from '@/lib/data/lesson/stored-lesson';
-import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
+import { createHash } from 'node:crypto';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { type AuditAction, levelDeed } from '@/lib/domain/audit-actions';
@@ -11,12 +6,24 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { stepIndex } from '@/lib/domain/steps';
+import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
+import { timestampFromDate } from '@/lib/domain/timestamp';
 import { getServices } from '@/lib/server/services';
+import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import type { FormulaLevelInput, MoreTriesInput } from './dto';
+import { helmetFull } from '@/words/stickers';
+import { requireOwnStudent, requireOwnStudentIn } from '../access/league';
+import type { Viewer } from '../access/viewer';
+import { writeAudit } from '../audit';
+import { mostScoutingTries } from '../draft/scouting';
+import { DomainError, notFound } from '../errors';
+import { lessonId } from '../lesson/stored-lesson';
+import { earlierAnswer, keepAnswer, operationOf } from '../operations';
+import { findProgressIn, freshProgress } from '../week/student-week';
+import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
 
 /**
  * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every
@@ -113,4 +120,70 @@ function forgetUsedUp(
   if (left.length === usedUp.length) return false;
   transaction.merge(studentProfiles, id, { usedUp: left, ...changes });
   return true;
+}
+
+/**
+ * Gives an own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another
+ * reason it is 'conflict'. 'not-found' for anybody else's student and in a season that is over; 'limit-reached' after
+ * {@link STICKERS_BY_HAND_MAX} in a season.
+ */
+export async function awardSticker(
+  viewer: Viewer,
+  { leagueId, studentId, kind, words, operationId }: AwardStickerInput,
+): Promise<{ stickerId: string }> {
+  await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, now } = getServices();
+  const reason = kind ?? words;
+  return store.transaction(async (transaction) => {
+    const { viewer: teacher, profile, meta } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+    const operation = operationOf(teacher.accountId, operationId, ['sticker', leagueId, studentId, reason]);
+    const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
+    if (earlier) return earlier;
+    const given = await transaction.query(helmetStickers, {
+      where: [
+        { field: 'userId', op: '==', value: studentId },
+        { field: 'season', op: '==', value: profile.season },
+      ],
+    });
+    if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
+      throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
+    }
+    // Students see the ids of their stickers: this one tells nothing about who gave it.
+    const stickerId = `${profile.season}_${meta.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+    transaction.create(helmetStickers, {
+      id: stickerId,
+      userId: studentId,
+      season: profile.season,
+      week: meta.currentWeek,
+      reason,
+      createdAt: timestampFromDate(now()),
+      awardedBy: teacher.accountId,
+    });
+    const answer = { stickerId };
+    keepAnswer(transaction, operation, answer, now());
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.award', target: studentId, outcome: 'done' });
+    return answer;
+  });
+}
+
+/**
+ * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for anybody else's student, and for a
+ * sticker that came by itself: it was earned.
+ */
+export async function removeSticker(
+  viewer: Viewer,
+  { leagueId, studentId, stickerId }: RemoveStickerInput,
+): Promise<{ removed: boolean }> {
+  await requireOwnStudent(viewer, leagueId, studentId);
+  return getServices().store.transaction(async (transaction) => {
+    const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+    const sticker = await transaction.get(helmetStickers, stickerId);
+    if (!sticker) return { removed: false };
+    if (sticker.userId !== studentId || sticker.season !== profile.season || sticker.awardedBy === undefined) {
+      throw notFound('sticker');
+    }
+    transaction.delete(helmetStickers, sticker.id);
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.remove', target: studentId, outcome: 'done' });
+    return { removed: true };
+  });
 }

@@ -1,11 +1,8 @@
-import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/own-student';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { wayInOf } from '@/lib/data/league-week/rows';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { isAssessed } from '@/lib/data/profile/assessment';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
-import { playerTile } from '@/lib/data/season/tiles';
 import type {
   StudentHeadDto,
   StudentSeasonDto,
@@ -15,7 +12,6 @@ import type {
   UsedUpDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
-import { teamLook } from '@/lib/data/team/look';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
 import { isUsedUp } from '@/lib/domain/answers/tries';
@@ -44,6 +40,10 @@ import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 import { taskTitle } from '@/words/week';
+import { type OwnStudent, requireOwnStudent } from '../access/league';
+import { wayInOf } from '../league-week/class-week';
+import { playerTile } from '../season/games';
+import { teamLook } from '../team/dto';
 import type { TriesChoice } from './dto';
 
 /**

@@ -1,7 +1,6 @@
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame, statRow } from '@/lib/data/season/games';
-import { playerTile } from '@/lib/data/season/tiles';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
@@ -23,6 +22,7 @@ import { dateFromTimestamp } from '@/lib/domain/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
+import { playerTile } from '../season/games';
 import type { TriesChoice } from './dto';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;

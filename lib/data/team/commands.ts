@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
-import { ownTeam } from '@/lib/data/team/look';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team-names';
 import { getServices } from '@/lib/server/services';
@@ -11,6 +10,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import type { TeamInput } from './dto';
+import { ownTeam } from './dto';
 
 /**
  * Makes the student's team of this season, or gives the one that is there another look; the roster stays. One team per student and

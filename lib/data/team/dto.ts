@@ -4,6 +4,8 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { isMascotId } from '@/lib/domain/mascots';
 import { tidyTeamName } from '@/lib/domain/team-names';
 import { isThemeId } from '@/lib/domain/themes';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 import type { PlayerTileDto } from '../season/dto';
@@ -69,3 +71,25 @@ export const teamInput = z.object({
   facemaskColor: helmetColor,
 });
 export type TeamInput = z.output<typeof teamInput>;
+
+/** The same for its own student, with the name that waits for the teacher. */
+export function ownTeam(
+  team: StudentTeam,
+  { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,
+): OwnTeamDto {
+  return { look: teamLook(team), waitingName: teamNameWish ?? null, wasRefused: teamNameRefused ?? false };
+}
+
+/**
+ * The part of a team the whole league may see: boards, gallery, live streams and the projector go by it. Its name is one that the teacher has
+ * agreed to or the app has made: what was typed and waits stands on the profile alone.
+ */
+export function teamLook(team: StudentTeam): TeamLookDto {
+  return {
+    name: team.name,
+    mascot: team.mascot,
+    theme: team.theme,
+    helmetColor: team.helmetColor,
+    facemaskColor: team.facemaskColor,
+  };
+}

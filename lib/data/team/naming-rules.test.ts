@@ -5,7 +5,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { ownTeam, teamLook } from './look';
+import { ownTeam, teamLook } from './dto';
 import { lookAlikeWords, skeleton } from './look-alike';
 import { type ClassNames, checkNameInClass } from './name-rules';
 import { nameGiven, namingOf, readClassNames } from './naming';

@@ -1,10 +1,8 @@
 import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/league/league-name';
-import { playerTile } from '@/lib/data/season/tiles';
+import { findLeagueName } from '@/lib/data/league/find';
 import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
-import { ownTeam, teamLook } from '@/lib/data/team/look';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS } from '@/lib/domain/mascots';
 import { themeOf } from '@/lib/domain/themes';
@@ -13,6 +11,8 @@ import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
+import { playerTile } from '../season/games';
+import { ownTeam, teamLook } from './dto';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {

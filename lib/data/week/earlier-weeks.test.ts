@@ -1,13 +1,13 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { completeTask } from '@/lib/data/week/commands';
-import { getEarlierWeeks } from '@/lib/data/week/earlier-weeks';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import { getEarlierWeeks } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;

@@ -1,24 +1,21 @@
-import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
-import type { Viewer } from '@/lib/data/access/viewer';
-import { missingFrom } from '@/lib/data/draft/roster-state';
-import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/league/league-name';
-import { allTasksDone } from '@/lib/data/mvp/awards';
-import { teamLook } from '@/lib/data/team/look';
-import { ensureStudentWeek } from '@/lib/data/week/commands';
-import { deadlineDto, isLate } from '@/lib/data/week/deadline';
-import type { DeadlineDto, StickerDto, StudentDashboardDto, TaskDto, TaskNumber, WeekAwardDto } from '@/lib/data/week/dto';
-import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
+import { missingFrom } from '@/lib/data/draft/roster';
+import { findLeagueName } from '@/lib/data/league/find';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
 import { STEP_COUNT } from '@/lib/domain/steps';
 import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { hrefOfWeek, TASKS } from '@/lib/domain/week-tasks';
 import { getServices } from '@/lib/server/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
+import { studentLineups } from '@/lib/store/collections/teams';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
@@ -28,6 +25,24 @@ import {
   taskTitle,
   workedOut,
 } from '@/words/week';
+import { findTeam, isLeagueEnded, requireStudent } from '../access/student';
+import type { Viewer } from '../access/viewer';
+import { notFound } from '../errors';
+import { allTasksDone } from '../mvp/awards';
+import { teamLook } from '../team/dto';
+import { ensureStudentWeek } from './commands';
+import { deadlineDto, isLate } from './deadline';
+import type {
+  DeadlineDto,
+  EarlierTaskDto,
+  EarlierWeeksDto,
+  StickerDto,
+  StudentDashboardDto,
+  TaskDto,
+  TaskNumber,
+  WeekAwardDto,
+} from './dto';
+import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
   const progress = await findProgress(profile.studentId, meta.currentWeek, meta.currentSeason);
@@ -135,4 +150,41 @@ function taskNote(task: TaskNumber, progress: StudentWeeklyProgress | null): str
   if (task !== 2) return null;
   const done = progress?.steps.filter((step) => step.correct).length ?? 0;
   return workedOut(done, STEP_COUNT);
+}
+
+/**
+ * The weeks before the current one that have a line-up to score, latest first, with the tasks that can be done late. The two others
+ * cannot: a graph belongs to the week it is made in, and a line-up is locked on its Thursday.
+ */
+export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const { store } = getServices();
+  const { studentId, leagueId } = profile;
+  const ofSeason = { field: 'season', op: '==', value: meta.currentSeason } as const;
+  const [lineups, progress, tasks] = await Promise.all([
+    store.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
+    store.query(studentWeeklyProgress, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
+    store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
+  ]);
+  const weeks = lineups
+    .map(({ week }) => week)
+    .filter((week) => week >= 1 && week < meta.currentWeek)
+    .toSorted((a, b) => b - a)
+    .map((week) => {
+      const ofWeek = tasks.find((each) => each.week === week && each.year === meta.currentSeason) ?? null;
+      const own = progress.find((each) => each.week === week) ?? null;
+      const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
+      return { week, finished: open.every(({ done }) => done), tasks: open };
+    });
+  return { seasonActive: meta.seasonActive, weeks };
+}
+
+function lateTasks(week: number, progress: StudentWeeklyProgress | null, tasks: StudentWeeklyTasks | null): EarlierTaskDto[] {
+  const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
+  return [
+    { task: 1, href: hrefOfWeek('/student/box-scores', week), done: tasks?.task1 != null, stepsDone: null },
+    // As the steps are now: a correction of the NFL opens one again and leaves the task ticked.
+    { task: 2, href: hrefOfWeek('/student/score-cards', week), done: stepsDone === STEP_COUNT, stepsDone },
+    { task: 4, href: hrefOfWeek('/student/leaderboards', week), done: tasks?.task4 != null, stepsDone: null },
+  ];
 }

@@ -1,4 +1,4 @@
-import { graphPlayers } from '@/lib/data/graph-data/source';
+import { graphPlayers } from '@/lib/data/graph/builder-data';
 import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';

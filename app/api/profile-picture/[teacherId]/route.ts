@@ -1,6 +1,6 @@
 import { respondWithPicture } from '@/lib/actions/picture';
 import { getViewer } from '@/lib/auth/viewer';
-import { findTeacherPicture } from '@/lib/data/teacher/queries';
+import { findTeacherPicture } from '@/lib/data/profile/queries';
 
 type Context = { params: Promise<{ teacherId: string }> };
 

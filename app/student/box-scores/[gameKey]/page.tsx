@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import type { RealGameDto } from '@/lib/data/box-score/dto';
-import { getRealGame } from '@/lib/data/box-score/real-game';
+import { getRealGame } from '@/lib/data/box-score/queries';
 import { DomainError } from '@/lib/data/errors';
 import { hrefOfWeek } from '@/lib/domain/week-tasks';
 

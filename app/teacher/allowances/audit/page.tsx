@@ -6,8 +6,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
+import { readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';
-import { readPage, readText } from '@/lib/data/allowance/dto';
 
 export const metadata: Metadata = { title: 'Audit log' };
 

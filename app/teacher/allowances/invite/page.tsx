@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/admin-page';
-import { getInvitations } from '@/lib/data/invitation/queries';
+import { getInvitations } from '@/lib/data/admin/queries';
 
 export const metadata: Metadata = { title: 'Invite teachers' };
 

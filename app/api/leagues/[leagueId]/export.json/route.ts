@@ -1,7 +1,7 @@
 import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { exportLeague } from '@/lib/data/export/league-record';
-import { textStream } from '@/lib/data/export/text-stream';
+import { exportLeague } from '@/lib/data/export/records';
+import { textStream } from '@/lib/data/export/streams';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

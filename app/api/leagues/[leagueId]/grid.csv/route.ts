@@ -1,7 +1,7 @@
 import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { csvStream } from '@/lib/data/export/csv';
-import { exportWeekGrid } from '@/lib/data/export/week-grid';
+import { csvStream } from '@/lib/data/export/streams';
+import { exportWeekGrid } from '@/lib/data/export/tables';
 import { readWeekChoice } from '@/lib/data/student/dto';
 import { readArrangement } from '@/lib/domain/class-grid';
 

@@ -1,7 +1,7 @@
 import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { csvStream } from '@/lib/data/export/csv';
-import { exportGradebook } from '@/lib/data/export/gradebook';
+import { csvStream } from '@/lib/data/export/streams';
+import { exportGradebook } from '@/lib/data/export/tables';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

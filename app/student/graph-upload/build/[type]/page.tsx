@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import { getGraphData } from '@/lib/data/graph-data/queries';
+import { getGraphData } from '@/lib/data/graph/builder-data';
 import { GRAPHS, graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
-import { getLeagueJoin } from '@/lib/data/league/settings-queries';
+import { getLeagueJoin } from '@/lib/data/league/queries';
 
 export const metadata: Metadata = { title: 'Join code' };
 

@@ -1,7 +1,7 @@
 import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { exportStudent } from '@/lib/data/export/student-record';
-import { textStream } from '@/lib/data/export/text-stream';
+import { exportStudent } from '@/lib/data/export/records';
+import { textStream } from '@/lib/data/export/streams';
 
 type Context = { params: Promise<{ leagueId: string; studentId: string }> };
 

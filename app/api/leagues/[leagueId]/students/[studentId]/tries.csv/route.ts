@@ -1,7 +1,7 @@
 import { respondWithDownload } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { csvStream } from '@/lib/data/export/csv';
-import { exportTries } from '@/lib/data/export/student-tries';
+import { csvStream } from '@/lib/data/export/streams';
+import { exportTries } from '@/lib/data/export/tables';
 
 type Context = { params: Promise<{ leagueId: string; studentId: string }> };
 

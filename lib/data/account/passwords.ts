@@ -1,0 +1,42 @@
+import { DomainError } from '@/lib/data/errors';
+import { startTriesAnew } from '@/lib/data/rate-limit/tries';
+import { checkPassword } from '@/lib/domain/account-rules';
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isCommonPassword } from '@/lib/identity/common-passwords';
+import { getServices } from '@/lib/server/services';
+import { accounts } from '@/lib/store/collections/accounts';
+import { passwordProblem } from '@/words/account';
+
+/** Refuses a password with a sentence, on the `password` field. */
+export function requireGoodPassword(password: string, email: string): void {
+  const checked = checkPassword(password, email);
+  const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
+  if (!why) return;
+  const message = passwordProblem(why);
+  throw new DomainError('invalid-input', message, { password: message });
+}
+
+/**
+ * After each change of a password, whoever made it: what was counted for the account begins anew, sign-ins that are under way with the old
+ * one come to nothing, and devices that it was used on are strange ones. To be called before the account's sessions are ended. Answers the
+ * new version.
+ */
+export async function notePasswordChange(
+  { accountId, email }: { accountId: string; email: string },
+  { mustChangePassword }: { mustChangePassword: boolean },
+): Promise<number> {
+  const { store, now } = getServices();
+  return store.transaction(async (transaction) => {
+    const before = await transaction.get(accounts, accountId);
+    const passwordVersion = (before?.passwordVersion ?? 0) + 1;
+    transaction.set(accounts, {
+      createdAt: timestampFromDate(now()),
+      ...before,
+      id: accountId,
+      mustChangePassword,
+      passwordVersion,
+    });
+    startTriesAnew(transaction, email);
+    return passwordVersion;
+  });
+}

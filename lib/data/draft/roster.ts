@@ -1,0 +1,72 @@
+import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { isDefense, type PlayerPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { scoreGame } from '@/lib/domain/football/scoring';
+import { type Rational, sumRationals } from '@/lib/domain/fractions';
+import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { StudentTeam } from '@/lib/store/collections/teams';
+import { playersText } from '@/words/roster';
+import type { RosterCountDto } from './dto';
+
+export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
+  const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  return rosterCounts(rosterPlayers(snapshot, team), defenses);
+}
+
+/** What a team still needs for a line-up, in words; null when it can fill one. */
+export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
+  const missing = missingPlayers(countsOf(snapshot, team));
+  return missing && playersText(missing);
+}
+
+/** See {@link StudentTeam}'s `rosterVersion`. */
+export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
+  return rosterVersion ?? 0;
+}
+
+export function countDtos(counts: RosterCounts): RosterCountDto[] {
+  return POSITION_CODES.map((position) => ({ position, drafted: counts[position], ...ROSTER_LIMITS[position] }));
+}
+
+const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
+
+/**
+ * The ids of all players of a position (for DEF all TeamIDs), most production first: points of the first formulas summed up to `throughWeek`, then by
+ * name. Worked out once for each week and kept with the snapshot. The points themselves stay here: finding them is scouting.
+ */
+export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode, throughWeek: number): readonly number[] {
+  const kept = ordered.get(snapshot) ?? new Map<string, readonly number[]>();
+  ordered.set(snapshot, kept);
+  const key = `${position} ${throughWeek}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const ids = everybodyAt(snapshot, position)
+    .map((candidate) => ({ ...candidate, points: production(snapshot, position, candidate.id, throughWeek) }))
+    .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
+    .map(({ id }) => id);
+  kept.set(key, ids);
+  return ids;
+}
+
+function production(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): Rational {
+  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
+}
+
+export type RosterPlayer = { id: number; position: PlayerPosition };
+
+/** The drafted players with their positions; an id that is not in the season is left out. */
+export function rosterPlayers(snapshot: SeasonSnapshot, team: StudentTeam): RosterPlayer[] {
+  return team.draftedPlayers.flatMap((id) => {
+    const player = snapshot.players.get(id);
+    return player ? [{ id, position: player.Position }] : [];
+  });
+}
+
+/** The ids on the roster at one position, in the order they were drafted. */
+export function rosterIdsAt(snapshot: SeasonSnapshot, team: StudentTeam, position: PositionCode): number[] {
+  if (isDefense(position)) return team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  return rosterPlayers(snapshot, team)
+    .filter((player) => player.position === position)
+    .map((player) => player.id);
+}

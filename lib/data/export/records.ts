@@ -1,0 +1,134 @@
+import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
+import { getServices } from '@/lib/server/services';
+import { sessions } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { type League, leagueStudents } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { inPages } from '@/lib/store/pages';
+import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
+
+type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
+
+/**
+ * Every collection that names its person, and the field that does. It comes from the register that also deletes, so that what goes and what
+ * is handed out cannot differ; a test walks all collections and finds what is in neither.
+ */
+export const STUDENT_RECORDS: readonly OwnRecords[] = [
+  { collection: asStored(studentProfiles), person: 'studentId' },
+  ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
+    ending.kind === 'season' || ending.kind === 'account' ? [{ collection: asStored(collection), person: ending.person }] : [],
+  ),
+  { collection: asStored(auditLog), person: 'actorId' },
+];
+
+/**
+ * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the account's address (never a password), the
+ * documents of each collection as they are stored, what others did to this student, and the pictures of the graphs. One page of a
+ * collection, and one picture, is in memory at a time. 'not-found' for anybody else's student, before the first part. The export itself is audited.
+ */
+export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
+  const { viewer: teacher } = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store } = getServices();
+  await store.batch((writes) =>
+    writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId, outcome: 'done' }),
+  );
+  return studentParts(studentId);
+}
+
+/** The parts of {@link exportStudent}. The caller has checked whose student it is. */
+async function* studentParts(studentId: string): AsyncGenerator<string> {
+  const { store, identity, files, now } = getServices();
+  const account = await identity.findAccount(studentId);
+  const opening = { format: 'fraction-league-student-1', exportedAt: now().toISOString(), studentId, account };
+  yield `${JSON.stringify(opening, null, 1).slice(0, -2)},\n "records": {`;
+
+  const leagueIds = new Set<string>();
+  const graphIds: string[] = [];
+  for (const [index, records] of STUDENT_RECORDS.entries()) {
+    const { name } = records.collection.definition;
+    yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`;
+    let isFirst = true;
+    for await (const documents of recordsInPages(records, studentId)) {
+      for (const { id, leagueId } of documents) {
+        if (typeof leagueId === 'string' && leagueId !== '') leagueIds.add(leagueId);
+        if (name === studentGraphs.definition.name) graphIds.push(String(id));
+      }
+      yield `${isFirst ? '' : ','}${JSON.stringify(documents).slice(1, -1)}`;
+      isFirst = false;
+    }
+    yield ']';
+  }
+  const entries: unknown[] = [];
+  for (const leagueId of leagueIds) {
+    const entry = await store.get(asStored(leagueStudents(leagueId)), studentId);
+    if (entry) entries.push({ leagueId, ...entry });
+  }
+  yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
+  const deeds = await store.query(asStored(auditLog), { where: [{ field: 'target', op: '==', value: studentId }] });
+  yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
+
+  let first = true;
+  for (const id of graphIds) {
+    const file = await files.get('user_graphs', id);
+    if (!file) continue;
+    const image = { contentType: file.contentType, base64: Buffer.from(file.bytes).toString('base64') };
+    yield `${first ? '' : ','}\n  ${JSON.stringify(id)}: ${JSON.stringify(image)}`;
+    first = false;
+  }
+  yield '\n }\n}\n';
+}
+
+async function* recordsInPages({ collection, person }: OwnRecords, studentId: string): AsyncGenerator<Record<string, unknown>[]> {
+  const { store } = getServices();
+  if (person === 'id') {
+    const document = await store.get(collection, studentId);
+    if (document) yield [{ ...document }];
+    return;
+  }
+  for await (const documents of inPages(store, collection, [{ field: person, op: '==', value: studentId }])) {
+    // The id of a session opens doors, so it stays here.
+    yield documents.map((document) => (collection.path === sessions.path ? { ...document, id: undefined } : { ...document }));
+  }
+}
+
+/**
+ * Everything that is stored about one own league, as one JSON text in parts: the league, and for each student exactly what the export of
+ * that student holds. One collection of one student, and one picture, is in memory at a time. 'not-found' for anybody else's league,
+ * before the first part. The export itself is audited.
+ */
+export async function exportLeague(viewer: Viewer, leagueId: string): Promise<AsyncIterable<string>> {
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
+  const { store } = getServices();
+  const students = await store.query(asStored(studentProfiles), {
+    where: [
+      { field: 'leagueId', op: '==', value: league.id },
+      { field: 'season', op: '==', value: league.season },
+    ],
+  });
+  await store.batch((writes) =>
+    writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id, outcome: 'done' }),
+  );
+  return leagueParts(
+    league,
+    students.map(({ studentId }) => String(studentId)),
+  );
+}
+
+async function* leagueParts(league: League, studentIds: readonly string[]): AsyncGenerator<string> {
+  // The phrase that lets students in opens a door, so it stays here.
+  const opening = {
+    format: 'fraction-league-class-1',
+    exportedAt: getServices().now().toISOString(),
+    league: { ...league, password: undefined },
+  };
+  yield `${JSON.stringify(opening, null, 1).slice(0, -2)},\n "students": [\n`;
+  for (const [index, studentId] of studentIds.entries()) {
+    if (index > 0) yield ',\n';
+    yield* studentParts(studentId);
+  }
+  yield ' ]\n}\n';
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { safeCell } from '@/lib/domain/csv-cells';
+import { UNREADABLE_RECORD } from '@/words/export';
+
+/** A number is written as a number, null as an empty cell, and no text as a formula. */
+export type CsvCell = string | number | null;
+export type CsvRow = readonly CsvCell[];
+
+/** Rows that are written together: each piece of a stream costs the server and the compression far more than a row does. */
+const AT_ONCE = 50;
+
+/**
+ * Rows as a CSV file in UTF-8 with a byte order mark and CRLF (RFC 4180). It asks for the next rows only when the reader took the ones
+ * before, so a season is never held in memory. When a row cannot be read, the stream breaks off with an error: a download that is cut
+ * short must not look whole.
+ */
+export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(piecesOf(rows), { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
+}
+
+async function* piecesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const some of inGroups(rows)) {
+    yield Buffer.from(stringify(some, { bom: isFirst, record_delimiter: 'windows' }));
+    isFirst = false;
+  }
+}
+
+async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
+  let group: CsvRow[] = [];
+  for await (const row of rows) {
+    group.push(row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell)));
+    if (group.length < AT_ONCE) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/** A row for somebody of whom something is stored that cannot be read. */
+export function unreadableRow(name: string, columns: number): CsvRow {
+  return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
+}
+
+/** Parts of a text as a stream in UTF-8 that asks for the next part only when the reader took the ones before. */
+export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream<Uint8Array>;
+}
+
+async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
+}

@@ -1,0 +1,269 @@
+import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { playerTile } from '@/lib/data/season/games';
+import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
+import { taskCompletedAt } from '@/lib/data/week/student-week';
+import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
+import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
+import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
+import {
+  isPositionCode,
+  POSITION_NAMES,
+  type PositionCode,
+  positionOfSlot,
+  STEP_KEYS,
+  stepTitle,
+} from '@/lib/domain/football/positions';
+import { formatSheetTime, LAST_WEEK, latestWeekOf } from '@/lib/domain/football/schedule';
+import { isReopened, isStepStuck } from '@/lib/domain/stuck';
+import { studentName } from '@/lib/domain/student-accounts';
+import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { wayInText } from '@/lib/domain/way-in';
+import { TASKS } from '@/lib/domain/week-tasks';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/server/services';
+import {
+  type DraftScoreAttempt,
+  type StudentPlayerScoreAttempt,
+  type StudentTeamScoreAttempt,
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
+import type { AppMeta } from '@/lib/store/collections/season';
+import { inPages } from '@/lib/store/pages';
+import type { Collection, Listed } from '@/lib/store/port';
+import { A_STUDENT } from '@/words/class';
+import { GRADEBOOK_COLUMNS, LATE, ON_TIME, TRY_COLUMNS, WEEK_GRID_COLUMNS, WORK } from '@/words/export';
+import { type CsvRow, unreadableRow } from './streams';
+
+/**
+ * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anybody
+ * else's league, before the first row.
+ */
+export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
+  const { league, meta } = await requireOwnLeague(viewer, leagueId);
+  const students = await getServices().store.list(studentProfiles, {
+    where: [
+      { field: 'leagueId', op: '==', value: league.id },
+      { field: 'season', op: '==', value: league.season },
+    ],
+  });
+  return gradebookRows(league, meta, students);
+}
+
+async function* gradebookRows(league: League, meta: AppMeta, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
+  yield GRADEBOOK_COLUMNS;
+  const { store, timeZone } = getServices();
+  const isCurrent = league.season === meta.currentSeason;
+  const latest = latestWeekOf(league.season, meta);
+  for (const student of students.documents.toSorted(byName)) {
+    const [progress, tasks] = await Promise.all([
+      store.list(studentWeeklyProgress, {
+        where: [
+          { field: 'studentId', op: '==', value: student.studentId },
+          { field: 'season', op: '==', value: league.season },
+        ],
+      }),
+      // The one place for the times of a week: a progress of an older release does not repeat them.
+      store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: student.studentId }] }),
+    ]);
+    for (let week = 1; week <= latest; week += 1) {
+      const own = progress.documents.find((each) => each.week === week) ?? null;
+      if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
+        yield unreadableRow(studentName(student), GRADEBOOK_COLUMNS.length);
+        continue;
+      }
+      yield weekRow({
+        student,
+        week,
+        progress: own,
+        tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
+        deadline: isCurrent ? deadlineOfWeek(meta, week, timeZone) : null,
+        timeZone,
+      });
+    }
+  }
+  for (const { stored } of students.unreadable) {
+    yield unreadableRow(typeof stored.firstName === 'string' ? stored.firstName : A_STUDENT, GRADEBOOK_COLUMNS.length);
+  }
+}
+
+type StudentWeekRow = {
+  student: StudentProfile;
+  week: number;
+  progress: StudentWeeklyProgress | null;
+  tasks: StudentWeeklyTasks | null;
+  deadline: Date | null;
+  timeZone: string;
+};
+
+function weekRow({ student, week, progress, tasks, deadline, timeZone }: StudentWeekRow): CsvRow {
+  const steps = progress?.steps ?? [];
+  return [
+    studentName(student),
+    student.teamName ?? '',
+    week,
+    progress?.formulaLevel ?? student.formulaType,
+    steps.filter(({ correct }) => correct).length,
+    ...STEP_KEYS.flatMap((_, index) => {
+      const step = steps[index];
+      const answer = step?.correct ? step.answer : null;
+      return [step?.attempts ?? 0, fractionCell(answer), decimalCell(answer)];
+    }),
+    ...TASKS.flatMap(({ number }) => {
+      const stored = tasks && taskCompletedAt(tasks, number);
+      if (!stored) return ['', ''];
+      const moment = dateFromTimestamp(stored);
+      // Nobody knows any more when the week of an older season was due.
+      return [formatSheetTime(moment, timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
+    }),
+    progress?.mvpPointsEarned ?? 0,
+    student.mvpPoints,
+  ];
+}
+
+/** As the names stand in a class list: by first name, then initial; the id settles the rest, so that the order never changes. */
+function byName(a: StudentProfile, b: StudentProfile): number {
+  return (
+    a.firstName.localeCompare(b.firstName, 'en') ||
+    a.lastInitial.localeCompare(b.lastInitial, 'en') ||
+    a.studentId.localeCompare(b.studentId, 'en')
+  );
+}
+
+/**
+ * The grid of one week of an own league, from the same rows that the page shows, those that are asked for and in the order that is asked
+ * for. Without a week that has been played: the latest. 'not-found' for anybody else's league.
+ */
+export async function exportWeekGrid(
+  viewer: Viewer,
+  leagueId: string,
+  { week, ...arrangement }: { week: number | null } & Arrangement,
+): Promise<{ week: number; rows: AsyncIterable<CsvRow> }> {
+  const page = await getLeagueWeek(viewer, leagueId, { week, projector: false });
+  const rows = arrangeRows(page.rows, arrangement, page.isCurrent ? Date.parse(page.now) : null);
+  return { week: page.week, rows: gridRows(rows) };
+}
+
+async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
+  yield WEEK_GRID_COLUMNS;
+  for (const row of rows) {
+    if (row.unreadable) {
+      yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
+      continue;
+    }
+    yield [
+      row.name,
+      row.teamName ?? '',
+      row.wayIn ? wayInText(row.wayIn) : '',
+      ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),
+      row.steps.reduce((tries, step) => tries + step.attempts, 0),
+      ...row.tasks,
+      row.weekMvp,
+      row.mvp,
+    ];
+  }
+}
+
+/** In the grid's own words. */
+function stepState(step: GridStepDto): string {
+  if (step.correct) return 'right';
+  if (step.attempts === 0) return 'open';
+  if (isReopened(step)) return 'again';
+  return isStepStuck(step) ? 'stuck' : 'trying';
+}
+
+type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
+
+/**
+ * Each try of one own student in the league's season, at score cards and at scouting. 'not-found' for anybody else's student, before the
+ * first row.
+ */
+export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
+  const { league } = await requireOwnStudent(viewer, leagueId, studentId);
+  const { seasons, timeZone } = getServices();
+  return tryRows(triesInParts(studentId, league.season), await seasons.load(league.season), timeZone);
+}
+
+const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
+  (collection) => collection as unknown as Collection<AnyTry>,
+);
+
+/**
+ * The tries of a season in parts that are small whatever is stored: a week of a student's has at most a few hundred. Data from before there
+ * was a limit can have more; then the parts of such a week follow one another.
+ */
+async function* triesInParts(studentId: string, season: number): AsyncGenerator<AnyTry[]> {
+  const { store } = getServices();
+  for (let week = 0; week <= LAST_WEEK; week += 1) {
+    const where = [
+      { field: 'studentId', op: '==', value: studentId },
+      { field: 'week', op: '==', value: week },
+      { field: 'season', op: '==', value: season },
+    ] as const;
+    const kinds = TRIES.map((collection) => inPages(store, collection, where));
+    for (;;) {
+      const parts = await Promise.all(kinds.map((pages) => pages.next()));
+      const tries = parts.flatMap(({ value }) => value ?? []);
+      if (tries.length === 0) break;
+      yield tries.sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
+    }
+  }
+}
+
+const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
+
+async function* tryRows(
+  parts: AsyncIterable<readonly AnyTry[]>,
+  snapshot: SeasonSnapshot,
+  timeZone: string,
+): AsyncGenerator<CsvRow> {
+  yield TRY_COLUMNS;
+  for await (const tries of parts) for (const each of tries) yield tryRow(each, snapshot, timeZone);
+}
+
+function tryRow(each: AnyTry, snapshot: SeasonSnapshot, timeZone: string): CsvRow {
+  const { week, formulaLevel, attempt, typed, answer, correct, simplified, misconception } = each;
+  return [
+    formatSheetTime(timeOf(each), timeZone),
+    week,
+    ...placeCells(each, snapshot),
+    formulaLevel,
+    attempt,
+    boxCell(typed.whole),
+    boxCell(typed.numerator),
+    boxCell(typed.denominator),
+    fractionCell(answer),
+    correct ? 'right' : 'wrong',
+    correct ? (simplified ? 'yes' : 'no') : '',
+    misconception === null ? '' : misconceptionLabel(misconception),
+  ];
+}
+
+/** A whole fraction in one box, which the app reads too, must not become a date either. */
+const boxCell = (text: string): string => (text.includes('/') ? `'${text}` : text);
+
+/** "Score card", "Running Back 2" and the player's name; scouting knows the position only, the team's step no player. */
+function placeCells(each: AnyTry, snapshot: SeasonSnapshot): [work: string, step: string, player: string] {
+  const name = (position: PositionCode, id: number) => playerTile(snapshot, position, id, each.week).name;
+  if (!('step' in each)) {
+    const { position, playerId } = each;
+    return isPositionCode(position)
+      ? [WORK.scouting, POSITION_NAMES[position], name(position, playerId)]
+      : [WORK.scouting, position, ''];
+  }
+  if (each.step === null) return [WORK.card, '', ''];
+  if (each.step === 'TEAM') return [WORK.card, stepTitle('TEAM'), ''];
+  return [WORK.card, stepTitle(each.step), name(positionOfSlot(each.step), each.playerId)];
+}

@@ -1,0 +1,62 @@
+import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
+import { termCount } from '@/lib/domain/football/scoring';
+import type { GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
+import { graphStatisticsOf } from '@/lib/domain/graphs/graph-source';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/server/services';
+import { findTeam, requireStudent } from '../access/student';
+import type { Viewer } from '../access/viewer';
+import { notFound } from '../errors';
+import { isKnown, playerTile, starterGame } from '../season/games';
+import type { GraphDataDto } from './dto';
+
+/** The numbers a student can draw: the own roster's games up to the current week. 'not-found' before the student has a team. */
+export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
+  const { profile, meta } = await requireStudent(viewer);
+  const [team, snapshot] = await Promise.all([
+    findTeam(profile.studentId, meta.currentSeason),
+    getServices().seasons.load(meta.currentSeason),
+  ]);
+  if (!team) throw notFound('own-team');
+  return {
+    season: meta.currentSeason,
+    week: meta.currentWeek,
+    readOnly: !meta.seasonActive,
+    players: graphPlayers(snapshot, team, meta.currentWeek),
+  };
+}
+
+/** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */
+export function graphPlayers(
+  snapshot: SeasonSnapshot,
+  roster: { draftedPlayers: readonly number[]; draftedDefenses: readonly number[] },
+  throughWeek: number,
+): GraphPlayer[] {
+  const players = roster.draftedPlayers.flatMap((id): { id: number; position: PositionCode }[] => {
+    const position = snapshot.players.get(id)?.Position;
+    return position ? [{ id, position }] : [];
+  });
+  const defenses = roster.draftedDefenses.filter((id) => isKnown(snapshot, DEFENSE, id)).map((id) => ({ id, position: DEFENSE }));
+  const all = [...players, ...defenses].map(({ id, position }) => ({
+    id,
+    position,
+    tile: playerTile(snapshot, position, id, throughWeek),
+  }));
+  return all
+    .toSorted((a, b) => POSITION_CODES.indexOf(a.position) - POSITION_CODES.indexOf(b.position))
+    .map(({ id, position, tile }) => {
+      const alike = all.filter((other) => other.tile.name === tile.name).length > 1;
+      return {
+        key: starterKey(position, id),
+        name: alike ? `${tile.name} (${tile.team})` : tile.name,
+        position,
+        games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),
+      };
+    });
+}
+
+function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {
+  const { game, stats } = starterGame(snapshot, position, id, week);
+  if (game === 'bye') return 'bye';
+  return game === 'played' ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats)) : 'out';
+}

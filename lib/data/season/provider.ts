@@ -1,0 +1,49 @@
+import { timestampFromDate } from '@/lib/domain/timestamp';
+import { seasonPlayer } from '@/lib/nfl/snapshot';
+import { SourceError } from '@/lib/nfl/source';
+import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
+import { getServices } from '@/lib/server/services';
+import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import { rateLimits } from '@/lib/store/collections/operations';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The count lies in the store, so all processes
+ * and commands share it, and `npm run purge` clears it away. Throws a {@link SourceError} `quota` when the day's calls are used up.
+ */
+export async function takeApiCall(dailyCalls: number): Promise<void> {
+  const { store, now } = getServices();
+  const day = Math.floor(now().getTime() / DAY_MS);
+  const id = `sportsdata-${day}`;
+  const isFree = await store.transaction(async (transaction) => {
+    const count = (await transaction.get(rateLimits, id))?.count ?? 0;
+    if (count >= dailyCalls) return false;
+    transaction.set(rateLimits, {
+      id,
+      count: count + 1,
+      windowEndsAt: timestampFromDate(new Date((day + 1) * DAY_MS)),
+      blockedUntil: null,
+    });
+    return true;
+  });
+  if (isFree) return;
+  const sentence = `All ${dailyCalls} calls to SportsDataIO that this installation makes in a day are used up (SPORTSDATA_DAILY_CALLS).`;
+  throw new SourceError('quota', sentence);
+}
+
+/** Teams and players of a season, or of the last one before it that is stored (at most five back), so that ids stay the same. */
+export async function readKnownSeason(season: number): Promise<KnownSeason> {
+  const { store } = getServices();
+  for (let year = season; year > season - 6; year -= 1) {
+    const ofSeason = { where: [{ field: 'Season', op: '==', value: year }] } as const;
+    const [players, teams] = await Promise.all([store.query(nflPlayers, ofSeason), store.query(nflTeams, ofSeason)]);
+    if (players.length > 0)
+      return {
+        players: players.flatMap(seasonPlayer),
+        teams: teams.map(({ id: _, Season: __, ...team }) => team),
+        isThisSeason: year === season,
+      };
+  }
+  return { players: [], teams: [], isThisSeason: false };
+}
