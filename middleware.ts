@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { decideRedirect } from '@/lib/domain/routes';
+import { decideRedirect } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/server/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */

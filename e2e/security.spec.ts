@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
-import { formatMixed, speakMixed } from '../lib/domain/mixed-text';
+import { formatMixed, speakMixed } from '../lib/domain/numbers/mixed';
 import { builtActions, callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';

@@ -74,7 +74,7 @@ const SIGNS = [
   'trophy',
 ];
 
-/** Mascot id (lib/domain/mascots) to noto name. */
+/** Mascot id (lib/domain/team/looks) to noto name. */
 const MASCOTS = {
   default: 'american-football',
   alien: 'alien',

@@ -11,7 +11,7 @@ import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mj
 
 /** What each room must reach, and where its code stands. Lists of words and pictures are data, not rules. */
 const ROOMS = {
-  'lib/domain': { goal: 85, except: ['lib/domain/testing/**', 'lib/domain/passphrase-words.ts', 'lib/domain/mascots.ts'] },
+  'lib/domain': { goal: 85, except: ['lib/domain/testing/**', 'lib/domain/account/passphrase-words.ts'] },
   'lib/data': { goal: 80, except: ['lib/data/demo/**'] },
   'lib/auth': { goal: 80 },
   'lib/actions': { goal: 80 },

@@ -16,7 +16,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { archiveLeague } from '@/lib/data/league/commands';
 import { setSeasonActive } from '@/lib/data/season/commands';
-import type { AuditAction } from '@/lib/domain/audit-actions';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { graphWords } from '@/lib/testing/graphs';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/components/accounts/password-forms';
 import { PasswordScreen } from '@/components/accounts/password-screen';
 import { requirePasswordPage } from '@/lib/auth/guards';
-import { usernameOf } from '@/lib/domain/student-accounts';
+import { usernameOf } from '@/lib/domain/account/accounts';
 
 export const metadata: Metadata = { title: 'Choose a new password' };
 

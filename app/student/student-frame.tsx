@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getStudentFrame } from '@/lib/data/team/queries';
-import { themeOf } from '@/lib/domain/themes';
+import { themeOf } from '@/lib/domain/team/looks';
 import { InFrame } from './in-frame';
 
 type StudentFrameProps = {

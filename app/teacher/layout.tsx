@@ -4,7 +4,7 @@ import { TeacherShell } from '@/components/shell/teacher-shell';
 import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
-import { CONFIRM_PATH } from '@/lib/domain/routes';
+import { CONFIRM_PATH } from '@/lib/domain/site/routes';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());

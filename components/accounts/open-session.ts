@@ -1,6 +1,6 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
-import { PROOF_PREFIX } from '@/lib/domain/proof';
+import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { TOO_MANY_NOW } from '@/words/account';
 
 export type OpenSession = { email: string; password: string };

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@/lib/domain/colors';
+import { contrastRatio } from '@/lib/domain/team/colors';
 import { MOST_SERIES, PAPER, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];

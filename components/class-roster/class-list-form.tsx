@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { callAction } from '@/lib/actions/call-action';
 import { addStudentsAction } from '@/lib/actions/class-roster';
-import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class-list';
+import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class/class-list';
 import { lineTrouble } from '@/words/class-list';
 import { keepCards, keepLines, readLines } from './card-memory';
 import { studentName } from './student-name';

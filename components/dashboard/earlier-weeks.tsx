@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
-import { STEP_COUNT } from '@/lib/domain/steps';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 
 /** The weeks that are over, each with what can still be done of it, or looked at. */
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {

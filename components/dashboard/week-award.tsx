@@ -1,5 +1,5 @@
 import type { WeekAwardDto } from '@/lib/data/week/dto';
-import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/mvp';
+import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/mvp';
 
 /** What doing the week's tasks earns: promised only as long as it can still be earned. */
 export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: number | null }) {

@@ -1,6 +1,6 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { ROSTER_LIMITS } from '@/lib/domain/roster';
+import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { draftReasons, withChange } from './use-roster';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({

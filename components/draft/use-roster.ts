@@ -4,8 +4,7 @@ import { callAction } from '@/lib/actions/call-action';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/draft';
 import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { draftDecision, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting } from '@/lib/domain/scouting';
+import { draftDecision, needsScouting, type RosterCounts, releaseDecision } from '@/lib/domain/football/roster';
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 /** What the server said last. A new object starts over; the same one keeps what was picked since. */

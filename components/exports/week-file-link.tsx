@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { FileLink } from '@/components/ui/plain-link-button';
-import { readArrangement } from '@/lib/domain/class-grid';
+import { readArrangement } from '@/lib/domain/class/class-grid';
 
 /** The grid as a file with the same students in the same order, whatever is chosen on the page meanwhile: its address keeps it. */
 export function WeekFileLink({ leagueId, week }: { leagueId: string; week: number }) {

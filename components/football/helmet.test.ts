@@ -1,4 +1,4 @@
-import { contrastRatio, inkOn } from '@/lib/domain/colors';
+import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
 import { shade } from './helmet';
 
 describe('inkOn', () => {

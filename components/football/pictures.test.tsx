@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { MASCOTS } from '@/lib/domain/mascots';
+import { MASCOTS } from '@/lib/domain/team/looks';
 import { Helmet } from './helmet';
 import { PlayerTile } from './player-tile';
 

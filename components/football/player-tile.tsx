@@ -1,5 +1,5 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { type Jersey, jerseyOf } from '@/lib/domain/jersey';
+import { type Jersey, jerseyOf } from '@/lib/domain/football/jersey';
 import { PlayerPhoto } from './player-photo';
 
 const SIZES = { sm: 44, md: 64, lg: 96 } as const;

@@ -1,4 +1,4 @@
-import { colorPairOf, isLightForeground } from '@/lib/domain/colors';
+import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
 
 /** A team's name on colors of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
 export function TeamChip({ name }: { name: string }) {

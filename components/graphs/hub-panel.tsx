@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
-import { AWARDED_GRAPHS, GRAPH_AWARD } from '@/lib/domain/mvp';
+import { AWARDED_GRAPHS, GRAPH_AWARD } from '@/lib/domain/week/mvp';
 import { graphs, points } from './graph-words';
 
 /** The week's score: how many graphs, and what the next one brings. */

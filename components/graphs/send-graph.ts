@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/actions/result';
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
 import type { GraphSource, GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 
 export type GraphFields = {
   /** PNG, JPEG or WebP, at most 8 MB. */

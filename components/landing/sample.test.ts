@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { formatMixed } from '@/lib/domain/mixed-text';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample';
 
 const season = path.join(process.cwd(), 'data/season-2023');

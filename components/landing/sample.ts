@@ -1,8 +1,8 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
-import { toMixed } from '@/lib/domain/fractions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type SampleStats = { PassingYards: number; PassingTouchdowns: number; RushingYards: number; RushingTouchdowns: number };
 

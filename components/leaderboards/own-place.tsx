@@ -4,7 +4,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { BOARD_WORDS, ordinal, someNames } from './board-words';
 
 type OwnPlaceProps = { own: OwnPlaceDto; board: BoardKey; teams: number };

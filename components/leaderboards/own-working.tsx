@@ -10,7 +10,7 @@ import type {
   SeasonWorkingDto,
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
-import { hrefOfWeek } from '@/lib/domain/week-tasks';
+import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 import { boardHref } from './board-words';
 
 /** How the own number came about, as a sum to follow. Of nobody else. */

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class-grid';
+import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { GridTable } from './grid-table';
 import { GridTools } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';

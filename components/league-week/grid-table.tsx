@@ -3,11 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { attemptsOf } from '@/lib/domain/class-grid';
+import { attemptsOf, isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
+import { wayInText } from '@/lib/domain/class/way-in';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/stuck';
-import { wayInText } from '@/lib/domain/way-in';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import { workHref } from './grid-view';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Line-up'] as const;

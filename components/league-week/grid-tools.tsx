@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
-import { FILTERS, type GridFilter, type GridSort, SORTS } from '@/lib/domain/class-grid';
+import { FILTERS, type GridFilter, type GridSort, SORTS } from '@/lib/domain/class/class-grid';
 import { type GridView, gridHref } from './grid-view';
 
 const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {

@@ -1,5 +1,5 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class-grid';
+import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
 

@@ -1,9 +1,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import type { StuckRow } from '@/lib/domain/class-grid';
+import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import type { StuckReason } from '@/lib/domain/stuck';
 import { roughTime } from '@/words/stuck';
 import { workHref } from './grid-view';
 

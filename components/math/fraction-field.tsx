@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { ANSWER_HELP } from '@/lib/domain/answers/help';
+import { ANSWER_HELP } from '@/lib/domain/answers/read';
 import { answerReader } from './answer-reader';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [

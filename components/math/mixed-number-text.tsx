@@ -1,5 +1,5 @@
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { speakMixed } from '@/lib/domain/mixed-text';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { speakMixed } from '@/lib/domain/numbers/mixed';
 
 const SIZES = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl', xl: 'text-5xl' } as const;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { greatestCommonDivisor } from '@/lib/domain/common-divisor';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 
 export type LinePoint = { value: MixedNumber; label: string };

@@ -1,4 +1,4 @@
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 
 export type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
 import { saveAssessmentAction } from '@/lib/actions/profile';
-import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
 import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 

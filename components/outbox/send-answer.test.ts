@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { sendAnswer } from './send-answer';
 
 const input = { week: 6, step: 'QB', typed: { whole: '7', numerator: '', denominator: '' }, operationId: 'operation-1' } as const;

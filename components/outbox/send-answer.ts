@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/actions/result';
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import type { Delivery, Sending } from './outbox';
 
 const TIME_OUT_MS = 10_000;

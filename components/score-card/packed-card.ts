@@ -1,6 +1,6 @@
 import type { FormulaTermDto, ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
-import type { Jersey } from '@/lib/domain/jersey';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { Jersey } from '@/lib/domain/football/jersey';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Packed, pack, unpack } from '@/lib/packed';
 
 type Rule = Omit<FormulaTermDto, 'count'>;

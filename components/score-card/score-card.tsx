@@ -13,7 +13,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nextUnfinished } from './first-unfinished';
 import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';

@@ -4,7 +4,7 @@ import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type ScratchLine = { label: string; denominator: number };
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/firebase-cost';
+import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/site/firebase-cost';
 import { FirebaseCostTable } from './firebase-cost-table';
 
 test('shows what a class, a school and a district were worked out to cost', () => {

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/firebase-cost';
+import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/site/firebase-cost';
 
 const COLUMNS = [
   'Who',

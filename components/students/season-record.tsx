@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
 import { TaskTime } from './task-times';

@@ -20,7 +20,7 @@ import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
 import { type FormulaLevel as Level, levelInSentence, otherLevels } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/stickers';
+import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };

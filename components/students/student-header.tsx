@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { FileLink } from '@/components/ui/plain-link-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
-import { wayInText } from '@/lib/domain/way-in';
+import { wayInText } from '@/lib/domain/class/way-in';
 
 /** Who it is: the helmet is the student's picture. */
 export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {

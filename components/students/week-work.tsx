@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { levelName } from '@/lib/domain/football/formulas';
-import { STEP_COUNT } from '@/lib/domain/steps';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { ScoutingWork, StepWork } from './step-work';
 import { TaskTimes } from './task-times';
 

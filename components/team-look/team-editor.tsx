@@ -11,9 +11,8 @@ import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { HELMET_COLORS } from '@/lib/domain/colors';
-import { MASCOTS } from '@/lib/domain/mascots';
-import { THEMES } from '@/lib/domain/themes';
+import { HELMET_COLORS } from '@/lib/domain/team/colors';
+import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
 import { TeamPicture } from './team-picture';
 

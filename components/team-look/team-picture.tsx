@@ -1,6 +1,6 @@
 import { Helmet } from '@/components/football/helmet';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { themeOf } from '@/lib/domain/themes';
+import { themeOf } from '@/lib/domain/team/looks';
 import { helmetWords } from '@/words/colors';
 
 /** The helmet and the name on the team's own color. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { confirmsName } from '@/lib/domain/confirm-name';
+import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { Button } from './button';
 import { TextField } from './text-field';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrastRatio } from '@/lib/domain/colors';
+import { contrastRatio } from '@/lib/domain/team/colors';
 
 const css = readFileSync(path.join(process.cwd(), 'app/styles/base.css'), 'utf8');
 

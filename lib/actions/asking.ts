@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clientOf } from '@/lib/auth/device-cookie';
-import { MAX_PROOF } from '@/lib/domain/proof';
+import { MAX_PROOF } from '@/lib/domain/site/requests';
 
 /** The part of an input that answers a challenge. */
 export const proofInput = { proof: z.string().max(MAX_PROOF).optional() };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import type { ErrorCode } from '@/lib/domain/error-code';
+import type { ErrorCode } from '@/lib/domain/site/requests';
 import { anyone, students, teachers } from './define-action';
 import { respondWithDownload } from './download';
 import { definePost, readLimited, refusal, respond } from './http';

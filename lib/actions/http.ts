@@ -4,8 +4,8 @@ import { getClaimedViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
-import type { ErrorCode } from '@/lib/domain/error-code';
+import type { ErrorCode } from '@/lib/domain/site/requests';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { answer, invalidInput } from './define-action';
 import type { ActionResult } from './result';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/domain/error-code';
+import type { ErrorCode } from '@/lib/domain/site/requests';
 
 /** What every server action answers. Expected errors are typed; anything else is `unexpected` and carries only an event id. */
 export type ActionResult<T> =

@@ -6,7 +6,7 @@ import type { Role } from '@/lib/data/access/viewer';
 import type { AccountOnDevice } from '@/lib/data/account/commands';
 import type { Asking } from '@/lib/data/rate-limit/tries';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
-import { accountAddress } from '@/lib/domain/student-accounts';
+import { accountAddress } from '@/lib/domain/account/accounts';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { hasPlace, isPasswordVersion } from '../data/session/queries';

@@ -4,7 +4,7 @@ import { findStudentProfile, findTeam } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
-import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/routes';
+import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */

@@ -4,7 +4,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { sendFirstLetter } from '@/lib/data/account/commands';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { SESSION_SECONDS, signIn, signOut } from '@/lib/data/session/commands';
-import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/proof';
+import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';

@@ -6,7 +6,7 @@ import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { type AnswerPlace, verdictWords } from '@/words/verdicts';
 

@@ -14,8 +14,8 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/queries';
-import type { AuditAction } from '@/lib/domain/audit-actions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuditAction, AuditValues } from '@/lib/domain/audit-actions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { AuditAction, AuditValues } from '@/lib/domain/site/audit-actions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { reportError } from '@/lib/reporting/report';
 import { getServices } from '@/lib/server/services';

@@ -8,7 +8,7 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { countReads } from '@/lib/store/counting';

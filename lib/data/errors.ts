@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/domain/error-code';
+import type { ErrorCode } from '@/lib/domain/site/requests';
 import { couldNotBeFound, type Missing } from '@/words/not-found';
 
 /** An expected refusal, with the sentence a person may see. Anything else that is thrown is a defect. */

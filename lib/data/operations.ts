@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@/lib/data/errors';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';

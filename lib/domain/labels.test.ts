@@ -1,4 +1,7 @@
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { MASCOTS } from '@/lib/domain/team/looks';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import {
   LINEUP_SLOTS,
@@ -11,9 +14,6 @@ import {
 } from './football/positions';
 import { TEAM_NAMES, teamName } from './football/teams';
 import { lessonAnswerTotal } from './lessons/lesson';
-import { MASCOTS } from './mascots';
-import type { MixedNumber } from './mixed-number';
-import { TASKS } from './week-tasks';
 
 describe('names and lists of the specification', () => {
   it('names every step', () => {

@@ -1,9 +1,9 @@
+import { ANSWER_HELP } from '@/lib/domain/answers/read';
+import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { verdictWords } from '@/words/verdicts';
-import { ANSWER_HELP } from './answers/help';
 import type { Verdict } from './answers/judge';
 import { type Answer, numberAnswer } from './answers/read';
-import { PROOF_PREFIX } from './proof';
 
 it('says to students what they read while they answer', () => {
   const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');

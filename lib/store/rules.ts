@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Timestamp } from '@/lib/domain/timestamp';
+import type { Timestamp } from '@/lib/domain/time/timestamp';
 import {
   type Collection,
   InvalidDocumentError,

@@ -1,23 +1,30 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { getAuditPage } from '@/lib/data/admin/queries';
+import { findClockFailure, getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
+import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import {
+  getLeagueFrame,
+  getLeagueJoin,
+  getLeagueSettings,
+  getTeacherDashboard,
+  getTeacherFrame,
+} from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { getAssessment } from '@/lib/data/profile/queries';
+import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { isGraphType } from '@/lib/domain/graphs/registry';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';

@@ -1,5 +1,5 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,

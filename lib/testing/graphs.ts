@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
 import type { UploadGraphInput } from '../data/graph/dto';

@@ -1,6 +1,6 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from './lesson-examples';
 import { busyRows } from './lesson-rows';
 import { checkedLesson, tinyRows } from './lesson-walk';

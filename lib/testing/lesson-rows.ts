@@ -1,5 +1,5 @@
 import type { LessonRows } from '@/lib/domain/lessons/rows';
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 
 type Position = LessonRows['players'][number]['position'];
 /** Week, running yards, catching yards, catches. */

@@ -1,6 +1,6 @@
+import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { drawnOrder } from '@/lib/domain/lessons/chance';
-import { seededRandom } from '@/lib/domain/random';
-import { ROSTER_LIMITS } from '@/lib/domain/roster';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { lessonRows } from '../data/lesson/stored-lesson';
 import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';

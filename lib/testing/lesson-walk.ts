@@ -1,13 +1,13 @@
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { type Rational, toMixed } from '@/lib/domain/fractions';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { makeLesson, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
-import { formatMixed } from '@/lib/domain/mixed-text';
-import { seededRandom } from '@/lib/domain/random';
+import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { figureWords } from '@/lib/testing/graph-words';
 import { faultInExample } from './lesson-examples';

@@ -2,7 +2,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { MailMessage } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';
 import { createMemoryBackend } from '@/lib/server/backend';

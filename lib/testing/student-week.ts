@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { forgetMeta } from '@/lib/data/season/meta';
+import { type Lineup, lineupFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { type Lineup, lineupFields } from '@/lib/domain/lineup';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type AppMeta, appData } from '@/lib/store/collections/season';

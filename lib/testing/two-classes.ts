@@ -2,7 +2,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { realSeason } from './real-season';

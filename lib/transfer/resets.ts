@@ -1,5 +1,5 @@
-import { safeCell } from '@/lib/domain/csv-cells';
-import { usernameOf } from '@/lib/domain/student-accounts';
+import { usernameOf } from '@/lib/domain/account/accounts';
+import { safeCell } from '@/lib/domain/text/csv-cells';
 import type { Account } from '@/lib/identity/port';
 
 /** Accounts that need a new password, apart by who can give them one. */

@@ -1,10 +1,10 @@
 // Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readMeta } from '@/lib/data/season/meta';
-import { toMixed } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { formatMixed } from '@/lib/domain/mixed-text';
 import { getServices } from '@/lib/server/services';
+import { toMixed } from '../../lib/domain/numbers/fractions';
+import { formatMixed } from '../../lib/domain/numbers/mixed';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {

@@ -5,7 +5,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
 import { readMeta } from '@/lib/data/season/meta';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';

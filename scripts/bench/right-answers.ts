@@ -2,7 +2,7 @@
 import { typedInBoxes } from '@/lib/data/demo/answers';
 import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { rational, sumRationals } from '@/lib/domain/fractions';
+import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';

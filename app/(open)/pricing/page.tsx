@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
 import { PRODUCT_NAME } from '@/components/shell/product';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
-import { dollars, monthlyCost, PRICES, SIZES, STUDENT_WEEK } from '@/lib/domain/firebase-cost';
+import { dollars, monthlyCost, PRICES, SIZES, STUDENT_WEEK } from '@/lib/domain/site/firebase-cost';
 
 export const metadata: Metadata = { title: 'What it costs' };
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

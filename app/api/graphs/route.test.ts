@@ -1,6 +1,6 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import { ACCOUNT_HEADER } from '@/lib/domain/account-header';
+import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { htmlPage, pngPicture } from '@/lib/testing/pictures';

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
-import { generateTeamName } from '@/lib/domain/team-names';
+import { generateTeamName } from '@/lib/domain/team/team-names';
 
 export const metadata: Metadata = { title: 'Your team' };
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { stepIndex } from '@/lib/domain/steps';
+import { stepIndex } from '@/lib/domain/week/steps';
 import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -1,5 +1,5 @@
 import { weekDeadline } from '@/lib/data/week/deadline';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { appData } from '@/lib/store/collections/season';
 import { runCommand, say } from '../../../scripts/lib/command-line';

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { AuditAction } from '@/lib/domain/audit-actions';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

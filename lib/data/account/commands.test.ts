@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';

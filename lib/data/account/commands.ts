@@ -1,8 +1,7 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
-import { normalizeEmail } from '@/lib/domain/account-rules';
-import { canonicalPassword } from '@/lib/domain/passphrases';
-import { isStudentAddress } from '@/lib/domain/student-accounts';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';

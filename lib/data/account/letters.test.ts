@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';

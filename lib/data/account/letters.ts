@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/routes';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';

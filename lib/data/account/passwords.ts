@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import { startTriesAnew } from '@/lib/data/rate-limit/tries';
-import { checkPassword } from '@/lib/domain/account-rules';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { checkPassword } from '@/lib/domain/account/accounts';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { isCommonPassword } from '@/lib/identity/common-passwords';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';

@@ -6,7 +6,7 @@ import { createStudentProfile } from '@/lib/data/profile/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';

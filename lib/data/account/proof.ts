@@ -1,6 +1,6 @@
 import { findAllowanceIn } from '@/lib/data/league/find';
 import { readMetaIn } from '@/lib/data/season/meta';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';

@@ -1,6 +1,6 @@
 import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
-import { usernameOf } from '@/lib/domain/student-accounts';
+import { usernameOf } from '@/lib/domain/account/accounts';
 import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';

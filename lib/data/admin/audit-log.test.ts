@@ -4,7 +4,7 @@ import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { deleteLeague } from '@/lib/data/privacy/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,5 +1,5 @@
 import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';

@@ -1,7 +1,6 @@
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
-import { normalizeEmail } from '@/lib/domain/account-rules';
-import { isStudentAddress } from '@/lib/domain/student-accounts';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/server/env';

@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { grantAdmin } from '@/lib/data/admin/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { rateLimits } from '@/lib/store/collections/operations';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { usernameOf } from '@/lib/domain/student-accounts';
+import { usernameOf } from '@/lib/domain/account/accounts';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';

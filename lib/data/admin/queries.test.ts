@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';

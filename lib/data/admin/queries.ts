@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
-import { formatMoment, formatStoredDate, latestTuesdayOpening } from '@/lib/domain/football/schedule';
-import { accountAddress, usernameOf } from '@/lib/domain/student-accounts';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import { accountAddress, usernameOf } from '@/lib/domain/account/accounts';
+import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
+import { formatMoment, formatStoredDate } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';

@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
-import type { AuditAction } from '@/lib/domain/audit-actions';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { admins } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';

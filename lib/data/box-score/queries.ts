@@ -1,3 +1,4 @@
+import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   DEFENSE,
   LINEUP_SLOTS,
@@ -9,7 +10,6 @@ import {
 } from '@/lib/domain/football/positions';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
-import { lineupFromFields } from '@/lib/domain/lineup';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';

@@ -1,7 +1,7 @@
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

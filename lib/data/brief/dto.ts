@@ -1,6 +1,6 @@
 import type { WorkingLineDto } from '@/lib/data/student/dto';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** A common mistake with one answer to show: nobody's name is in it. */
 export type BriefMistakeDto = {

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { isGeneratedName } from '@/lib/domain/team-names';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isGeneratedName } from '@/lib/domain/team/team-names';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { operations } from '@/lib/store/collections/operations';

@@ -7,7 +7,7 @@ import { readPlacement, writePlacement } from '@/lib/data/league/placement';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
-import { checkAllowedTeamName } from '@/lib/domain/team-names';
+import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASS_LIST_MAX } from '@/lib/domain/class-list';
+import { CLASS_LIST_MAX } from '@/lib/domain/class/class-list';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
 import { NAME_TOO_LONG } from '@/words/form';

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';

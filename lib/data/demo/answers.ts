@@ -3,8 +3,8 @@ import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
-import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
-import { pickRandom, type RandomSource } from '@/lib/domain/random';
+import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** A value as a student writes it in the three boxes; a fraction that is not simplified has both parts doubled. */
 export function typedInBoxes(value: Rational, simplified: boolean): TypedAnswer {

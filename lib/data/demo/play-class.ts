@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { DEMO_STUDENTS } from './class-list';
 import { type PlayedSeason, playSeason } from './play-season';

@@ -1,5 +1,6 @@
 import { everybodyAt, gamesThrough, teamThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
+import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/football/lineup';
 import {
   byPosition,
   isDefense,
@@ -8,12 +9,11 @@ import {
   type PositionCode,
   positionOfSlot,
 } from '@/lib/domain/football/positions';
+import { draftDecision, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/fractions';
-import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/lineup';
-import type { RandomSource } from '@/lib/domain/random';
-import { shuffled } from '@/lib/domain/random';
-import { draftDecision, rosterCounts } from '@/lib/domain/roster';
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
+import { shuffled } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 export type Drafted = { readonly id: number; readonly position: PositionCode };

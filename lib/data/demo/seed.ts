@@ -3,9 +3,8 @@ import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { deadlineFor } from '@/lib/domain/football/schedule';
-import { randomSixDigits } from '@/lib/domain/ids';
-import { seededRandom } from '@/lib/domain/random';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts as accountRecords } from '@/lib/store/collections/accounts';
 import {

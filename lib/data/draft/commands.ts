@@ -8,12 +8,18 @@ import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { playsAt } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
+import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
-import { lineupFields, lineupFromFields } from '@/lib/domain/lineup';
-import { pickRandom } from '@/lib/domain/random';
-import { draftDecision, filledPositions, isRosterComplete, ROSTER_LIMITS, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting } from '@/lib/domain/scouting';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import {
+  draftDecision,
+  filledPositions,
+  isRosterComplete,
+  needsScouting,
+  ROSTER_LIMITS,
+  releaseDecision,
+} from '@/lib/domain/football/roster';
+import { pickRandom } from '@/lib/domain/numbers/random';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';

@@ -3,7 +3,7 @@ import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { getDraftBoard, getDraftGuide } from '@/lib/data/draft/queries';
 import { confirmLineup } from '@/lib/data/lineup/commands';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { ROSTER_LIMITS } from '@/lib/domain/roster';
+import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

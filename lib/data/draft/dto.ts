@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { FormulaTermDto, LastTryDto, VerdictDto } from '../score-card/dto';
 import { submitStepInput } from '../score-card/dto';
 import type { PlayerTileDto, StatDto } from '../season/dto';

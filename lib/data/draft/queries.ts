@@ -19,9 +19,15 @@ import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import {
+  draftDecision,
+  isRosterComplete,
+  needsScouting,
+  ROSTER_LIMITS,
+  type RosterCounts,
+  releaseDecision,
+} from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { draftDecision, isRosterComplete, ROSTER_LIMITS, type RosterCounts, releaseDecision } from '@/lib/domain/roster';
-import { needsScouting } from '@/lib/domain/scouting';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';

@@ -1,9 +1,9 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PlayerPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { type Rational, sumRationals } from '@/lib/domain/fractions';
-import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/roster';
+import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { playersText } from '@/words/roster';

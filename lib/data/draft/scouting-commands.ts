@@ -18,7 +18,7 @@ import { judge } from '@/lib/domain/answers/judge';
 import { readNumber } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
-import { inLowestTerms } from '@/lib/domain/fractions';
+import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT } from '@/words/verdicts';

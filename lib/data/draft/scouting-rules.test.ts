@@ -11,8 +11,8 @@ import {
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentTeam } from '@/lib/store/collections/teams';

@@ -6,11 +6,10 @@ import { type AnswerKey, gradeNumber, type StepState } from '@/lib/domain/answer
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { MOST_SCOUTING_TRIES, type TryHold, tryHold } from '@/lib/domain/answers/tries';
-import { decimalText } from '@/lib/domain/decimal-text';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/fractions';
+import { decimalText, fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { type DraftScoreAttempt, studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -2,8 +2,8 @@ import { exportStudent } from '@/lib/data/export/records';
 import type { CsvRow } from '@/lib/data/export/streams';
 import { unreadableRow } from '@/lib/data/export/streams';
 import { exportGradebook } from '@/lib/data/export/tables';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { safeCell } from '@/lib/domain/csv-cells';
+import { safeCell } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/export';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */

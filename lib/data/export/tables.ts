@@ -5,9 +5,10 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { playerTile } from '@/lib/data/season/games';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
+import { studentName } from '@/lib/domain/account/accounts';
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
-import { type Arrangement, arrangeRows } from '@/lib/domain/class-grid';
-import { decimalCell, fractionCell } from '@/lib/domain/csv-cells';
+import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
+import { wayInText } from '@/lib/domain/class/way-in';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -16,12 +17,11 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { formatSheetTime, LAST_WEEK, latestWeekOf } from '@/lib/domain/football/schedule';
-import { isReopened, isStepStuck } from '@/lib/domain/stuck';
-import { studentName } from '@/lib/domain/student-accounts';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { wayInText } from '@/lib/domain/way-in';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { LAST_WEEK, latestWeekOf } from '@/lib/domain/football/schedule';
+import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
+import { formatSheetTime } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {

@@ -11,8 +11,8 @@ import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profil
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
-import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -1,7 +1,7 @@
 import { graphFields } from '@/lib/domain/graphs/graph-source';
 import { createSnapshot } from '@/lib/nfl/snapshot';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
-import { graphPlayers, graphPlayers } from './builder-data';
+import { graphPlayers } from './builder-data';
 
 const Season = 2023;
 const team = (TeamID: number, Team: string) => teamRow(TeamID, Team, { FullName: `The ${Team}`, ByeWeek: 2 });

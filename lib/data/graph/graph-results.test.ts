@@ -3,7 +3,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { requireHandingIn, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import type { Rubric } from '@/lib/domain/graph';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -4,7 +4,7 @@ import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands
 import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';

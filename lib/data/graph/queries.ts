@@ -1,8 +1,8 @@
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { MAX_FILES_PER_WEEK, parseGraphTable } from '@/lib/domain/graph';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
-import { graphRemovalCost, graphUploadAward } from '@/lib/domain/mvp';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';

@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {

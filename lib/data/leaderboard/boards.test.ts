@@ -1,5 +1,5 @@
 import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -1,4 +1,4 @@
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { TeamLookDto } from '../team/dto';
 
 /** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */

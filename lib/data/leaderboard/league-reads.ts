@@ -1,6 +1,6 @@
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
-import { addMixed } from '@/lib/domain/fractions';
-import { STEP_COUNT } from '@/lib/domain/steps';
+import { addMixed } from '@/lib/domain/numbers/fractions';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { MvpEvent } from '@/lib/store/collections/points';

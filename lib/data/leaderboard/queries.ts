@@ -12,8 +12,8 @@ import {
 import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
 import { findLeagueName } from '@/lib/data/league/find';
 import { findTasks } from '@/lib/data/week/student-week';
-import { addMixed } from '@/lib/domain/fractions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import { addMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import type { BoardChoice } from './dto';

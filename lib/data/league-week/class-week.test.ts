@@ -1,6 +1,6 @@
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -1,10 +1,10 @@
 import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { workTitle } from '@/lib/domain/answers/used-up';
+import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
-import { STEP_COUNT } from '@/lib/domain/steps';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { type WayIn, wayIn } from '@/lib/domain/way-in';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

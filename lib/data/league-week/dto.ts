@@ -1,4 +1,4 @@
-import type { WayIn } from '@/lib/domain/way-in';
+import type { WayIn } from '@/lib/domain/class/way-in';
 import type { DeadlineDto } from '../week/dto';
 import type { GridChoice } from './class-week';
 

@@ -1,5 +1,5 @@
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';

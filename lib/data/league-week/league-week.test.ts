@@ -15,7 +15,7 @@ import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -4,7 +4,7 @@ import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } fr
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { waitingName } from '@/lib/data/team/naming';
 import { isLate } from '@/lib/data/week/deadline';
-import { formatDeadline } from '@/lib/domain/football/schedule';
+import { formatDeadline } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -3,7 +3,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { GridChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';

@@ -3,7 +3,7 @@ import { grantAdmin, revokeAdmin } from '@/lib/data/admin/commands';
 import { getAuditPage } from '@/lib/data/admin/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { freeCodeIn } from '@/lib/data/league/find';
-import type { RandomSource } from '@/lib/domain/random';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { leagues } from '@/lib/store/collections/leagues';

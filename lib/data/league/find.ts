@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
-import { randomSixDigits } from '@/lib/domain/ids';
-import type { RandomSource } from '@/lib/domain/random';
+import type { RandomSource } from '@/lib/domain/numbers/random';
+import { randomSixDigits } from '@/lib/domain/numbers/random';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';

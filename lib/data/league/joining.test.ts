@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { checkJoin, createLeague, joinLeague, joinLeagueIn, joinWithTicket } from '@/lib/data/league/commands';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { admins, type StudentProfile, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';

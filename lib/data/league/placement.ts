@@ -1,5 +1,5 @@
 import { nameInNewClass, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,6 +1,7 @@
-import { formatDeadline, LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
-import { formatCalendarDay, isPurgeDue } from '@/lib/domain/retention';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
+import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
+import { isPurgeDue } from '@/lib/domain/time/retention';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';

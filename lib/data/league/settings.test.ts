@@ -2,7 +2,7 @@ import { requireStudent } from '@/lib/data/access/student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

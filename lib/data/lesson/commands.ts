@@ -20,12 +20,12 @@ import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { UsedUpWork } from '@/lib/domain/answers/used-up';
-import { inLowestTerms } from '@/lib/domain/fractions';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import {
   type LessonProgressStep,

@@ -4,7 +4,7 @@ import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { HintDto, VerdictDto } from '../score-card/dto';
 import { submitStepInput } from '../score-card/dto';
 

@@ -2,7 +2,7 @@ import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/lessons/lesson';
 import { LESSON_RULES, makeLesson, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from '@/lib/testing/lesson-examples';
 import { column } from '@/lib/testing/lesson-oracle';
 import { walkLessons } from '@/lib/testing/lesson-seasons';

@@ -10,11 +10,11 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import { rational } from '@/lib/domain/fractions';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { Lesson } from '@/lib/domain/lessons/lesson';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { rational } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { type Services, setServices } from '@/lib/server/services';
 import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections/progress';

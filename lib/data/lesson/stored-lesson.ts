@@ -6,7 +6,7 @@ import { FINAL_LESSON_STEP, type Lesson, type LessonStep, publicStep } from '@/l
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';

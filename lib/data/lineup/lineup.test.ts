@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';

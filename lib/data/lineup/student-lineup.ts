@@ -1,7 +1,7 @@
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
+import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
-import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/lineup';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';

@@ -1,7 +1,7 @@
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import type { MistakeKind } from '@/lib/domain/answers/mistakes/common';
 import type { StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** One wrong answer to talk about, without who typed it and without the right answer. */
 export type MistakeSampleDto = {

@@ -1,8 +1,8 @@
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   type StudentPlayerScoreAttempt,
   studentPlayerScoreAttempts,

@@ -1,7 +1,7 @@
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import {
   type StudentPlayerScoreAttempt,

@@ -1,5 +1,5 @@
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';

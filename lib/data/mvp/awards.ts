@@ -1,6 +1,6 @@
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/mvp';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/week/mvp';
 import { type MvpEvent, mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';

@@ -1,7 +1,7 @@
 import { writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { confirmsName } from '@/lib/domain/confirm-name';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { confirmsName } from '@/lib/domain/text/confirm-name';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

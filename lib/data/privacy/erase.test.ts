@@ -6,7 +6,7 @@ import { signUpStudent } from '@/lib/data/account/commands';
 import { checkJoin } from '@/lib/data/league/commands';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { FileStore } from '@/lib/files/port';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
 import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';

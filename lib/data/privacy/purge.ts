@@ -1,5 +1,5 @@
-import { isPurgeDue } from '@/lib/domain/retention';
-import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { isPurgeDue } from '@/lib/domain/time/retention';
+import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts, confirmLinks, type Session, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';

@@ -1,5 +1,6 @@
-import { type CalendarDay, purgeDay } from '@/lib/domain/retention';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
+import type { CalendarDay } from '@/lib/domain/time/calendar';
+import { purgeDay } from '@/lib/domain/time/retention';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 

@@ -1,4 +1,4 @@
-import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 

@@ -1,5 +1,5 @@
-import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/assessment';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';

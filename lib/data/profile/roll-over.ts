@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/league/find';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';

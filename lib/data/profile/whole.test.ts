@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { studentName } from '@/lib/domain/student-accounts';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { studentName } from '@/lib/domain/account/accounts';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { LaneFullError } from './lanes';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';

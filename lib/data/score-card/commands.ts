@@ -8,9 +8,9 @@ import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { inLowestTerms } from '@/lib/domain/fractions';
-import { stepIndex } from '@/lib/domain/steps';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { stepIndex } from '@/lib/domain/week/steps';
 import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /**

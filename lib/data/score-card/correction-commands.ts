@@ -1,10 +1,10 @@
 import { findStudentProfileIn } from '@/lib/data/access/student';
 import { writeAudit } from '@/lib/data/audit';
 import { starterGame } from '@/lib/data/season/games';
-import { type Correction, correctedSteps } from '@/lib/domain/corrections';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { STEP_COUNT, type StatChange } from '@/lib/domain/steps';
+import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
+import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collections/football';

@@ -1,8 +1,8 @@
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { PLAYER_STATISTICS, type PlayerStatistic } from '@/lib/domain/football/statistics';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import type { Jersey } from '@/lib/domain/jersey';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { GameKind } from '../season/games';
 

@@ -5,7 +5,7 @@ import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto'
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { operations } from '@/lib/store/collections/operations';
 import { mvpEvents } from '@/lib/store/collections/points';

@@ -1,8 +1,8 @@
 import { areWhole, correctAnswer, isTeamReady, lastTry, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import { lineupFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { lineupFields } from '@/lib/domain/lineup';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { emptySteps } from '@/lib/domain/steps';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { emptySteps } from '@/lib/domain/week/steps';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';

@@ -3,6 +3,7 @@ import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -13,11 +14,10 @@ import {
 } from '@/lib/domain/football/positions';
 import { type FormulaTerm, formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
-import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/fractions';
-import { lineupFromFields, lineupIds } from '@/lib/domain/lineup';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { equationAward, equationSum, possibleAward } from '@/lib/domain/mvp';
-import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/steps';
+import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { equationAward, equationSum, possibleAward } from '@/lib/domain/week/mvp';
+import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';

@@ -17,7 +17,7 @@ import {
 import type { Try } from '@/lib/domain/answers/judge';
 import type { NumberAnswer } from '@/lib/domain/answers/read';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { stepIndex } from '@/lib/domain/steps';
+import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -3,7 +3,7 @@ import { importStatistics, type StatisticsReport } from '@/lib/data/season/impor
 import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';

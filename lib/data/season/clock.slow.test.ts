@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { openWeek } from '@/lib/data/season/commands';
 import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';

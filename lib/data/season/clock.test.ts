@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';

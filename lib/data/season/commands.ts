@@ -2,7 +2,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';

@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { CLOCK, createLeaseHolder, LEASE_MS, leaseEnds, releaseLease, takeLease } from './lease';
 

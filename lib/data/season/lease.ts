@@ -1,5 +1,5 @@
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
-import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 

@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import { SourceError } from '@/lib/nfl/source';
 import type { KnownSeason } from '@/lib/nfl/sportsdata/source';

@@ -1,4 +1,3 @@
-import { largest } from '@/lib/domain/largest';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 
@@ -26,7 +25,9 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
     store.query(nflDefenseGames, ofWeek),
   ]);
   if (games.length === 0) return { state: 'missing', sentence: `There are no games of week ${week} of ${season} yet.` };
-  const lastKickoff = new Date(largest(games.map(({ KickoffUTC }) => Date.parse(KickoffUTC))));
+  const lastKickoff = new Date(
+    games.reduce((last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)), Number.NEGATIVE_INFINITY),
+  );
   if (lastKickoff.getTime() + GAME_MS > now().getTime()) return { state: 'not-played', lastKickoff };
 
   const playing = new Set(games.flatMap(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam]));

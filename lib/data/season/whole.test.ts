@@ -1,5 +1,5 @@
 import { readMeta } from '@/lib/data/season/meta';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { type AppMeta, appData } from '@/lib/store/collections/season';

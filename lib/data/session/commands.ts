@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
-import { canonicalPassword } from '@/lib/domain/passphrases';
-import { accountAddress } from '@/lib/domain/student-accounts';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { accountAddress } from '@/lib/domain/account/accounts';
+import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import type { WriteOperations } from '@/lib/store/port';

@@ -3,7 +3,7 @@ import { notePasswordChange } from '@/lib/data/account/passwords';
 import { findAllowanceIn } from '@/lib/data/league/find';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';

@@ -3,7 +3,7 @@ import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } fro
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { completeTask } from '@/lib/data/week/commands';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';

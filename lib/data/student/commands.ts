@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
-import { type AuditAction, levelDeed } from '@/lib/domain/audit-actions';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { stepIndex } from '@/lib/domain/steps';
-import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { type AuditAction, levelDeed } from '@/lib/domain/site/audit-actions';
+import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

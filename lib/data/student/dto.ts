@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import type { WayIn } from '@/lib/domain/class/way-in';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/mixed-number';
-import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/stickers';
-import type { WayIn } from '@/lib/domain/way-in';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 import type { PlayerTileDto, StatDto } from '../season/dto';

@@ -14,16 +14,17 @@ import type {
 import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
+import { studentName } from '@/lib/domain/account/accounts';
 import { isUsedUp } from '@/lib/domain/answers/tries';
 import { type MoreTriesWork, workTitle } from '@/lib/domain/answers/used-up';
-import { ASSESSMENT_QUESTIONS } from '@/lib/domain/assessment';
+import { ASSESSMENT_QUESTIONS } from '@/lib/domain/class/assessment';
+import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
-import { formatMoment, latestWeekOf } from '@/lib/domain/football/schedule';
-import { lineupFromFields } from '@/lib/domain/lineup';
-import { TEAM_STEP } from '@/lib/domain/steps';
-import { studentName } from '@/lib/domain/student-accounts';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/timestamp';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { latestWeekOf } from '@/lib/domain/football/schedule';
+import { formatMoment } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {

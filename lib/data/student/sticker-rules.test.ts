@@ -1,4 +1,4 @@
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';

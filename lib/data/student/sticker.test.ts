@@ -1,7 +1,7 @@
 import { getStudentSeason } from '@/lib/data/student/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { STICKERS_BY_HAND_MAX } from '@/lib/domain/stickers';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';

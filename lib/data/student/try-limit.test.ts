@@ -8,7 +8,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
-import { stuckRows } from '@/lib/domain/class-grid';
+import { stuckRows } from '@/lib/domain/class/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';

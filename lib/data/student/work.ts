@@ -16,9 +16,9 @@ import {
   type StepKey,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { formatMoment } from '@/lib/domain/football/schedule';
-import { toMixed } from '@/lib/domain/fractions';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMoment } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';

@@ -4,7 +4,7 @@ import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
-import { generateTeamName } from '@/lib/domain/team-names';
+import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { HELMET_COLORS } from '@/lib/domain/colors';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { isMascotId } from '@/lib/domain/mascots';
-import { tidyTeamName } from '@/lib/domain/team-names';
-import { isThemeId } from '@/lib/domain/themes';
+import { HELMET_COLORS } from '@/lib/domain/team/colors';
+import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
+import { tidyTeamName } from '@/lib/domain/team/team-names';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
@@ -13,9 +12,9 @@ import type { PlayerTileDto } from '../season/dto';
 /** What is needed to draw a team: safe to show to the whole league. */
 export type TeamLookDto = {
   name: string;
-  /** A mascot id of `lib/domain/mascots`. */
+  /** A mascot id of `lib/domain/team/looks`. */
   mascot: string;
-  /** A theme id of `lib/domain/themes`. */
+  /** A theme id of `lib/domain/team/looks`. */
   theme: string;
   /** Six hexadecimal digits, without `#`. */
   helmetColor: string;

@@ -1,4 +1,4 @@
-import { checkTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team-names';
+import { checkTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain/team/team-names';
 import { lookAlikeWords, skeleton } from './look-alike';
 import { holdsUnkindWord } from './unkind-words';
 

@@ -1,5 +1,5 @@
-import { isGeneratedName, type TeamNameProblem } from '@/lib/domain/team-names';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isGeneratedName, type TeamNameProblem } from '@/lib/domain/team/team-names';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { studentProfiles } from '@/lib/store/collections/profiles';

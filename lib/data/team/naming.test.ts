@@ -5,7 +5,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { isGeneratedName, NAME_CHANGES_A_WEEK } from '@/lib/domain/team-names';
+import { isGeneratedName, NAME_CHANGES_A_WEEK } from '@/lib/domain/team/team-names';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';

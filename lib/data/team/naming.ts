@@ -1,6 +1,6 @@
 import { findTeacherProfileIn } from '@/lib/data/access/teacher';
 import { DomainError } from '@/lib/data/errors';
-import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team-names';
+import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getTeamPage } from '@/lib/data/team/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { isGeneratedName } from '@/lib/domain/team-names';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { isGeneratedName } from '@/lib/domain/team/team-names';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';

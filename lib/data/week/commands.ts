@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import type { TaskNumber } from '@/lib/data/week/dto';
 import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';

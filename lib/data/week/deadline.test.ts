@@ -10,7 +10,7 @@ import {
   withSteps,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { THE_BEGINNING, timestampFromDate } from '@/lib/domain/timestamp';
+import { THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';

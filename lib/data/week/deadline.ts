@@ -1,6 +1,7 @@
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import { deadlineFor, formatDeadline } from '@/lib/domain/football/schedule';
-import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/timestamp';
+import { deadlineFor } from '@/lib/domain/football/schedule';
+import { formatDeadline } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import type { AppMeta } from '@/lib/store/collections/season';
 

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,10 +1,10 @@
 import { missingFrom } from '@/lib/data/draft/roster';
 import { findLeagueName } from '@/lib/data/league/find';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/mvp';
-import { STEP_COUNT } from '@/lib/domain/steps';
-import { dateFromTimestamp } from '@/lib/domain/timestamp';
-import { hrefOfWeek, TASKS } from '@/lib/domain/week-tasks';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { hrefOfWeek, TASKS } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import type { TaskNumber } from '@/lib/data/week/dto';
-import { type Timestamp, timestampFromDate } from '@/lib/domain/timestamp';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';

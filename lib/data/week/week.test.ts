@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { type StudentWeeklyTasks, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import { fromMixed, mentionsValue, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { GameStats } from '../football/statistics';
-import { fromMixed, sumRationals, toMixed } from '../fractions';
-import { formatMixed } from '../mixed-text';
 import { anyStep, anyTeam, readAnswer } from '../testing/steps';
 import { type Hint, type HintState, ladderHint, NO_HINTS_YET, nextHint, RUNG_COUNT } from './hints';
 import { mistakesAt } from './mistakes/misconceptions';
-import { mentionsValue } from './number-mentions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 

@@ -1,5 +1,5 @@
-import { toMixed } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { diagnose, type MisconceptionTag } from './mistakes/misconceptions';
 import { isWhole, isZero } from './mistakes/mistake';
 import { commonBottom, overDenominator, siblingExample } from './sibling-example';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { rational } from '../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { LessonStep } from '../lessons/lesson';
 import { lessonAnswerKey } from '../lessons/lesson-hints';
 import { readAnswer as parse } from '../testing/steps';
-import { timestampFromDate } from '../timestamp';
 import { NO_HINTS_YET, nextHint } from './hints';
 import { type AnswerKey, gradeAs, gradeNumber, judge, type StepState } from './judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from './read';

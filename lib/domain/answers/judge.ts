@@ -1,6 +1,6 @@
-import { fromMixed, isLowestTerms, type Rational } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
-import { type Timestamp, timestampFromDate } from '../timestamp';
+import { fromMixed, isLowestTerms, type Rational } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintState } from './hints';
 import type { Answer, AnswerBox, ReadAnswer } from './read';
 import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';

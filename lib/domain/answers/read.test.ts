@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { fromMixed, rational, toMixed } from '../fractions';
-import { formatMixed } from '../mixed-text';
-import { ANSWER_EXAMPLES, ANSWER_HELP } from './help';
-import { parseTypedAnswer, splitPastedAnswer } from './read';
+import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { ANSWER_EXAMPLES, ANSWER_HELP, parseTypedAnswer, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
 

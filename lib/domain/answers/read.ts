@@ -1,5 +1,4 @@
-import { greatestCommonDivisor } from '../common-divisor';
-import type { MixedNumber } from '../mixed-number';
+import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
  * The one rule for reading a typed answer: the field's checks and the grading on the server use it, and the field's help names what it
@@ -222,3 +221,8 @@ function signed(value: number, negative: boolean): number {
 function refuse(field: AnswerBox, message: string): { ok: false; field: AnswerBox; message: string } {
   return { ok: false, field, message };
 }
+
+/** Ways to write an answer that the help names; each one is accepted. */
+export const ANSWER_EXAMPLES = ['3', '7/4', '1 3/4', '-1/2', '1.75'] as const;
+
+export const ANSWER_HELP = `You can type ${ANSWER_EXAMPLES.slice(0, -1).join(', ')} or ${ANSWER_EXAMPLES.at(-1)}. Press space or / to go to the next box.`;

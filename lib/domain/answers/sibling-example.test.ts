@@ -1,7 +1,7 @@
+import { rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { GameStats } from '../football/statistics';
-import { rational, toMixed } from '../fractions';
-import { formatMixed } from '../mixed-text';
 import { readAnswer } from '../testing/steps';
 import { commonBottom, overDenominator, siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';

@@ -1,8 +1,7 @@
-import { type Rational, rational, sumRationals, toMixed } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
-import { formatMixed } from '../mixed-text';
+import { mentionsValue, type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isWhole, leastCommonMultiple } from './mistakes/mistake';
-import { mentionsValue } from './number-mentions';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
 export type WorkedLine = { label: string; value: MixedNumber };

@@ -1,4 +1,4 @@
-import { rational } from '../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { playerContext, teamContext } from './step-context';
 
 it('holds each line of a player with its count, rate and product, and the total', () => {

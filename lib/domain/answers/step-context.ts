@@ -1,9 +1,9 @@
+import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
 import { formulaTerms, termCount } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
-import { fromMixed, type Rational, sumRationals } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
 
 /** One line of a sum: a term of the formula with its product, or a starter of the team with the verified answer. */
 export type SumLine = {

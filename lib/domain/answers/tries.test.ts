@@ -1,4 +1,4 @@
-import { timestampFromDate } from '../timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { countedTries, hasPauses, isUsedUp, pausedFrom, pauseSeconds, type TriedStep, tryHold } from './tries';
 
 const NOW = new Date('2023-10-18T15:00:00Z');

@@ -1,4 +1,4 @@
-import { dateFromTimestamp, type Timestamp } from '../timestamp';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 
 /**
  * How often one step can be tried. Forty is more than anybody needs who thinks, and few enough that no list of tries grows without end. The

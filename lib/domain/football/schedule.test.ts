@@ -1,15 +1,7 @@
 import fc from 'fast-check';
-import { timestampFromDate } from '../timestamp';
-import {
-  deadlineFor,
-  formatDeadline,
-  formatMoment,
-  formatSheetTime,
-  formatStoredDate,
-  latestTuesdayOpening,
-  nextTuesdayOpening,
-  weekdayName,
-} from './schedule';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { formatDeadline, formatMoment, formatSheetTime, formatStoredDate, weekdayName } from '../time/calendar';
+import { deadlineFor, latestTuesdayOpening, nextTuesdayOpening } from './schedule';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
-import { toMixed } from '../fractions';
-import { formatMixed } from '../mixed-text';
 import { formulaLevelOf } from './formulas';
 import { POSITION_CODES } from './positions';
 import { formulaTerms, STAT_LABELS, scoreGame, statPhrase, termCount } from './scoring';

@@ -1,5 +1,5 @@
-import { type Rational, rational, sumRationals, toMixed, ZERO } from '../fractions';
-import { formatMixed } from '../mixed-text';
+import { type Rational, rational, sumRationals, toMixed, ZERO } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { FORMULA_LEVELS, type FormulaLevel, formulaLines, type Rate } from './formulas';
 import { isPositionCode, POSITION_CODES, type PositionCode } from './positions';
 import {

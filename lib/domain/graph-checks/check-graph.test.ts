@@ -8,11 +8,11 @@ import { countBox } from '@/lib/domain/graphs/histogram/graph';
 import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { shuffled } from '@/lib/domain/numbers/random';
 import { checkGraph, emptyDraft, GRAPH_PLANS, GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
 import { graphFields, graphStatistic } from '../graphs/graph-source';
-import { shuffled } from '../random';
 import { rightDraft } from '../testing/graphs';
 import type { CheckId } from './check-item';
 

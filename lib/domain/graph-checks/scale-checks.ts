@@ -1,7 +1,7 @@
 import { sorted } from '@/lib/domain/graphs/averages';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { MOST_STEPS, type ReadScale, readNumber, readScale } from '@/lib/domain/graphs/read-draft-numbers';
-import { type Rational, ZERO } from '../fractions';
+import { type Rational, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 
 type Axis = 'x' | 'y';

@@ -1,4 +1,4 @@
-import { type Rational, sumRationals } from '@/lib/domain/fractions';
+import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 
 /** A sorted copy, smallest first. */
 export function sorted(values: readonly Rational[]): Rational[] {

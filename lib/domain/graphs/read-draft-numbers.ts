@@ -1,5 +1,5 @@
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { fromMixed, type Rational } from '@/lib/domain/fractions';
+import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { AxisScale } from './chart-data';
 import type { GraphDraft, TypedScale } from './graph-draft';
 

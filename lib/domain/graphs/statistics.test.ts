@@ -3,8 +3,8 @@ import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { sectors } from '@/lib/domain/graphs/circle/graph';
 import { binCounts } from '@/lib/domain/graphs/histogram/graph';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { compareStatistics } from '@/lib/testing/second-opinion';
-import { rational } from '../fractions';
 import { rationals } from '../testing/statistics';
 
 const five = (values: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { pickRandom, type RandomSource } from '../random';
+import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** A copy in another order. */
 export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {

@@ -1,6 +1,5 @@
-import { show } from '@/lib/domain/fractions';
-import { rational } from '../fractions';
-import { seededRandom } from '../random';
+import { rational, show } from '@/lib/domain/numbers/fractions';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { type ChoiceDraft, finishLesson, mentionsAnswer, minusRule, mistake, type NumberDraft, type StepDraft } from './draft';
 
 const BASE = {

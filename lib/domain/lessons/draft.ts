@@ -1,7 +1,6 @@
-import { mentionsValue } from '../answers/number-mentions';
-import { type Rational, rational } from '../fractions';
+import { mentionsValue, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import type { GraphType, LessonFigure } from '../graphs/graph-type';
-import type { RandomSource } from '../random';
 import { drawnOrder } from './chance';
 import {
   type ChoiceStep,

@@ -1,5 +1,5 @@
+import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { Answer } from '../answers/read';
-import { rational, toMixed } from '../fractions';
 import type { ChoiceStep, NumberStep } from './lesson';
 import { isRight, knownMistake, nextLessonHint } from './lesson-hints';
 

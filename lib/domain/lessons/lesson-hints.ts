@@ -1,7 +1,7 @@
+import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { Hint, HintState } from '../answers/hints';
 import { type AnswerKey, isSimplest } from '../answers/judge';
 import type { Answer } from '../answers/read';
-import { fromMixed, type Rational, rational } from '../fractions';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 export type LessonHintStep = { tag: string | null; hint: Hint; state: HintState };

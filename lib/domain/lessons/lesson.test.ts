@@ -1,4 +1,4 @@
-import type { MixedNumber } from '../mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { FINAL_LESSON_STEP, lessonAnswerTotal } from './lesson';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

@@ -1,6 +1,6 @@
-import { addMixed, type Rational } from '../fractions';
+import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { GraphType, LessonFigure } from '../graphs/graph-type';
-import type { MixedNumber } from '../mixed-number';
 
 /** The student's numbers. The first column names the row. */
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };

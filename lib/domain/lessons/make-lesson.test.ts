@@ -1,8 +1,8 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import { rational } from '../fractions';
 import { mentionsAnswer } from './draft';
 import { type LessonStep, publicStep } from './lesson';
 import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';

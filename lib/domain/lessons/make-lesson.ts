@@ -1,6 +1,6 @@
+import { seededRandom } from '@/lib/domain/numbers/random';
 import type { GraphType } from '../graphs/graph-type';
 import { GRAPHS } from '../graphs/registry';
-import { seededRandom } from '../random';
 import { finishLesson } from './draft';
 import type { Lesson } from './lesson';
 import type { LessonRows } from './rows';

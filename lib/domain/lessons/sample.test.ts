@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import type { GameValue } from './rows';
 import { bySize, gamesOf, sampleOf, tableOfGames } from './sample';

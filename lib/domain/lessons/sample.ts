@@ -1,4 +1,4 @@
-import type { RandomSource } from '../random';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { drawnOrder } from './chance';
 import type { LessonTable } from './lesson';
 import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';

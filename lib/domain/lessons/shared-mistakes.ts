@@ -1,4 +1,4 @@
-import { type Rational, rational, show } from '../fractions';
+import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import { mean, sorted } from '../graphs/averages';
 import { mistake, rounded } from './draft';
 import type { NumberMistake } from './lesson';

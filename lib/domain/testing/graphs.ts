@@ -13,10 +13,10 @@ import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { binCounts, countBox } from '@/lib/domain/graphs/histogram/graph';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { rational } from '@/lib/domain/numbers/fractions';
+import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
-import { rational } from '../fractions';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
-import { shuffled } from '../random';
 
 /** A graph of this data with every part right, as a careful student would make it; null when the data gives none. */
 export function rightDraft(type: GraphType, source: GraphSource, random: () => number): GraphDraft | null {

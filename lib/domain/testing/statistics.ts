@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Rational, rational } from '../fractions';
+import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 
 /** Whole numbers as football has them: many alike, some below zero, a few far out. */
 const anyStatistic = fc.oneof(

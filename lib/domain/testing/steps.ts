@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { rational, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
 import { playerContext, type StarterRow, type StepContext, type TeamContext, teamContext } from '../answers/step-context';
 import { FORMULA_LEVELS } from '../football/formulas';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, stepTitle } from '../football/positions';
-import { rational, toMixed } from '../fractions';
-import type { MixedNumber } from '../mixed-number';
 
 const yards = (max: number) => fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max }) }, fc.integer({ min: -12, max: 0 }));
 const few = (max: number) => fc.integer({ min: 0, max });

@@ -1,5 +1,5 @@
-import type { StatChange } from '@/lib/domain/steps';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { StatChange } from '@/lib/domain/week/steps';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { type StatCorrection, statCorrections } from '@/lib/store/collections/season';
 import type { DocumentStore, StoredDocument } from '@/lib/store/port';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
-import { timestampFromDate } from '@/lib/domain/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   type NflDefenseGame,
   type NflPlayer,

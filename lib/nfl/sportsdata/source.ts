@@ -1,7 +1,6 @@
 import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
-import { weekdayName } from '@/lib/domain/football/schedule';
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
-import { largest } from '@/lib/domain/largest';
+import { weekdayName } from '@/lib/domain/time/calendar';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
@@ -42,7 +41,7 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
     async load(season, weeks, signal) {
       const scores = new Map<number, Entry[]>();
       for (const week of weeks) scores.set(week, regular(await client.list({ list: 'ScoresByWeek', season, week }, signal)));
-      const newest = largest(weeks);
+      const newest = weeks.reduce((a, b) => Math.max(a, b), 0);
       refuseUnfinished(newest, scores.get(newest) ?? [], now());
 
       const before = await known(season);
@@ -128,7 +127,7 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   if (open.length === 0) return;
   const names = open.map(({ AwayTeam, HomeTeam }) => `${ourTeam(textOf(AwayTeam))} at ${ourTeam(textOf(HomeTeam))}`);
   const ends = open.map((game) => Date.parse(kickoffOf(game)) + GAME_MS).filter(Number.isFinite);
-  const latest = ends.length > 0 ? largest(ends) : 0;
+  const latest = ends.reduce((a, b) => Math.max(a, b), 0);
   const sentence = `Week ${week} is not over: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and others' : ''}.`;
   throw new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
 }

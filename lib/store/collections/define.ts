@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { momentFrom, THE_BEGINNING } from '@/lib/domain/timestamp';
+import { momentFrom, THE_BEGINNING } from '@/lib/domain/time/timestamp';
 import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from '../port';
 
 /**

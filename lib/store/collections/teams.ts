@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
-import { teamNameFrom } from '@/lib/domain/team-names';
+import { teamNameFrom } from '@/lib/domain/team/team-names';
 import { define, id, longAgo, nobody, playerId, season, week, wholeCount } from './define';
 
 export const studentDraftProgress = define(
@@ -30,9 +30,9 @@ export const studentTeams = define(
     /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
     rosterVersion: wholeCount.optional(),
     name: z.string(),
-    /** A mascot id of `lib/domain/mascots`. */
+    /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
-    /** A theme id of `lib/domain/themes`. */
+    /** A theme id of `lib/domain/team/looks`. */
     theme: z.string().default('Teal'),
     /** Six hexadecimal digits each, from the named color map. */
     helmetColor: z.string().default('339999'),

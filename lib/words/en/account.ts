@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account-rules';
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account/accounts';
 
 const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `Use at least ${PASSWORD_MIN} characters.`,

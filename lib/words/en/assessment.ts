@@ -1,4 +1,4 @@
-import type { AssessmentQuestion } from '@/lib/domain/assessment';
+import type { AssessmentQuestion } from '@/lib/domain/class/assessment';
 
 const FEELINGS = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'] as const;
 

@@ -1,5 +1,5 @@
-import { type AuditAction, type AuditValues, type LevelDeed, levelDeed } from '@/lib/domain/audit-actions';
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
+import { type AuditAction, type AuditValues, type LevelDeed, levelDeed } from '@/lib/domain/site/audit-actions';
 import { count } from './numbers';
 
 const setToLevel = Object.fromEntries(

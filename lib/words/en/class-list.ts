@@ -1,4 +1,4 @@
-import { FIRST_NAME_MAX, type LineTrouble } from '@/lib/domain/class-list';
+import { FIRST_NAME_MAX, type LineTrouble } from '@/lib/domain/class/class-list';
 
 const TROUBLES: Readonly<Record<LineTrouble, string>> = {
   'no-name': 'There’s no name on this line.',

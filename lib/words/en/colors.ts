@@ -1,4 +1,4 @@
-import { type ColorName, colorName } from '@/lib/domain/colors';
+import { type ColorName, colorName } from '@/lib/domain/team/colors';
 
 const NAMES: Readonly<Record<ColorName, string>> = {
   red: 'Red',

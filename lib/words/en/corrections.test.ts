@@ -1,4 +1,4 @@
-import type { StatChange } from '@/lib/domain/steps';
+import type { StatChange } from '@/lib/domain/week/steps';
 import { correctionSentence, TEAM_CORRECTION } from './corrections';
 
 const YARDS: StatChange = { field: 'RushingYards', before: 81, after: 84 };

@@ -1,5 +1,5 @@
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import { TASKS } from '@/lib/domain/week-tasks';
+import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from './week';
 
 /** One line for each student and week. */

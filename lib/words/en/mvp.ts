@@ -1,4 +1,4 @@
-import type { EquationSum } from '@/lib/domain/mvp';
+import type { EquationSum } from '@/lib/domain/week/mvp';
 import { count } from './numbers';
 
 /** How the points of a score card come about. */

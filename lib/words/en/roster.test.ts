@@ -1,4 +1,10 @@
-import { draftDecision, missingPlayers, type RosterCounts, type RosterDecision, releaseDecision } from '@/lib/domain/roster';
+import {
+  draftDecision,
+  missingPlayers,
+  type RosterCounts,
+  type RosterDecision,
+  releaseDecision,
+} from '@/lib/domain/football/roster';
 import { playersText, rosterRefusal, scoutFirst } from './roster';
 
 const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...more });

@@ -1,5 +1,5 @@
 import { POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import type { PlayerCount, RosterRefusal } from '@/lib/domain/roster';
+import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
 import { count, listOf } from './numbers';
 
 const players = ({ position, count: number }: PlayerCount): string =>

@@ -1,4 +1,4 @@
-import { ALL_TASKS_REASON, STICKER_KIND_IDS } from '@/lib/domain/stickers';
+import { ALL_TASKS_REASON, STICKER_KIND_IDS } from '@/lib/domain/team/stickers';
 import { stickerKindText, stickerReasonText } from './stickers';
 
 it.each([

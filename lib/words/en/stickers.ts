@@ -1,4 +1,4 @@
-import { ALL_TASKS_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/stickers';
+import { ALL_TASKS_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/team/stickers';
 
 /** Reasons to choose from, as the student reads them. */
 const KINDS: Readonly<Record<StickerKind, string>> = {

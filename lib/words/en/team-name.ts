@@ -1,4 +1,4 @@
-import { NAME_CHANGES_A_WEEK, TEAM_NAME_MAX, TEAM_NAME_MIN, type TeamNameProblem } from '@/lib/domain/team-names';
+import { NAME_CHANGES_A_WEEK, TEAM_NAME_MAX, TEAM_NAME_MIN, type TeamNameProblem } from '@/lib/domain/team/team-names';
 
 const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   'too-short': `Use at least ${TEAM_NAME_MIN} letters.`,

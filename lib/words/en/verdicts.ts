@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
-import { formatMixed } from '@/lib/domain/mixed-text';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 
 /** Where an answer was given. */
 export type AnswerPlace = 'score-card' | 'lesson' | 'scouting';

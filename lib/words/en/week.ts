@@ -1,4 +1,4 @@
-import type { WeekTaskNumber } from '@/lib/domain/week-tasks';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
 const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: string }>> = {
   1: {

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
-import { hrefOfWeek, readWeek } from '@/lib/domain/week-tasks';
+import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
 
 export const metadata: Metadata = { title: 'Box scores' };
 

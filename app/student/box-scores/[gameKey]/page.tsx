@@ -9,7 +9,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import type { RealGameDto } from '@/lib/data/box-score/dto';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { DomainError } from '@/lib/data/errors';
-import { hrefOfWeek } from '@/lib/domain/week-tasks';
+import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ gameKey: string }> };
 

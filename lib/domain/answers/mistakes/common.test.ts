@@ -1,4 +1,4 @@
-import type { MixedNumber } from '../../mixed-number';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { commonMistakes, type WrongTry } from './common';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });

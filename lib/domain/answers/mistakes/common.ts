@@ -1,6 +1,6 @@
+import { fromMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_KEYS, type StepKey } from '../../football/positions';
-import { fromMixed } from '../../fractions';
-import type { MixedNumber } from '../../mixed-number';
 
 /** One wrong answer. */
 export type WrongTry = {

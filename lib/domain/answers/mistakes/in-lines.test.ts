@@ -1,7 +1,7 @@
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
-import { toMixed } from '../../fractions';
-import { formatMixed } from '../../mixed-text';
 import { type PlayerContext, playerContext, type StarterRow } from '../step-context';
 import {
   countsAdded,

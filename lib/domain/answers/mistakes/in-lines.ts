@@ -1,7 +1,7 @@
+import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { otherLevels } from '../../football/formulas';
 import { formulaTerms, scoreGame } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
-import { type Rational, rational } from '../../fractions';
 import type { PlayerContext, TermLine } from '../step-context';
 import { aboutAll, changedLines, isWhole, isZero, type Mistake, otherRates, wholePart } from './mistake';
 

@@ -1,6 +1,6 @@
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { GameStats } from '../../football/statistics';
-import { toMixed } from '../../fractions';
-import { formatMixed } from '../../mixed-text';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StepContext, teamContext } from '../step-context';
 import {

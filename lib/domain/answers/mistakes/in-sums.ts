@@ -1,4 +1,4 @@
-import { type Rational, rational, sumRationals } from '../../fractions';
+import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { StepContext, SumLine } from '../step-context';
 import {
   aboutAll,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, termCount } from '../../football/scoring';
-import { type Rational, rational, sumRationals, toMixed } from '../../fractions';
-import { formatMixed } from '../../mixed-text';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';
 import { gradeNumber } from '../judge';
 import { playerContext, type StarterRow } from '../step-context';

@@ -1,6 +1,6 @@
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
-import { toMixed } from '../../fractions';
-import { formatMixed } from '../../mixed-text';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '../step-context';
 import { diagnose, MISCONCEPTION_KINDS, type MisconceptionTag, misconceptionAdvice, misconceptionLabel } from './misconceptions';

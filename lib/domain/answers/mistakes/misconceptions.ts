@@ -1,6 +1,5 @@
-import { fromMixed, type Rational } from '../../fractions';
-import type { MixedNumber } from '../../mixed-number';
-import { mentionsValue } from '../number-mentions';
+import { fromMixed, mentionsValue, type Rational } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepContext, SumLine } from '../step-context';
 import {
   countsAdded,

@@ -1,4 +1,4 @@
-import { rational } from '../../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { playerContext, type SumLine, teamContext } from '../step-context';
 import {
   changedLines,

@@ -1,5 +1,5 @@
-import { greatestCommonDivisor } from '../../common-divisor';
-import { type Rational, rational, sumRationals, ZERO } from '../../fractions';
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
+import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
 
 /** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../../fractions';
+import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right } from '../../graph-checks/check-item';
 import { checkFits, checkScale } from '../../graph-checks/scale-checks';
 import { median, sorted } from '../averages';

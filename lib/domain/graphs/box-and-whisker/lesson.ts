@@ -1,4 +1,4 @@
-import { type Rational, rational, show } from '../../fractions';
+import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import { draw } from '../../lessons/chance';
 import { type LessonDraft, type LessonMaker, minusRule, mistake, number } from '../../lessons/draft';
 import { type GameValue, tooFew } from '../../lessons/rows';

@@ -1,4 +1,4 @@
-import { type Rational, rational, sumRationals, ZERO } from '../../fractions';
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, type CheckSays, checkKey, right, waiting } from '../../graph-checks/check-item';
 import type { GraphDraft } from '../graph-draft';
 import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';

@@ -1,9 +1,9 @@
 import { fractionMistakes, percentSibling, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
-import { rational } from '../../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, mistake, number, rounded } from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, tooFew, total } from '../../lessons/rows';
-import type { RandomSource } from '../../random';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
 

@@ -1,4 +1,4 @@
-import { type Rational, rational, sumRationals } from '../../fractions';
+import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
 import { checkFits, checkScale } from '../../graph-checks/scale-checks';
 import type { ScaleChoice } from '../chart-data';

@@ -1,11 +1,11 @@
 import { fractionMistakes, percentSibling, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
-import { rational, show } from '../../fractions';
+import { rational, show } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, mistake, number, rounded } from '../../lessons/draft';
 import { binLabel } from '../../lessons/figure-words';
 import { type GameValue, type LessonRows, tooFew } from '../../lessons/rows';
 import { bySize, gamesOf, sampleOf, tableOfGames } from '../../lessons/sample';
-import type { RandomSource } from '../../random';
 import { binCounts } from './graph';
 
 /** A count of null is left to find: that bar is not drawn yet. */

@@ -1,4 +1,4 @@
-import { rational } from '../../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, checkKey, right } from '../../graph-checks/check-item';
 import { checkFits, checkScale } from '../../graph-checks/scale-checks';
 import type { ScaleChoice } from '../chart-data';

@@ -1,8 +1,8 @@
-import { type Rational, rational, show } from '../../fractions';
+import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, minusRule, mistake, number, rounded } from '../../lessons/draft';
 import { type LessonPlayer, type LessonRows, runnersAndCatchers, tooFew, yardsOf } from '../../lessons/rows';
-import type { RandomSource } from '../../random';
 import { mean, median } from '../averages';
 
 export type MultipleLineFigure = {

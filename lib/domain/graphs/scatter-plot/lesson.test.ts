@@ -1,5 +1,5 @@
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
-import { seededRandom } from '@/lib/domain/random';
+import { seededRandom } from '@/lib/domain/numbers/random';
 import { askedIn, kinds, lessonsOf, numberIn, stepOf, tally } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';

@@ -1,9 +1,9 @@
-import { rational, show } from '../../fractions';
+import { rational, show } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, mistake, number, rounded } from '../../lessons/draft';
 import type { LessonTable } from '../../lessons/lesson';
 import { type LessonRows, runnersAndCatchers, tooFew } from '../../lessons/rows';
-import type { RandomSource } from '../../random';
 
 export type ScatterPlotFigure = {
   kind: 'scatter-plot';

@@ -1,5 +1,5 @@
 import { fractionMistakes, percentSibling, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
-import { rational } from '../../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, mistake, number, rounded } from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, tooFew, total } from '../../lessons/rows';

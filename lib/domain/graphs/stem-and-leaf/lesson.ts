@@ -1,10 +1,10 @@
-import { rational } from '../../fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
+import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
 import { choice, type LessonDraft, type LessonMaker, mistake, number } from '../../lessons/draft';
 import { type GameValue, type LessonRows, tooFew } from '../../lessons/rows';
 import { bySize, gamesOf, sampleOf, tableOfGames } from '../../lessons/sample';
 import { medianMistakes, medianSibling } from '../../lessons/shared-mistakes';
-import type { RandomSource } from '../../random';
 import { median } from '../averages';
 import { stemsAndLeaves } from './graph';
 

@@ -1,7 +1,7 @@
-import { rational, show } from '@/lib/domain/fractions';
 import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { rational, show } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';
 import { type GraphWords, STATISTIC, sentences } from './graph-words';
 

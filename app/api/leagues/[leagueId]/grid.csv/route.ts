@@ -3,7 +3,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import { csvStream } from '@/lib/data/export/streams';
 import { exportWeekGrid } from '@/lib/data/export/tables';
 import { readWeekChoice } from '@/lib/data/student/dto';
-import { readArrangement } from '@/lib/domain/class-grid';
+import { readArrangement } from '@/lib/domain/class/class-grid';
 
 type Context = { params: Promise<{ leagueId: string }> };
 

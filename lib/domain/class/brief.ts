@@ -1,0 +1,180 @@
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+
+/** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
+
+/** A wrong answer. */
+export type WrongAnswer = {
+  readonly studentId: string;
+  readonly step: StepKey;
+  /** PlayerID or TeamID; null for TEAM. */
+  readonly playerId: number | null;
+  readonly answer: MixedNumber;
+  /** A misconception tag; null when no known mistake explains it. */
+  readonly tag: string | null;
+};
+
+export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
+  readonly tag: string;
+  /** How many wrong answers. */
+  readonly answers: number;
+  /** By how many students. */
+  readonly students: number;
+  /** One of them, to show without a name. */
+  readonly sample: Answer;
+};
+
+/** Stands for wrong answers that no known mistake explains. */
+export const UNEXPLAINED = 'unexplained';
+export const GROUP_SIZE = 4;
+
+/**
+ * The most common known mistakes: those of the most students first, then those with the most answers. The sample is the answer that was
+ * given most often, one about a player rather than about the team where there is one. The order of `wrong` does not matter.
+ */
+export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[], limit = 3): TopMistake<Answer>[] {
+  return [...byTag(wrong.filter(({ tag }) => tag !== null))]
+    .map(([tag, answers]) => ({
+      tag,
+      answers: answers.length,
+      students: new Set(answers.map(({ studentId }) => studentId)).size,
+      sample: mostGiven(answers),
+    }))
+    .toSorted((a, b) => b.students - a.students || b.answers - a.answers || compareText(a.tag, b.tag))
+    .slice(0, limit);
+}
+
+export type BriefStudent = {
+  readonly id: string;
+  /** How many steps are right. */
+  readonly stepsRight: number;
+};
+
+export type BriefGroup = {
+  /** The mistakes its members work on, {@link UNEXPLAINED} among them; none in a group of helpers. */
+  readonly tags: readonly string[];
+  /** Student ids. */
+  readonly learners: readonly string[];
+  readonly helpers: readonly string[];
+};
+
+export type BriefGroups = {
+  /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
+  readonly groups: readonly BriefGroup[];
+  /** Helpers that no group needs, in groups of at most four. */
+  readonly challenges: readonly (readonly string[])[];
+  /** Neither a right nor a wrong answer yet. */
+  readonly notStarted: readonly string[];
+};
+
+/**
+ * Puts every student in exactly one place. Who made a mistake works on the one made most often; who has right answers and no wrong one
+ * helps. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
+ * @param students ids in the order in which they shall stand inside a group.
+ */
+export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]): BriefGroups {
+  const known = new Set(students.map(({ id }) => id));
+  const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
+  const helpers = students.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0).map(({ id }) => id);
+  const notStarted = students.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight === 0).map(({ id }) => id);
+  const learners = students.filter(({ id }) => mainTags.has(id)).map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED }));
+
+  const withHelper = learnerGroups(learners, GROUP_SIZE - 1);
+  const enough = helpers.length >= withHelper.length;
+  const groups = enough ? withHelper : learnerGroups(learners, GROUP_SIZE);
+  // Where helpers are few, the smallest groups get one.
+  const needy = groups
+    .filter((group) => group.learners.length < GROUP_SIZE)
+    .toSorted((a, b) => a.learners.length - b.learners.length);
+  const helperOf = new Map(needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']));
+  return {
+    groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
+    challenges: evenParts(helpers.slice(helperOf.size), GROUP_SIZE),
+    notStarted,
+  };
+}
+
+/** For each student with a wrong answer the mistake made most often; a known one before {@link UNEXPLAINED}, then the class's most common. */
+function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
+  const studentsOf = new Map(
+    [...byTag(wrong)].map(([tag, answers]) => [tag, new Set(answers.map(({ studentId }) => studentId)).size]),
+  );
+  const main = new Map<string, string>();
+  for (const [studentId, own] of groupBy(wrong, (answer) => answer.studentId)) {
+    const [first] = [...byTag(own)].toSorted(
+      ([a, ofA], [b, ofB]) =>
+        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) ||
+        ofB.length - ofA.length ||
+        (studentsOf.get(b) ?? 0) - (studentsOf.get(a) ?? 0) ||
+        compareText(a, b),
+    );
+    if (first) main.set(studentId, first[0]);
+  }
+  return main;
+}
+
+type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
+
+/** By mistake, the most common first, in even parts; students who would stand alone are put together. */
+function learnerGroups(learners: readonly { id: string; tag: string }[], size: number): LearnerGroup[] {
+  const parts = [...groupBy(learners, ({ tag }) => tag)]
+    .toSorted(
+      ([a, ofA], [b, ofB]) =>
+        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) || ofB.length - ofA.length || compareText(a, b),
+    )
+    .flatMap(([, ofTag]) => evenParts(ofTag, size));
+  const together = parts.filter((part) => part.length > 1);
+  const alone = parts.filter((part) => part.length === 1).flat();
+  // One who is left alone even so joins the smallest group that has a place.
+  const host =
+    alone.length === 1 ? together.toSorted((a, b) => a.length - b.length).find((part) => part.length < size) : undefined;
+  if (host) for (const one of alone) host.push(one);
+  return [...together, ...(host ? [] : evenParts(alone, size))].map((part) => ({
+    tags: [...new Set(part.map(({ tag }) => tag))],
+    learners: part.map(({ id }) => id),
+  }));
+}
+
+/** As few parts of at most `size` as possible, as even as possible, in order. */
+function evenParts<T>(list: readonly T[], size: number): T[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, part) =>
+    list.slice(Math.round((part * list.length) / count), Math.round(((part + 1) * list.length) / count)),
+  );
+}
+
+function mostGiven<Answer extends WrongAnswer>(answers: readonly Answer[]): Answer {
+  const same = groupBy(answers, ({ step, playerId, answer }) => `${step} ${playerId} ${formatMixed(answer)}`);
+  const [best] = [...same.entries()].toSorted(
+    ([keyA, [a]], [keyB, [b]]) =>
+      Number(a?.step === 'TEAM') - Number(b?.step === 'TEAM') ||
+      (same.get(keyB)?.length ?? 0) - (same.get(keyA)?.length ?? 0) ||
+      STEP_KEYS.indexOf(a?.step ?? 'TEAM') - STEP_KEYS.indexOf(b?.step ?? 'TEAM') ||
+      compareText(keyA, keyB),
+  );
+  const sample = best?.[1].toSorted((a, b) => compareText(a.studentId, b.studentId))[0];
+  if (!sample) throw new RangeError('No answers to choose a sample from');
+  return sample;
+}
+
+function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string, Answer[]> {
+  return groupBy(wrong, ({ tag }) => tag ?? UNEXPLAINED);
+}
+
+function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** By code points: the same in every language setting. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,126 @@
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import type { StepTally } from './class-grid';
+import { arrangeRows, attemptsOf, type ClassRow, countRows, doneOf, readArrangement, stuckRows } from './class-grid';
+
+const NOW = Date.parse('2023-10-18T15:00:00Z');
+const open: StepTally = { attempts: 0, correct: false };
+const right: StepTally = { attempts: 1, correct: true };
+const wrong = (attempts: number): StepTally => ({ attempts, correct: false });
+
+type Row = ClassRow & { name: string };
+function row(name: string, first: readonly StepTally[], more: Partial<ClassRow> = {}): Row {
+  const steps = STEP_KEYS.map((_, index) => first[index] ?? open);
+  return { name, steps, lastAnswerAt: '2023-10-18T15:00:00Z', wayIn: null, mvp: 0, ...more };
+}
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+
+const ADA = row('Ada', Array<StepTally>(9).fill(right), { mvp: 5 });
+const BEN = row('Ben', [right, wrong(3)], { mvp: 7 });
+const CAM = row('Cam', [], { lastAnswerAt: null, wayIn: { stage: 'team' } });
+const DEE = row('Dee', [right, right, wrong(2)], { lastAnswerAt: '2023-10-18T14:50:00Z', mvp: 7 });
+const EVE = row('Eve', [], { lastAnswerAt: null, wayIn: { stage: 'questions' } });
+const FAY = row('Fay', [], { lastAnswerAt: null });
+const CLASS = [ADA, BEN, CAM, DEE, EVE, FAY];
+
+describe('what an address asks for', () => {
+  it.each([
+    ['', { sort: 'name', show: 'all' }],
+    ['sort=done&show=stuck', { sort: 'done', show: 'stuck' }],
+    ['sort=attempts&show=not-started', { sort: 'attempts', show: 'not-started' }],
+    ['sort=mvp&show=not-finished', { sort: 'mvp', show: 'not-finished' }],
+    ['sort=name&show=all', { sort: 'name', show: 'all' }],
+    ['sort=height&show=tall', { sort: 'name', show: 'all' }],
+  ])('"%s"', (address, arrangement) => {
+    expect(readArrangement(new URLSearchParams(address))).toEqual(arrangement);
+  });
+});
+
+describe('which rows are shown', () => {
+  it.each([
+    ['all', ['Ada', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
+    ['stuck', ['Ben', 'Dee']],
+    ['not-started', ['Cam', 'Eve', 'Fay']],
+    ['not-finished', ['Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
+  ] as const)('%s, by name', (show, shown) => {
+    expect(names(arrangeRows(CLASS, { show, sort: 'name' }, NOW))).toEqual(shown);
+  });
+
+  it('are counted for each choice', () => {
+    expect(countRows(CLASS, NOW)).toEqual({ all: 6, stuck: 2, 'not-started': 3, 'not-finished': 5 });
+    expect(countRows([], NOW)).toEqual({ all: 0, stuck: 0, 'not-started': 0, 'not-finished': 0 });
+  });
+
+  it('have nobody who has stopped in a week that is over', () => {
+    expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
+    expect(countRows(CLASS, null)).toEqual({ all: 6, stuck: 1, 'not-started': 3, 'not-finished': 5 });
+  });
+});
+
+describe('in which order they stand', () => {
+  it('the least done first, and before the first answer by the way that is left; ties stay by name', () => {
+    const way = (name: string, positions: number) => row(name, [], { lastAnswerAt: null, wayIn: { stage: 'draft', positions } });
+    const ready = row('Gus', [], { lastAnswerAt: null, wayIn: { stage: 'ready' } });
+    const rows = [...CLASS, ready, way('Hal', 4), way('Ida', 2), way('Jon', 4)];
+    expect(names(arrangeRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
+      'Eve',
+      'Cam',
+      'Ida',
+      'Hal',
+      'Jon',
+      'Gus',
+      'Fay',
+      'Ben',
+      'Dee',
+      'Ada',
+    ]);
+  });
+
+  it('the most tries first, and the most MVP points first; ties stay by name', () => {
+    expect(CLASS.map(attemptsOf)).toEqual([9, 4, 0, 4, 0, 0]);
+    expect(CLASS.map(doneOf)).toEqual([9, 1, 0, 2, 0, 0]);
+    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual(['Ada', 'Ben', 'Dee', 'Cam', 'Eve', 'Fay']);
+    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual(['Ben', 'Dee', 'Ada', 'Cam', 'Eve', 'Fay']);
+    expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual(['Ben', 'Dee']);
+  });
+
+  it('and the list that was given stays as it was', () => {
+    const rows = [ADA, BEN, CAM];
+    for (const sort of ['done', 'attempts', 'mvp'] as const) arrangeRows(rows, { show: 'all', sort }, NOW);
+    expect(names(rows)).toEqual(['Ada', 'Ben', 'Cam']);
+  });
+});
+
+describe('who may need help', () => {
+  it('has no tries left or the most wrong answers first, then who has stopped, the latest first', () => {
+    const idle = (name: string, minutes: number) =>
+      row(name, [right], { lastAnswerAt: new Date(NOW - minutes * 60_000).toISOString() });
+    const rows = [
+      idle('Ten', 10),
+      row('Three', [wrong(3)]),
+      ADA,
+      row('Forty', [], { lastAnswerAt: null, usedUp: ['Scouting, games of week 6'] }),
+      idle('Six', 6),
+      row('Thirty', [wrong(30)]),
+      row('Three and five', [wrong(3), wrong(5)]),
+    ];
+    expect(stuckRows(rows, NOW).map(({ row: { name }, reasons }) => [name, reasons])).toEqual([
+      ['Forty', [{ kind: 'used-up', title: 'Scouting, games of week 6' }]],
+      ['Thirty', [{ kind: 'wrong', step: 'QB', wrong: 30 }]],
+      [
+        'Three and five',
+        [
+          { kind: 'wrong', step: 'RB1', wrong: 5 },
+          { kind: 'wrong', step: 'QB', wrong: 3 },
+        ],
+      ],
+      ['Three', [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
+      ['Six', [{ kind: 'idle', step: 'RB1', minutes: 6 }]],
+      ['Ten', [{ kind: 'idle', step: 'RB1', minutes: 10 }]],
+    ]);
+    expect(names(rows)).toEqual(['Ten', 'Three', 'Ada', 'Forty', 'Six', 'Thirty', 'Three and five']);
+  });
+
+  it('is nobody in an empty class, or in one that has not begun', () => {
+    expect([stuckRows([], NOW), stuckRows([CAM, EVE, FAY], NOW)]).toEqual([[], []]);
+  });
+});

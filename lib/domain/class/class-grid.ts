@@ -1,0 +1,188 @@
+import { MOST_TRIES } from '@/lib/domain/answers/tries';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { type WayIn, wayInRank } from './way-in';
+
+export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
+export type GridSort = (typeof SORTS)[number];
+export const FILTERS = ['all', 'stuck', 'not-started', 'not-finished'] as const;
+export type GridFilter = (typeof FILTERS)[number];
+
+/** Which rows of a class are shown, and in which order: the page and the file that is made of it follow the same rules. */
+export type Arrangement = { sort: GridSort; show: GridFilter };
+
+/** From an address; what cannot be read is as if it were not there. */
+export function readArrangement(params: { get(name: string): string | null }): Arrangement {
+  return {
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
+    show: FILTERS.find((filter) => filter === params.get('show')) ?? 'all',
+  };
+}
+
+/** What the rules need to know of one student's week. */
+export type ClassRow = {
+  readonly steps: readonly StepTally[];
+  /** ISO; null before the first answer. */
+  readonly lastAnswerAt: string | null;
+  readonly wayIn: WayIn | null;
+  readonly usedUp?: readonly string[] | undefined;
+  readonly mvp: number;
+};
+
+const tallyOf = (row: ClassRow): CardTally => ({
+  steps: row.steps,
+  lastAnswerAt: row.lastAnswerAt === null ? null : Date.parse(row.lastAnswerAt),
+  usedUp: row.usedUp,
+});
+
+export const doneOf = (row: ClassRow): number => stepsDone(tallyOf(row));
+export const attemptsOf = (row: ClassRow): number => row.steps.reduce((sum, { attempts }) => sum + attempts, 0);
+
+/** Before the first answer: how far on the way to it. After it, and where nothing is known, there is no way left. */
+const wayDone = ({ wayIn }: ClassRow): number => (wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER);
+
+export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
+
+/** Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as in `stuckReasons`. */
+export function stuckRows<R extends ClassRow>(rows: readonly R[], now: number | null): StuckRow<R>[] {
+  return rows
+    .map((row) => ({ row, reasons: stuckReasons(tallyOf(row), now) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => urgency(b.reasons[0]) - urgency(a.reasons[0]));
+}
+
+function urgency(reason: StuckReason | undefined): number {
+  if (!reason) return Number.NEGATIVE_INFINITY;
+  switch (reason.kind) {
+    case 'wrong':
+      return reason.wrong;
+    case 'used-up':
+      return MOST_TRIES;
+    case 'idle':
+      return -reason.minutes;
+  }
+}
+
+/** How many rows each filter lets through. */
+export function countRows(rows: readonly ClassRow[], now: number | null): Record<GridFilter, number> {
+  const count = (filter: GridFilter) => rows.filter((row) => passes(row, filter, now)).length;
+  return {
+    all: rows.length,
+    stuck: count('stuck'),
+    'not-started': count('not-started'),
+    'not-finished': count('not-finished'),
+  };
+}
+
+function passes(row: ClassRow, filter: GridFilter, now: number | null): boolean {
+  const tally = tallyOf(row);
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'stuck':
+      return stuckReasons(tally, now).length > 0;
+    case 'not-started':
+      return !isStarted(tally);
+    case 'not-finished':
+      return !isFinished(tally);
+  }
+}
+
+/** What the table shows. Names rise and numbers fall, the least done first: that is who to look at. Ties stay by name. */
+export function arrangeRows<R extends ClassRow>(
+  rows: readonly R[],
+  { show, sort }: Arrangement,
+  now: number | null,
+): readonly R[] {
+  const shown = rows.filter((row) => passes(row, show, now));
+  switch (sort) {
+    case 'name':
+      return shown;
+    case 'done':
+      return shown.toSorted((a, b) => doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b));
+    case 'attempts':
+      return shown.toSorted((a, b) => attemptsOf(b) - attemptsOf(a));
+    case 'mvp':
+      return shown.toSorted((a, b) => b.mvp - a.mvp);
+  }
+}
+
+/** What the rules below need to know of one step. */
+export type StepTally = {
+  readonly attempts: number;
+  readonly correct: boolean;
+  /** Set while a step that was right is open again because the NFL corrected its game: the tries it had then. */
+  readonly reopenedAfter?: number | undefined;
+  /** Set where no tries are left, or where each wrong answer is followed by a short pause. */
+  readonly limit?: 'used-up' | 'pauses' | undefined;
+};
+
+/** A score card as the teacher's desk sees it; `lastAnswerAt` is in milliseconds since 1970, null before the first answer. */
+export type CardTally = {
+  readonly steps: readonly StepTally[];
+  readonly lastAnswerAt: number | null;
+  /** Lessons and scouting that have no tries left, by name. */
+  readonly usedUp?: readonly string[] | undefined;
+};
+
+export type StuckReason =
+  /** Wrong answers on one step that is not right yet. */
+  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
+  /** No tries left at something that is not on the score card. */
+  | { kind: 'used-up'; title: string }
+  /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
+  | { kind: 'idle'; step: StepKey; minutes: number };
+
+/** So many wrong answers on one step, and somebody should have a look. */
+export const WRONG_TRIES_TO_HELP = 3;
+/** So long without an answer in the middle of a card, and somebody should have a look. */
+export const IDLE_MINUTES = 5;
+/** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
+export const AWAY_MINUTES = 90;
+const MINUTE_MS = 60_000;
+
+export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);
+export const isFinished = ({ steps }: CardTally): boolean =>
+  steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
+export const stepsDone = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
+
+/** Wrong answers on a step that is not right yet; those from before a correction of the NFL do not count. */
+export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number => attempts - reopenedAfter;
+
+/** Open again by a correction of the NFL, and not tried since. */
+export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean => !correct && attempts === reopenedAfter;
+
+/** Three or more wrong answers, and still not right. */
+export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
+
+/**
+ * Why a student may need help now, the hardest step first; empty when nothing says so. A card that was not begun or is finished is never
+ * stuck. At most one reason is about idling, and only where no step is stuck by wrong answers already.
+ * @param now milliseconds since 1970, or null for a week that is over, in which nobody idles any more.
+ */
+export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
+  const wrong = card.steps
+    .map((step, index): StuckReason & { kind: 'wrong' } => ({
+      kind: 'wrong',
+      step: keyOf(index),
+      wrong: wrongTries(step),
+      ...(step.limit ? { limit: step.limit } : {}),
+    }))
+    .filter((_, index) => isStepStuck(card.steps[index] ?? { attempts: 0, correct: true }))
+    .sort((a, b) => b.wrong - a.wrong);
+  const usedUp = (card.usedUp ?? []).map((title) => ({ kind: 'used-up', title }) as const);
+  if (wrong.length + usedUp.length > 0) return [...wrong, ...usedUp];
+  const minutes = idleMinutes(card, now);
+  const next = card.steps.findIndex(({ correct }) => !correct);
+  return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];
+}
+
+/** Whole minutes since the last answer, or null while nobody has to worry. */
+function idleMinutes(card: CardTally, now: number | null): number | null {
+  if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
+  // A finished card that a correction re-opened waits for its student's next lesson; nobody stopped in the middle of it.
+  if (card.steps.every((step) => step.correct || isReopened(step))) return null;
+  const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
+  return minutes >= IDLE_MINUTES && minutes <= AWAY_MINUTES ? minutes : null;
+}
+
+const keyOf = (index: number): StepKey => STEP_KEYS[index] ?? 'TEAM';

@@ -1,0 +1,48 @@
+import { POSITION_CODES } from '@/lib/domain/football/positions';
+
+/** Where a student stands before the first score card: the same order in which the app asks for it. */
+export type WayIn =
+  /** The three questions at the start. */
+  | { stage: 'questions' }
+  /** Name and look of the team. */
+  | { stage: 'team' }
+  /** Some of the six positions have the players they need. */
+  | { stage: 'draft'; positions: number }
+  /** The roster is complete: the score card can begin. */
+  | { stage: 'ready' };
+
+/** What a profile tells of it. `draftedPositions` is unknown in older data. */
+export type WayInFacts = {
+  readonly answeredQuestions: boolean;
+  readonly hasTeam: boolean;
+  readonly draftedPositions: number | undefined;
+};
+
+/** Null where older data does not say how far the draft is. */
+export function wayIn({ answeredQuestions, hasTeam, draftedPositions }: WayInFacts): WayIn | null {
+  if (!answeredQuestions) return { stage: 'questions' };
+  if (!hasTeam) return { stage: 'team' };
+  if (draftedPositions === undefined) return null;
+  return draftedPositions < POSITION_CODES.length ? { stage: 'draft', positions: draftedPositions } : { stage: 'ready' };
+}
+
+/** "Draft 3 of 6 positions": what the student is at, for the teacher. */
+export function wayInText(way: WayIn): string {
+  switch (way.stage) {
+    case 'questions':
+      return 'Questions';
+    case 'team':
+      return 'Team';
+    case 'draft':
+      return `Draft ${way.positions} of ${POSITION_CODES.length} positions`;
+    case 'ready':
+      return 'Ready';
+  }
+}
+
+/** How far along, the beginning first: 0 and more, the same for the same stage. */
+export function wayInRank(way: WayIn): number {
+  if (way.stage === 'questions') return 0;
+  if (way.stage === 'team') return 1;
+  return way.stage === 'draft' ? 2 + way.positions : 2 + POSITION_CODES.length;
+}

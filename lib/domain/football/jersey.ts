@@ -1,0 +1,49 @@
+import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
+import { isDefense, type PositionCode } from './positions';
+
+/** How a jersey is painted and what stands on it; colors are `#rrggbb`. */
+export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };
+
+type Wearer = {
+  name: string;
+  position: PositionCode;
+  /** Abbreviation, e.g. `SEA`. */
+  team: string;
+  primaryColor: string;
+  secondaryColor: string;
+  jerseyNumber: number | null;
+};
+
+/** Below this, trim of the second color would be lost on the first. */
+const VISIBLE_TRIM = 1.4;
+
+type Paint = Pick<Jersey, 'fill' | 'trim' | 'ink'>;
+
+/** Worked out once for each team's pair of colors. */
+const paints = new Map<string, Paint>();
+
+function paintOf(primary: string, secondary: string): Paint {
+  const pair = `${primary} ${secondary}`;
+  const known = paints.get(pair);
+  if (known) return known;
+  const ink = inkOn(primary);
+  const paint = { fill: primary, trim: contrastRatio(secondary, primary) >= VISIBLE_TRIM ? secondary : ink, ink };
+  paints.set(pair, paint);
+  return paint;
+}
+
+/** The number and the initials of a player; a defense wears its team's abbreviation. */
+export function jerseyOf({ name, position, team, primaryColor, secondaryColor, jerseyNumber }: Wearer): Jersey {
+  const paint = paintOf(primaryColor, secondaryColor);
+  if (isDefense(position)) return { ...paint, big: team, small: position };
+  const short = initials(name);
+  return jerseyNumber === null
+    ? { ...paint, big: short, small: position }
+    : { ...paint, big: String(jerseyNumber), small: short };
+}
+
+/** "C.J. Stroud" gives "CS". */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !/^(jr|sr|i{2,3}|iv|v)\.?$/i.test(word));
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+}

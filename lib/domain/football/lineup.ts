@@ -1,0 +1,52 @@
+import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
+import { isDefense, LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot, slotsOf } from './positions';
+
+/** PlayerID by slot, TeamID for DEF. */
+export type Lineup = Record<LineupSlot, number>;
+
+/** The same under the stored names. */
+export type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
+
+/**
+ * One random drafted player for each slot, nobody twice, and one random defense; null when a slot cannot be filled.
+ * @param defenses TeamIDs.
+ */
+export function randomLineup(
+  drafted: readonly { id: number; position: PositionCode }[],
+  defenses: readonly number[],
+  random: RandomSource,
+): Lineup | null {
+  const lineup: Partial<Lineup> = {};
+  const used = new Set<number>();
+  for (const slot of LINEUP_SLOTS) {
+    const position = positionOfSlot(slot);
+    const candidates = isDefense(position)
+      ? defenses
+      : drafted.filter((player) => player.position === position && !used.has(player.id)).map((player) => player.id);
+    const id = pickRandom(candidates, random);
+    if (id === undefined) return null;
+    // A TeamID may equal a PlayerID, so only players are marked as used.
+    if (!isDefense(position)) used.add(id);
+    lineup[slot] = id;
+  }
+  return lineup as Lineup;
+}
+
+/** Puts a player in a slot. One who already stands in another slot of the position changes places. */
+export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: number): Lineup {
+  const other = slotsOf(positionOfSlot(slot)).find((each) => each !== slot && lineup[each] === id);
+  return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
+}
+
+/** The eight ids in the order of the line-up. */
+export function lineupIds(lineup: Readonly<Lineup>): number[] {
+  return LINEUP_SLOTS.map((slot) => lineup[slot]);
+}
+
+export function lineupFields(lineup: Readonly<Lineup>): LineupFields {
+  return Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, lineup[slot]])) as LineupFields;
+}
+
+export function lineupFromFields(fields: Readonly<LineupFields>): Lineup {
+  return Object.fromEntries(LINEUP_SLOTS.map((slot) => [slot, fields[`lineup_${slot}`]])) as Lineup;
+}

@@ -1,0 +1,56 @@
+import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
+
+export type RosterCounts = Readonly<Record<PositionCode, number>>;
+/** So many of one position. */
+export type PlayerCount = { position: PositionCode; count: number };
+/** Why nobody can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
+export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
+export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
+
+/** How many of each position a team may have. */
+export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
+
+export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
+  const counts = { ...byPosition(() => 0), [DEFENSE]: defenses.length };
+  for (const { position } of players) counts[position] += 1;
+  return counts;
+}
+
+export function draftDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
+  const { max } = ROSTER_LIMITS[position];
+  if (counts[position] < max) return { ok: true };
+  return { ok: false, refusal: { why: 'full', position, count: max } };
+}
+
+/** A team that is still being put together may let anyone go; a complete one stays complete. */
+export function releaseDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
+  if (counts[position] < 1) return { ok: false, refusal: { why: 'none', position, count: 0 } };
+  const { min } = ROSTER_LIMITS[position];
+  if (!isRosterComplete(counts) || counts[position] > min) return { ok: true };
+  return { ok: false, refusal: { why: 'needed', position, count: min } };
+}
+
+/** How many positions have their minimum. */
+export function filledPositions(counts: RosterCounts): number {
+  return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min).length;
+}
+
+/** True when every position has its minimum. */
+export function isRosterComplete(counts: RosterCounts): boolean {
+  return filledPositions(counts) === POSITION_CODES.length;
+}
+
+/** What a team still needs to fill all eight places; null when it has enough. */
+export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
+  const missing = POSITION_CODES.map((position) => ({ position, count: ROSTER_LIMITS[position].min - counts[position] }));
+  const needed = missing.filter(({ count }) => count > 0);
+  return needed.length === 0 ? null : needed;
+}
+
+/**
+ * The first player of a position has to be earned: one scouting (the points of one last game, worked out by hand) opens the position.
+ * It is not asked again while somebody of the position is on the team, and never when nobody has played yet.
+ */
+export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
+  return drafted === 0 && !scouted;
+}

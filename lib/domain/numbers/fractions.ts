@@ -1,0 +1,114 @@
+import Fraction from 'fraction.js';
+import { formatMixed, type MixedNumber } from './mixed';
+
+/** An exact rational number. Treat it as a value: every operation returns a new one. */
+export type Rational = Fraction;
+
+/** @throws RangeError when either part is not a whole number or the denominator is 0. A float never becomes a rational by accident. */
+export function rational(numerator: number | bigint, denominator: number | bigint = 1): Rational {
+  if (!isWhole(numerator) || !isWhole(denominator)) throw new RangeError(`Not whole numbers: ${numerator}/${denominator}`);
+  if (BigInt(denominator) === 0n) throw new RangeError('A denominator cannot be 0');
+  return new Fraction(BigInt(numerator), BigInt(denominator));
+}
+
+export const ZERO: Rational = rational(0);
+
+export function sumRationals(values: readonly Rational[]): Rational {
+  return values.reduce((total, value) => total.add(value), ZERO);
+}
+
+/**
+ * Splits a value into a whole number and a proper fraction in lowest terms; a whole value has the fraction 0/1.
+ * @throws RangeError when a part is beyond a safe integer.
+ */
+export function toMixed(value: Rational): MixedNumber {
+  const sign = value.s < 0n ? -1n : 1n;
+  const whole = value.n / value.d;
+  const rest = value.n % value.d;
+  return {
+    wholeNumber: safeNumber(sign * whole),
+    numerator: safeNumber(whole === 0n ? sign * rest : rest),
+    denominator: safeNumber(value.d),
+  };
+}
+
+/** Reads improper and unreduced fractions too. @throws RangeError as {@link rational}. */
+export function fromMixed({ wholeNumber, numerator, denominator }: MixedNumber): Rational {
+  const fraction = rational(numerator, denominator);
+  const whole = rational(wholeNumber);
+  // The one sign of a mixed number is the whole number's: -2 3/8 lies below -2.
+  return wholeNumber < 0 ? whole.sub(fraction) : whole.add(fraction);
+}
+
+/** The exact sum in lowest terms; 0 for an empty list. */
+export function addMixed(values: readonly MixedNumber[]): MixedNumber {
+  return toMixed(sumRationals(values.map(fromMixed)));
+}
+
+export function compareMixed(a: MixedNumber, b: MixedNumber): -1 | 0 | 1 {
+  const order = fromMixed(a).compare(fromMixed(b));
+  if (order === 0) return 0;
+  return order < 0 ? -1 : 1;
+}
+
+/** The one simplest way to write the value. */
+export const inLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
+
+/** True for the one simplest way to write the value: a proper fraction that cannot be reduced, or no fraction (0/1) at all. */
+export function isLowestTerms(mixed: MixedNumber): boolean {
+  const simplest = inLowestTerms(mixed);
+  return (
+    simplest.wholeNumber === mixed.wholeNumber &&
+    simplest.numerator === mixed.numerator &&
+    simplest.denominator === mixed.denominator
+  );
+}
+
+function isWhole(value: number | bigint): boolean {
+  return typeof value === 'bigint' || Number.isSafeInteger(value);
+}
+
+function safeNumber(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`Beyond a safe integer: ${value}`);
+  return number;
+}
+
+/** A number in a sentence, as a mixed number and with a real minus sign. */
+export const show = (value: Rational | number): string =>
+  formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)).replace('-', '−');
+
+/**
+ * A value as a decimal with at most `places` digits after the point, worked out from the exact fraction: halves round away from zero,
+ * zeros at the end are left out. "21.6", "-0.33", "8".
+ */
+export function decimalText(value: Rational, places = 2): string {
+  const scale = 10n ** BigInt(places);
+  const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
+  const whole = rounded / scale;
+  const digits = (rounded % scale).toString().padStart(places, '0').replace(/0+$/, '');
+  const sign = value.s < 0n && rounded !== 0n ? '-' : '';
+  return `${sign}${whole}${digits === '' ? '' : `.${digits}`}`;
+}
+
+const NUMBER = /(-?)(?:(\d+) )?(\d+)(?:\/(\d+))?/g;
+
+/** Whether a text shows a value in any form: as 3/2, 1 1/2 or 6/4. A "2 1/2" mentions neither 2 nor 1/2. */
+export function mentionsValue(text: string, value: Rational): boolean {
+  return numbersIn(text).some((number) => number.equals(value));
+}
+
+function numbersIn(text: string): Rational[] {
+  return [...text.replaceAll('−', '-').matchAll(NUMBER)].flatMap(([, sign, whole, top = '0', bottom]) => {
+    // "2 3" without a fraction bar are two numbers.
+    const parts = bottom === undefined ? [whole, top] : [];
+    const plain = parts.flatMap((part) =>
+      part === undefined ? [] : [{ wholeNumber: Number(part), numerator: 0, denominator: 1 }],
+    );
+    const mixed =
+      bottom === undefined || Number(bottom) === 0
+        ? []
+        : [{ wholeNumber: Number(whole ?? 0), numerator: Number(top), denominator: Number(bottom) }];
+    return [...plain, ...mixed].map((number) => (sign === '-' ? fromMixed(number).neg() : fromMixed(number)));
+  });
+}

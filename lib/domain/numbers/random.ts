@@ -1,0 +1,43 @@
+/** A source of numbers from 0 up to, but not including, 1. */
+export type RandomSource = () => number;
+
+/** Mulberry32: the same numbers for the same seed, on every computer. */
+export function seededRandom(seed: number): RandomSource {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from 0 on that a text always leads to, and another text as good as never. */
+export function hashOf(text: string): number {
+  let hash = 7;
+  for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+}
+
+/** The same items in random order. */
+export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** One item, each equally likely; undefined for an empty list. */
+export function pickRandom<T>(items: readonly T[], random: RandomSource): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function between(random: RandomSource, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1));
+}
+
+/** A whole number from 100000 to 999999, each equally likely. Unique only if the caller checks. */
+export function randomSixDigits(random: RandomSource): number {
+  return 100_000 + Math.floor(random() * 900_000);
+}

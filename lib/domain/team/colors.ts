@@ -1,0 +1,98 @@
+import { hashOf } from '@/lib/domain/numbers/random';
+
+/** The colors that have a name, by their six hexadecimal digits; any other color is called purple. */
+export const NAMED_COLORS = {
+  DA3933: 'red',
+  FF9933: 'orange',
+  F5C245: 'yellow',
+  '006442': 'darkGreen',
+  '66CC66': 'lightGreen',
+  '339999': 'teal',
+  '1A5276': 'darkTeal',
+  '2E86C1': 'lightTeal',
+  '0033CC': 'navy',
+  FF99FF: 'lightPink',
+  FFFFFF: 'white',
+} as const;
+export type ColorName = (typeof NAMED_COLORS)[keyof typeof NAMED_COLORS] | 'purple';
+
+/** What a helmet and its face mask can be painted with: every named color, and a purple. Digits as stored, without `#`. */
+export const HELMET_COLORS = [
+  'DA3933',
+  'FF9933',
+  'F5C245',
+  '006442',
+  '66CC66',
+  '339999',
+  '1A5276',
+  '2E86C1',
+  '0033CC',
+  'FF99FF',
+  'FFFFFF',
+  '6B2FA0',
+] as const;
+
+/** With or without `#`, in either case. */
+export function colorName(hex: string): ColorName {
+  const digits = hex.replace('#', '').toUpperCase();
+  return Object.hasOwn(NAMED_COLORS, digits) ? NAMED_COLORS[digits as keyof typeof NAMED_COLORS] : 'purple';
+}
+
+export type ColorPair = { background: string; foreground: string };
+
+const PALETTE_HUES = 25;
+
+/** Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast of at least 4.5 to 1. */
+export const COLOR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
+  const hue = (step * 360) / PALETTE_HUES;
+  return [
+    { background: hslToHex(hue, 0.7, 0.24), foreground: hslToHex(hue, 0.9, 0.93) },
+    { background: hslToHex(hue, 0.8, 0.86), foreground: hslToHex(hue, 0.7, 0.18) },
+  ];
+}).flat();
+
+const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
+  COLOR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
+);
+
+/** Always the same pair for the same name, so that a class knows its teams by their colors. */
+export function colorPairOf(name: string): ColorPair {
+  return COLOR_PAIRS[hashOf(name) % COLOR_PAIRS.length] as ColorPair;
+}
+
+/** Whether a color is one of the palette's light foregrounds: then it stands on a dark ground. */
+export function isLightForeground(hex: string): boolean {
+  return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
+}
+
+/** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Whichever of white and black is easier to read on this color; one of the two always reaches 4.5:1. */
+export function inkOn(background: string): '#ffffff' | '#000000' {
+  return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
+function relativeLuminance(hex: string): number {
+  const digits = hex.replace('#', '');
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const spread = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    const value = lightness - spread * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -1,0 +1,26 @@
+import { isThemeId, THEMES, themeOf } from './looks';
+
+it('knows its own ids and no others', () => {
+  expect(THEMES.map(({ id }) => isThemeId(id))).toEqual(Array(9).fill(true));
+  expect(['red', '', 'toString'].map(isThemeId)).toEqual([false, false, false]);
+});
+
+it('finds each theme by its id, and shows the first one for an id that is not known', () => {
+  expect(themeOf('Teal')).toEqual({ id: 'Teal', label: 'Teal', background: '#0b6e6e', foreground: '#ffffff' });
+  expect(themeOf('DarkBlue').label).toBe('Dark blue');
+  expect(themeOf('Plaid').id).toBe('Red');
+});
+
+it('has a label for each theme that reads as its name', () => {
+  expect(THEMES.map(({ label }) => label)).toEqual([
+    'Red',
+    'Dark blue',
+    'Pink',
+    'Purple',
+    'Teal',
+    'Orange',
+    'Yellow',
+    'Green',
+    'White',
+  ]);
+});

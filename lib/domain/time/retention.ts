@@ -1,0 +1,26 @@
+import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
+
+/** Midsummer, month and day: a league opened before it belongs to the school year that ends with it. */
+const SCHOOL_YEAR_ENDS = '06-30';
+
+/**
+ * The last day of the school year in which something was begun: the first 30 June from that day on. It follows the real calendar and not
+ * the football season, since a class may replay a season of years ago.
+ */
+export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
+  const day = calendarDay(begun, timeZone);
+  const end = (year: number) => `${String(year).padStart(4, '0')}-${SCHOOL_YEAR_ENDS}`;
+  const year = Number(day.slice(0, 4));
+  return day <= end(year) ? end(year) : end(year + 1);
+}
+
+/** The day from which a league or profile begun then is to be deleted: `daysAfter` days after the end of its school year. */
+export function purgeDay(begun: Date, timeZone: string, daysAfter: number): CalendarDay {
+  const end = new Date(`${schoolYearEnd(begun, timeZone)}T00:00:00Z`);
+  return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether that day has come. */
+export function isPurgeDue(day: CalendarDay, now: Date, timeZone: string): boolean {
+  return calendarDay(now, timeZone) >= day;
+}

@@ -1,0 +1,63 @@
+import type { HintState } from '@/lib/domain/answers/hints';
+import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { Timestamp } from '@/lib/domain/time/timestamp';
+
+export const STEP_COUNT = STEP_KEYS.length;
+
+/** The index of the team total. */
+export const TEAM_STEP = STEP_COUNT - 1;
+
+/** One statistic the NFL corrected. */
+export type StatChange = { readonly field: string; readonly before: number; readonly after: number };
+
+/** How a step stood when a correction of its game re-opened it. */
+export type StepCorrection = {
+  at: Timestamp;
+  before: MixedNumber;
+  simplified: boolean;
+  /** Tries until it was right the first time. */
+  tries: number;
+  completedAt: Timestamp | null;
+  changes: StatChange[];
+};
+
+/** One step of a score card as stored in the weekly progress. */
+export type StepProgress = {
+  /** Tries so far, the right one included. */
+  attempts: number;
+  correct: boolean;
+  /** The student's own right answer in lowest terms; null until it is right. */
+  answer: MixedNumber | null;
+  simplified: boolean;
+  completedAt: Timestamp | null;
+  /** PlayerID, or TeamID for DEF; null for TEAM. */
+  playerId: number | null;
+  /** Missing until a first wrong answer. */
+  hints?: HintState | undefined;
+  /** The newest wrong answer and how the hints stood before it. Missing where there is none, and once the step is right. */
+  lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
+  /** Missing where no correction has touched a right answer. */
+  correction?: StepCorrection | undefined;
+  /** As in `lib/domain/answers/tries`. Missing where nothing opened the step again. */
+  triesBefore?: number | undefined;
+  /** As in `lib/domain/answers/tries`. Missing before the first pause. */
+  pausedAt?: Timestamp | undefined;
+};
+
+export function stepIndex(key: StepKey): number {
+  return STEP_KEYS.indexOf(key);
+}
+
+/** @param playerIds the eight starters in the order of the line-up. @throws RangeError when there are not eight. */
+export function emptySteps(playerIds: readonly number[]): StepProgress[] {
+  if (playerIds.length !== LINEUP_SLOTS.length) throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
+  return [...playerIds, null].map((playerId) => ({
+    attempts: 0,
+    correct: false,
+    answer: null,
+    simplified: false,
+    completedAt: null,
+    playerId,
+  }));
+}
