@@ -79,7 +79,7 @@ test('a score card works for everybody while it refuses, corrects and confirms a
   await card.numerator.fill('1');
   await card.denominator.fill('0');
   await card.check();
-  await expect(page.getByText('The bottom number cannot be 0.')).toBeVisible();
+  await expect(page.getByText('The bottom number can’t be 0.')).toBeVisible();
   await expectForEverybody(page);
 
   await card.denominator.fill('7');

@@ -33,7 +33,7 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   await test.step('what cannot be read costs nothing', async () => {
     await hands.write(whole, '7x');
     await hands.press(check);
-    await expect(page.getByText('Use digits only, no letters.')).toBeVisible();
+    await expect(page.getByText('Use only digits, no letters.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Step 1/ })).toContainText('1 try');
   });
 

@@ -74,17 +74,17 @@ test('a wrong answer has its hint again after a reload, costs no second try, and
   await expect(hint).toHaveText(words, { useInnerText: true });
   await expect(card.whole).toHaveValue('7777');
   await card.check();
-  await expect(page.getByText('You tried 7777 before.')).toBeVisible();
+  await expect(page.getByText('You already tried 7777.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quarterback 1 try' })).toBeVisible();
 
   await card.whole.fill('');
   await card.numerator.fill(String(points.top * 2n));
   await card.denominator.fill(String(points.bottom * 2n));
   await card.check();
-  await expect(page.getByText('Can you write it simpler?').first()).toBeVisible();
+  await expect(page.getByText('Can you simplify it?').first()).toBeVisible();
   await page.reload();
   await card.retype(points);
-  await page.getByRole('button', { name: 'Check the shorter form' }).click();
+  await page.getByRole('button', { name: 'Check the simplest form' }).click();
   await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
   await expect(page.getByText('2 tries', { exact: true }).first()).toBeVisible();
   await page.reload();

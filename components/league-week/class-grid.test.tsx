@@ -13,7 +13,7 @@ const ANA = gridRow('Ana B.', {
     step(1, true),
     { ...step(4, true), late: true },
     step(2),
-    { ...step(3), looksLike: 'Left a line out' },
+    { ...step(3), looksLike: 'Left out a line' },
     ...steps(0).slice(4),
   ],
   tasks: ['done', 'late', 'open', 'open', 'open'],
@@ -130,7 +130,7 @@ describe('the grid', () => {
     show();
     const list = screen.getByRole('region', { name: 'May need help' });
     const link = within(list).getByRole('link');
-    expect(link).toHaveTextContent('Ana B.Wide Receiver 1: 3 tries, not right yet. Looks like: Left a line out.');
+    expect(link).toHaveTextContent('Ana B.Wide Receiver 1: 3 tries, not right yet. Looks like: Left out a line.');
     expect(link).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6#step-WR1');
   });
 

@@ -58,13 +58,13 @@ export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
     <AnswerForm
       {...common}
       inputOf={(typed, operationId) => ({ type, week, rules, step: index, operationId, typed })}
-      {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
+      {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (
         <FractionField
           label={
             <>
-              {correct ? 'Write it in a simpler way. This doesn’t count as a try.' : ask.question}
+              {correct ? 'Write it in simplest form. This doesn’t count as a try.' : ask.question}
               <span className="block font-normal text-content-soft">Your answer {unitText(ask.unit)}</span>
             </>
           }

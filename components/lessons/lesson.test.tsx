@@ -141,15 +141,15 @@ it('offers to write a right number shorter, and keeps the short form back until 
   const user = userEvent.setup();
   const long = { ...RIGHT, simplified: false };
   serve(
-    { outcome: 'right', message: 'Correct. Can you write it in a simpler way?', step: step(0, long), next: step(1) },
-    { outcome: 'right', message: 'Correct! That is the shortest way to write it.', step: step(0, RIGHT), next: step(1) },
+    { outcome: 'right', message: 'Correct. Can you simplify it?', step: step(0, long), next: step(1) },
+    { outcome: 'right', message: 'Correct! Now it’s in simplest form.', step: step(0, RIGHT), next: step(1) },
   );
   show();
   await user.type(box(), '10/4');
   await user.click(check());
   expect(await screen.findByRole('button', { name: 'Next step' })).toHaveFocus();
   expect(screen.getByText('two and one half')).not.toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Check the shorter form' }));
+  await user.click(screen.getByRole('button', { name: 'Check the simplest form' }));
   expect(await screen.findByText('two and one half')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next step' })).toHaveFocus();
 });
@@ -160,7 +160,7 @@ it('refuses what is no number without sending it', async () => {
   show();
   await user.type(box(), '7x');
   await user.click(check());
-  expect(screen.getByText(/Use digits only/)).toBeVisible();
+  expect(screen.getByText(/Use only digits/)).toBeVisible();
   expect(box()).toHaveFocus();
   expect(sent).toEqual([]);
 });

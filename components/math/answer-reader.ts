@@ -4,4 +4,7 @@ import { laterModule } from '@/components/ui/later-module';
  * The rule by which the server reads an answer, fetched when somebody begins to write one. Until it is there, what is typed is sent as it
  * is, and the server says what is wrong with it.
  */
-export const answerReader = laterModule(() => import('@/lib/domain/answers/read'));
+export const answerReader = laterModule(async () => ({
+  ...(await import('@/lib/domain/answers/read')),
+  ...(await import('@/words/answers')),
+}));

@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { ANSWER_HELP } from '@/lib/domain/answers/read';
+import { ANSWER_HELP } from '@/words/answer-help';
 import { answerReader } from './answer-reader';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [
@@ -80,9 +80,10 @@ export function FractionField(props: FractionFieldProps) {
     // One number belongs where it is put.
     if (/^[-\u2212]?\d+$/.test(text)) return;
     event.preventDefault();
-    const pasted = answerReader.known()?.splitPastedAnswer(text) ?? { ok: true, typed: typeInto('whole', text, EMPTY).value };
+    const reader = answerReader.known();
+    const pasted = reader?.splitPastedAnswer(text) ?? { ok: true, typed: typeInto('whole', text, EMPTY).value };
     if (!pasted.ok) {
-      setPasteMessage(pasted.message);
+      setPasteMessage(reader?.answerProblem(pasted.problem) ?? null);
       return;
     }
     const { typed } = pasted;

@@ -114,33 +114,33 @@ it('hands a right verdict on, and says that it is saved until something else is 
 it('says what a right verdict leaves open, until something else is typed, and hands nothing on', async () => {
   serveVerdicts({ outcome: 'right', attempts: 1 });
   const onRight = jest.fn();
-  render(form({ onRight, leftOpen: ({ simplified }) => (simplified ? null : 'It can be shorter still.') }));
+  render(form({ onRight, leftOpen: ({ simplified }) => (simplified ? null : 'It isn’t in simplest form yet.') }));
   await send('7');
   await settle();
-  expect(screen.getByText('It can be shorter still.')).toBeVisible();
+  expect(screen.getByText('It isn’t in simplest form yet.')).toBeVisible();
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   expect(onRight).not.toHaveBeenCalled();
   await userEvent.type(box(), '1');
-  expect(screen.queryByText('It can be shorter still.')).not.toBeInTheDocument();
+  expect(screen.queryByText('It isn’t in simplest form yet.')).not.toBeInTheDocument();
 });
 
 it('asks only about right verdicts what they leave open', async () => {
   serveVerdicts({ outcome: 'wrong' });
-  render(form({ leftOpen: () => 'It can be shorter still.' }));
+  render(form({ leftOpen: () => 'It isn’t in simplest form yet.' }));
   await send('7');
   await settle();
   expect(screen.getByText('That is not it yet.')).toBeVisible();
-  expect(screen.queryByText('It can be shorter still.')).not.toBeInTheDocument();
+  expect(screen.queryByText('It isn’t in simplest form yet.')).not.toBeInTheDocument();
 });
 
 it('takes a refused answer to the box it is about, counts nothing, and clears it when something else is typed', async () => {
-  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'Use digits only, no letters.' });
+  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'Use only digits, no letters.' });
   render(form());
   await send('7');
   await settle();
   expect(box()).toBeInvalid();
   expect(box()).toHaveFocus();
-  expect(box()).toHaveAttribute('title', 'whole: Use digits only, no letters.');
+  expect(box()).toHaveAttribute('title', 'whole: Use only digits, no letters.');
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   await userEvent.type(box(), '1');
   expect(box()).toBeValid();
@@ -167,11 +167,14 @@ it('reads an answer by the rule of the server as soon as that rule is there, and
   await settle();
   expect(sent).toHaveLength(1);
   expect(box()).toHaveAttribute('title', 'whole: From the server.');
-  jest.mocked(answerReader.known).mockReturnValue(jest.requireActual('@/lib/domain/answers/read'));
+  jest.mocked(answerReader.known).mockReturnValue({
+    ...jest.requireActual('@/lib/domain/answers/read'),
+    ...jest.requireActual('@/words/answers'),
+  });
   await userEvent.click(button());
   await settle();
   expect(sent).toHaveLength(1);
-  expect(box()).toHaveAttribute('title', 'whole: Use digits only, no letters.');
+  expect(box()).toHaveAttribute('title', 'whole: Use only digits, no letters.');
   await userEvent.clear(box());
   await send('7');
   await settle();
@@ -252,8 +255,8 @@ it('gives back what was typed before a reload', () => {
 
 it('calls an optional answer by another name, and sends it the same way', async () => {
   const sent = serveVerdicts({});
-  render(form({ optional: 'Check the shorter form' }));
-  expect(button()).toHaveTextContent('Check the shorter form');
+  render(form({ optional: 'Check the simplest form' }));
+  expect(button()).toHaveTextContent('Check the simplest form');
   expect(button().className).not.toBe(render(form()).container.querySelector('button')?.className);
   await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, '7{Enter}');
   await settle();
@@ -322,7 +325,7 @@ describe('many tries', () => {
   });
 
   it('shows no message at the boxes for an answer that came after the last try', async () => {
-    serveVerdicts({ outcome: 'refused', field: 'whole', message: 'You have tried this 40 times.', hold: 'used-up' });
+    serveVerdicts({ outcome: 'refused', field: 'whole', message: 'You’ve tried this 40 times.', hold: 'used-up' });
     const { rerender } = render(form());
     await send('7');
     await settle();

@@ -166,6 +166,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 }
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
-  const parsed = answerReader.known()?.parseTypedAnswer(typed);
-  return !parsed || parsed.ok ? null : { field: parsed.field, message: parsed.message };
+  const reader = answerReader.known();
+  const parsed = reader?.parseTypedAnswer(typed);
+  return !parsed || parsed.ok ? null : { field: parsed.field, message: reader?.answerProblem(parsed.problem) ?? '' };
 }

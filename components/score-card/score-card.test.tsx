@@ -191,11 +191,11 @@ describe('a wrong answer', () => {
 
   it('keeps its hint in sight beside what is said of an answer that cost nothing', async () => {
     const user = userEvent.setup();
-    serveVerdicts({ outcome: 'refused', message: 'You tried 3 1/4 before. This cost no try.', attempts: 2 });
+    serveVerdicts({ outcome: 'refused', message: 'You already tried 3 1/4. It didn’t use up a try.', attempts: 2 });
     show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
-    expect(await screen.findByText('You tried 3 1/4 before. This cost no try.')).toBeVisible();
+    expect(await screen.findByText('You already tried 3 1/4. It didn’t use up a try.')).toBeVisible();
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
     expect(screen.getByText(/2 tries so far/)).toBeVisible();
   });
@@ -263,7 +263,7 @@ it('refuses what is no number without sending it, keeps it, and goes to its box'
   await user.type(box('Numerator'), '3');
   await user.type(box('Denominator'), '0');
   await user.click(check());
-  expect(screen.getByText(/The bottom number cannot be 0/)).toBeVisible();
+  expect(screen.getByText(/The bottom number can’t be 0/)).toBeVisible();
   expect(box('Numerator')).toHaveValue('3');
   expect(box('Denominator')).toHaveFocus();
   expect(sent).toEqual([]);
@@ -460,7 +460,7 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
 
 it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {
   const user = userEvent.setup();
-  serveVerdicts({ outcome: 'right', message: 'Correct. Can you write it in a simpler way?', own: RIGHT.own, simplified: false });
+  serveVerdicts({ outcome: 'right', message: 'Correct. Can you simplify it?', own: RIGHT.own, simplified: false });
   show();
   await user.type(box('Whole number'), '10/4');
   await user.click(check());
@@ -470,20 +470,25 @@ it('counts a right answer that can be shortened and leaves the shortening to the
 
 describe('a right answer that can be shortened', () => {
   const LONG = { ...RIGHT, simplified: false };
-  const checkShort = () => screen.getByRole('button', { name: 'Check the shorter form' });
+  const checkShort = () => screen.getByRole('button', { name: 'Check the simplest form' });
 
   it('may be written once more where it stands, at no cost, and is shown once it is short', async () => {
     const user = userEvent.setup();
     const sent = serveVerdicts(
-      { outcome: 'right', message: 'Correct. Can you write it in a simpler way?', own: RIGHT.own, simplified: false },
-      { outcome: 'right', message: 'That is the same number. It can be shorter still.', own: RIGHT.own, simplified: false },
-      { outcome: 'right', message: 'Correct! That is the shortest way to write it.', own: RIGHT.own, simplified: true },
+      { outcome: 'right', message: 'Correct. Can you simplify it?', own: RIGHT.own, simplified: false },
+      {
+        outcome: 'right',
+        message: 'That’s the same number, but it isn’t in simplest form yet.',
+        own: RIGHT.own,
+        simplified: false,
+      },
+      { outcome: 'right', message: 'Correct! Now it’s in simplest form.', own: RIGHT.own, simplified: true },
     );
     show();
     await user.type(box('Whole number'), '10/4');
     await user.click(check());
     await screen.findByRole('button', { name: 'Next step' });
-    expect(screen.getByRole('group', { name: 'Write it in a simpler way. This doesn’t count as a try.' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Write it in simplest form. This doesn’t count as a try.' })).toBeVisible();
     // What was typed stands there still.
     expect([box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value)).toEqual(['10', '4']);
 
@@ -492,7 +497,7 @@ describe('a right answer that can be shortened', () => {
     await user.clear(box('Denominator'));
     await user.type(box('Denominator'), '8');
     await user.click(checkShort());
-    expect(await screen.findByText('That is the same number. It can be shorter still.')).toBeVisible();
+    expect(await screen.findByText('That’s the same number, but it isn’t in simplest form yet.')).toBeVisible();
     expect(screen.getByText('two and one half')).not.toBeVisible();
     expect(box('Numerator')).toHaveValue('20');
 
@@ -513,10 +518,10 @@ describe('a right answer that can be shortened', () => {
     const user = userEvent.setup();
     serveVerdicts();
     await act(async () => show(card({ QB: LONG })));
-    expect(screen.getByText('You got this one right. Can you write it in a simpler way?')).toBeVisible();
+    expect(screen.getByText('You got this one right. Can you simplify it?')).toBeVisible();
     expect(checkShort()).toBeVisible();
     expect(screen.getByText('two and one half')).not.toBeVisible();
-    await user.click(screen.getByText('Show the shortest way to write it'));
+    await user.click(screen.getByText('Show it in simplest form'));
     expect(screen.getByText('two and one half')).toBeVisible();
   });
 

@@ -30,11 +30,11 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
       last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
       hold={hold}
       meanwhile="Keep working on your other steps in the meantime."
-      {...(correct ? { optional: 'Check the shorter form', leftOpen: shorterForm } : {})}
+      {...(correct ? { optional: 'Check the simplest form', leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem }) => (
         <FractionField
-          label={correct ? 'Write it in a simpler way. This doesn’t count as a try.' : points}
+          label={correct ? 'Write it in simplest form. This doesn’t count as a try.' : points}
           value={typed}
           onChange={change}
           error={problem}

@@ -29,7 +29,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
       <div className="on-board grid justify-items-center gap-2 rounded-lg px-5 py-6 text-center">
         <p className="inline-flex items-center gap-2 font-semibold text-lg">
           <Icon name="circle-check" />
-          {message ?? (canShorten ? 'You got this one right. Can you write it in a simpler way?' : 'You got this one right.')}
+          {message ?? (canShorten ? 'You got this one right. Can you simplify it?' : 'You got this one right.')}
         </p>
         {canShorten ? null : own}
         <p className="text-chalk-soft">{triesText(step.attempts)}</p>
@@ -40,7 +40,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
           {shorten}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-[2.75rem] items-center py-2 font-semibold leading-snug">
-              Show the shortest way to write it
+              Show it in simplest form
             </summary>
             <div className="pb-3">{own}</div>
           </details>

@@ -8,7 +8,7 @@ import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
-import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
+import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { operations } from '@/lib/store/collections/operations';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
@@ -183,3 +183,43 @@ it('to a game that was scouted under an older release is known by the document i
   expect(await submitScouting(kim, input)).toEqual(told);
   await expect(submitScouting(kim, { ...input, typed: typed('-772') })).rejects.toMatchObject({ code: 'conflict' });
 });
+
+/** They differ in what they are about, which is not looked at. */
+const ATTEMPTS = [studentPlayerScoreAttempts, studentDraftScoreAttempts] as unknown as (typeof studentPlayerScoreAttempts)[];
+
+/** What the tries of all places have kept; `change` makes something else of each first. */
+async function keptResults(change = (result: string) => result): Promise<string[]> {
+  const results: string[] = [];
+  const changed = (result: string) => {
+    results.push(change(result));
+    return change(result);
+  };
+  for (const collection of ATTEMPTS) {
+    for (const { id, result = '' } of await test.store.query(collection, {})) {
+      await test.store.merge(collection, id, { result: changed(result) });
+    }
+  }
+  for (const { id, tries = [] } of await test.store.query(studentLessonProgress, {})) {
+    const after = tries.map((each) => ({ ...each, result: changed(each.result) }));
+    await test.store.merge(studentLessonProgress, id, { tries: after });
+  }
+  return results;
+}
+
+it.each(PLACES)(
+  'what is kept of an answer to $name is codes and values, and the words of an older release are still told',
+  async ({ submit }) => {
+    const id = newId();
+    const told = await submit('-771', id);
+    expect(told.message).toMatch(/^Not yet\./);
+    const [kept = '', ...others] = await keptResults();
+    expect(others).toEqual([]);
+    for (const words of [told.message, told.hint?.title, told.hint?.text]) expect(kept).not.toContain(words);
+    expect(kept).not.toMatch(/[a-z] [a-z]+[.!?]"/);
+    expect(await submit('-771', id)).toEqual(told);
+
+    const { tries: _tries, ...older } = told;
+    await keptResults(() => JSON.stringify({ ...older, message: 'So it was told then.' }));
+    expect(await submit('-771', id)).toEqual({ ...told, message: 'So it was told then.' });
+  },
+);

@@ -1,14 +1,14 @@
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import type { TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
+import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { type AnswerPlace, verdictWords } from '@/words/verdicts';
+import { type AnswerPlace, type ToldVerdict, verdictWords } from '@/words/verdicts';
 
 /** What a try keeps of its operation. Tries of older releases keep nothing, and have a document in `operations`. */
 export type KeptTry = { readonly fingerprint?: string | undefined; readonly result?: string | undefined };
@@ -21,7 +21,7 @@ type Request = {
   readonly weekAsTold?: boolean;
 };
 
-type Once<V> = {
+type Once<V, K> = {
   readonly operation: Operation;
   /** Whether the try of this operation is known to be there already. */
   readonly isRepeat: boolean;
@@ -29,8 +29,14 @@ type Once<V> = {
    * What the operation was answered when it left `kept`; null where it left nothing. 'conflict' when that was another request.
    *
    * @param hold why the step takes no answer by now: a pause that has gone on since is told as it is.
+   * @param tell puts what was kept into words. Tries of older releases kept the words themselves, which are told as they are.
    */
-  readonly before: (reader: ReadOperations, kept: KeptTry | null, hold: TryHold | null) => Promise<V | null>;
+  readonly before: (
+    reader: ReadOperations,
+    kept: KeptTry | null,
+    hold: TryHold | null,
+    tell: (result: K) => V,
+  ) => Promise<V | null>;
 };
 
 /**
@@ -38,19 +44,20 @@ type Once<V> = {
  * answer that makes a try may do without looking for an earlier one, which would cost a read each time: that try cannot be written again, and
  * then `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
  */
-export async function answerOnce<V extends VerdictDto>(
+export async function answerOnce<V extends VerdictDto, K extends { verdict: unknown }>(
   viewer: Viewer,
   { operationId, body, weekAsTold = false }: Request,
-  answer: (transaction: Transaction, student: WritingStudent, once: Once<V>) => Promise<V>,
+  answer: (transaction: Transaction, student: WritingStudent, once: Once<V, K>) => Promise<V>,
 ): Promise<V> {
   const operation = operationOf(requireSignedIn(viewer).accountId, operationId, body);
-  const before: Once<V>['before'] = async (reader, kept, hold) => {
+  const before: Once<V, K>['before'] = async (reader, kept, hold, tell) => {
     if (!kept) return null;
     const { fingerprint, result } = kept;
     const isKept = fingerprint !== undefined && result !== undefined;
-    const told = isKept
-      ? (JSON.parse(sameRequest({ fingerprint, result }, operation).result) as V)
-      : await earlierAnswer<V>(reader, operation);
+    const earlier = isKept
+      ? (JSON.parse(sameRequest({ fingerprint, result }, operation).result) as V | K)
+      : await earlierAnswer<V | K>(reader, operation);
+    const told = earlier && ('verdict' in earlier ? tell(earlier) : earlier);
     return told?.hold ? { ...told, hold } : told;
   };
   const run = (isRepeat: boolean) =>
@@ -72,7 +79,8 @@ export function tryDocument(
   operation: Operation,
   { week, formulaLevel, typed }: { week: number; formulaLevel: FormulaLevel; typed: TypedAnswer },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
-  result: VerdictDto,
+  /** Codes and values. */
+  result: { verdict: ToldVerdict },
 ) {
   return {
     id: operation.id,
@@ -93,14 +101,21 @@ export function tryDocument(
   };
 }
 
+/** What is kept of a verdict: the try is on its step. */
+export function withoutTry<H>(verdict: Verdict<Answer, H>): ToldVerdict<H> {
+  if (!('tried' in verdict)) return verdict;
+  const { tried: _tried, ...told } = verdict;
+  return told;
+}
+
 /** What every verdict tells, wherever the answer was given. */
-export function verdictDto(verdict: Verdict<Answer>, place: AnswerPlace): VerdictDto {
+export function verdictDto<H>(verdict: ToldVerdict<H>, place: AnswerPlace, tellHint: (hint: H) => HintDto | null): VerdictDto {
   const hold = 'hold' in verdict ? verdict.hold : null;
   return {
     outcome: verdict.outcome,
     message: verdictWords(verdict, place),
     field: verdict.reason === 'unreadable' ? verdict.field : null,
-    hint: verdict.outcome === 'wrong' ? verdict.hint : null,
+    hint: verdict.outcome === 'wrong' ? tellHint(verdict.hint) : null,
     ...(hold ? { hold } : {}),
   };
 }

@@ -27,7 +27,7 @@ describe('the Tuesday brief', () => {
     expect(week).toBe(6);
     expect(mistakes).toMatchObject([
       {
-        label: 'Left a line out',
+        label: 'Left out a line',
         students: 2,
         answers: 2,
         sample: {
@@ -37,8 +37,8 @@ describe('the Tuesday brief', () => {
         },
       },
     ]);
-    expect(mistakes[0]?.advice).toContain('One line is not in it yet.');
-    expect(groups).toEqual([{ about: ['Left a line out'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] }]);
+    expect(mistakes[0]?.advice).toContain('One line isn’t in it yet.');
+    expect(groups).toEqual([{ about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] }]);
     expect([challenges, notStarted]).toEqual([[], ['Cid L.']]);
     expect(warmUp).toHaveLength(3);
     expect(warmUp[0]?.text).toMatch(/^[A-Z].* had \d+ .*How many points is that\?$/);

@@ -126,7 +126,7 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
     mistakes: [
       {
         tag: 'line-left-out',
-        label: 'Left a line out',
+        label: 'Left out a line',
         students: 2,
         answers: 2,
         advice: expect.stringMatching(/line/),
@@ -139,7 +139,7 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
         },
       },
     ],
-    groups: [{ about: ['Left a line out'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
+    groups: [{ about: ['Left out a line'], learners: ['Ann L.', 'Zoë L.'], helpers: ['Ben L.'] }],
     challenges: [],
     notStarted: ['Cy L.', 'Cy L.'],
     warmUpLevel: 1,

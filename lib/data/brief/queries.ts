@@ -6,7 +6,6 @@ import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/s
 import { starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/accounts';
-import { misconceptionAdvice, misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -19,6 +18,7 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
 import { playerTile } from '../season/games';
 
 /**

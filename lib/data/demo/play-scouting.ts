@@ -79,7 +79,7 @@ function typeAnswer(
     ? typedInBoxes(correct, random() < student.tidiness)
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
-  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
+  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`);
   const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
   return {
     id: `${season}_${week}_${studentId}_scout_${position}_${attempt}`,

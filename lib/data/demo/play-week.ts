@@ -143,7 +143,7 @@ function typeAnswer(
     ? typedInBoxes(correct, random() < student.tidiness)
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
-  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.message}`);
+  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`);
   const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;

@@ -325,7 +325,7 @@ describe('a player’s card', () => {
 describe('a try at scouting', () => {
   const open: ScoutingVerdictDto = {
     outcome: 'wrong',
-    message: 'Not yet. Look at each part once more and try again.',
+    message: 'Not yet. Check each part and try again.',
     field: null,
     attempts: 0,
     simplified: false,
@@ -352,7 +352,7 @@ describe('a try at scouting', () => {
     expect(await scout('7')).toEqual({
       ...open,
       outcome: 'right',
-      message: 'You have scouted this one already.',
+      message: 'You already scouted this one.',
       attempts: 2,
       pointsPerGame: known,
     });
@@ -386,7 +386,18 @@ describe('a try at scouting', () => {
       attempt: 1,
       createdAt: NOW,
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
-      result: JSON.stringify(verdict),
+      result: JSON.stringify({
+        verdict: {
+          outcome: 'wrong',
+          reason: 'wrong',
+          hint: { of: 'player', mistake: null, rung: { says: 'remainders' } },
+          hold: null,
+        },
+        attempts: verdict.attempts,
+        simplified: verdict.simplified,
+        own: verdict.own,
+        pointsPerGame: verdict.pointsPerGame,
+      }),
     };
     expect(await test.store.query(studentDraftScoreAttempts, {})).toEqual([kept]);
     // 169/20 + 10 without the 11/10 of the rushing yards.
@@ -402,12 +413,12 @@ describe('a try at scouting', () => {
     }
     await expect(scout('1', { week: 5 })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'A new week has opened, so there is a newer last game now. Please load this page again.',
+      message: 'A new week has opened, so there’s a newer game to scout now. Please reload this page.',
     });
     await changeMeta(test.store, { currentWeek: 0 });
     await expect(scout('1', { week: 0 })).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'There is no game to scout yet.',
+      message: 'There’s no game to scout yet.',
     });
   });
 
@@ -441,7 +452,7 @@ describe('a try at scouting', () => {
     expect(await scout('2')).toEqual({
       ...open,
       outcome: 'refused',
-      message: 'Time for a short break. This answer was not counted and cost no try.',
+      message: 'Time for a short break. This answer wasn’t counted and didn’t use up a try.',
       attempts: 12,
       hold: { seconds: 4 },
     });

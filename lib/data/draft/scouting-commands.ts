@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { answerOnce, tryDocument, verdictDto } from '@/lib/data/answers';
+import { answerOnce, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -13,7 +13,9 @@ import {
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
+import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
+import type { Hint } from '@/lib/domain/answers/hints';
 import { judge } from '@/lib/domain/answers/judge';
 import { readNumber } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
@@ -21,8 +23,17 @@ import { tryHold } from '@/lib/domain/answers/tries';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT } from '@/words/verdicts';
+import { hintWords } from '@/words/hints';
+import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type ToldVerdict } from '@/words/verdicts';
 import { tellUsedUp } from '../profile/student-write';
+
+/** What a try keeps of what was told, and how it is told. */
+type KeptScouting = Omit<ScoutingVerdictDto, keyof VerdictDto> & { verdict: ToldVerdict<Hint> };
+
+const told = ({ verdict, ...values }: KeptScouting): ScoutingVerdictDto => ({
+  ...verdictDto(verdict, 'scouting', hintWords),
+  ...values,
+});
 
 /**
  * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of the student's level as {@link judge} says.
@@ -33,41 +44,45 @@ import { tellUsedUp } from '../profile/student-write';
 export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput): Promise<ScoutingVerdictDto> {
   const { position, id, week, typed, operationId } = input;
   const body = ['scouting', position, id, week, typed.whole, typed.numerator, typed.denominator];
-  return answerOnce<ScoutingVerdictDto>(viewer, { operationId, body }, async (transaction, student, { operation, before }) => {
-    const { profile, meta, snapshot, now } = student;
-    const [kept, scouted, known] = await Promise.all([
-      transaction.get(studentDraftScoreAttempts, operation.id),
-      findScoutedIn(transaction, profile),
-      listScoutingTries(transaction, profile, input),
-    ]);
-    const state = gameState(known, isScouted(scouted, position, id));
-    const earlier = await before(transaction, kept, tryHold(state, now));
-    if (earlier) return earlier;
-    requireLastGame(student, input);
+  return answerOnce<ScoutingVerdictDto, KeptScouting>(
+    viewer,
+    { operationId, body },
+    async (transaction, student, { operation, before }) => {
+      const { profile, meta, snapshot, now } = student;
+      const [kept, scouted, known] = await Promise.all([
+        transaction.get(studentDraftScoreAttempts, operation.id),
+        findScoutedIn(transaction, profile),
+        listScoutingTries(transaction, profile, input),
+      ]);
+      const state = gameState(known, isScouted(scouted, position, id));
+      const earlier = await before(transaction, kept, tryHold(state, now), told);
+      if (earlier) return earlier;
+      requireLastGame(student, input);
 
-    const level = profile.formulaType;
-    const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
-    const verdict = judge(state, readNumber(typed), gameAnswerKey(context, known.tries), now);
-    const tried = 'tried' in verdict ? verdict.tried : null;
-    const isRight = verdict.outcome === 'right';
-    const result: ScoutingVerdictDto = {
-      ...verdictDto(verdict, 'scouting'),
-      attempts: tried?.attempts ?? state.attempts,
-      simplified: tried?.simplified ?? false,
-      own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
-      pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level }) : null,
-    };
-    if (tried || 'hold' in verdict) {
-      const left = known.left - (tried ? 1 : 0);
-      tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', { kind: 'scouting', week, type: '', step: 0 });
-    }
-    if (tried) {
-      const attempt = tryDocument(student, operation, { week, formulaLevel: level, typed }, tried, result);
-      transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
-    }
-    if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, position, id));
-    return result;
-  });
+      const level = profile.formulaType;
+      const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
+      const verdict = judge(state, readNumber(typed), gameAnswerKey(context, known.tries), now);
+      const tried = 'tried' in verdict ? verdict.tried : null;
+      const isRight = verdict.outcome === 'right';
+      const result: KeptScouting = {
+        verdict: withoutTry(verdict),
+        attempts: tried?.attempts ?? state.attempts,
+        simplified: tried?.simplified ?? false,
+        own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
+        pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: meta.currentWeek, level }) : null,
+      };
+      if (tried || 'hold' in verdict) {
+        const left = known.left - (tried ? 1 : 0);
+        tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', { kind: 'scouting', week, type: '', step: 0 });
+      }
+      if (tried) {
+        const attempt = tryDocument(student, operation, { week, formulaLevel: level, typed }, tried, result);
+        transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
+      }
+      if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, position, id));
+      return told(result);
+    },
+  );
 }
 
 function requireLastGame({ snapshot, meta }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {

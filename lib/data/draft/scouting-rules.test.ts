@@ -178,7 +178,7 @@ describe('the newest try at a game', () => {
     expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(5), true)])).toBeUndefined();
     expect(lastScoutingTry(context, [tried(mixed(5))])).toBeUndefined();
     expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(800))])).toEqual({
-      message: 'Not yet. Look at each part once more and try again.',
+      message: 'Not yet. Check each part and try again.',
       tried: mixed(800),
       hint: expect.objectContaining({ title: 'The same with other numbers' }),
     });

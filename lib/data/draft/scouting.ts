@@ -15,6 +15,7 @@ import { type DraftScoreAttempt, studentDraftScoreAttempts } from '@/lib/store/c
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
+import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import { idsByProduction } from './roster';
 
@@ -165,5 +166,5 @@ export function lastScoutingTry(context: PlayerContext, tries: readonly DraftSco
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = nextHint(context, newest.answer, hintStateAfter(context, tries.slice(0, -1)));
-  return { message: wrongWords('scouting'), tried: newest.answer, hint };
+  return { message: wrongWords('scouting'), tried: newest.answer, hint: hintWords(hint) };
 }

@@ -383,7 +383,7 @@ describe('the tries of a student', () => {
         '9',
         'wrong',
         '',
-        'Left a line out',
+        'Left out a line',
       ],
       [
         '2023-10-18 11:04',

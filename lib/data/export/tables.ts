@@ -6,7 +6,6 @@ import { playerTile } from '@/lib/data/season/games';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
-import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
 import { wayInText } from '@/lib/domain/class/way-in';
 import {
@@ -45,6 +44,7 @@ import { inPages } from '@/lib/store/pages';
 import type { Collection, Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 import { GRADEBOOK_COLUMNS, LATE, ON_TIME, TRY_COLUMNS, WEEK_GRID_COLUMNS, WORK } from '@/words/export';
+import { misconceptionLabel } from '@/words/hints';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**

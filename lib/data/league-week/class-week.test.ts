@@ -111,7 +111,7 @@ describe('a row of the grid', () => {
     [
       'a wrong one that looks like a mistake',
       { attempts: 3, hints: { rung: 1, tag: 'line-left-out' } },
-      { ...OPEN, attempts: 3, looksLike: 'Left a line out' },
+      { ...OPEN, attempts: 3, looksLike: 'Left out a line' },
     ],
     ['a wrong one that looks like nothing', { attempts: 3, hints: { rung: 1, tag: null } }, { ...OPEN, attempts: 3 }],
     [
@@ -188,7 +188,7 @@ describe('a row of the grid', () => {
       { kind: 'scouting' as const, week: 6, type: '', step: 0 },
     ];
     const profiles = [profile({ usedUp })];
-    expect(rowOf({ profiles }).usedUp).toEqual(['Circle Graph lesson, step 3', 'Scouting, games of week 6']);
+    expect(rowOf({ profiles }).usedUp).toEqual(['Circle Graph lesson, step 3', 'Scouting, week 6 games']);
     expect(rowOf({ profiles }, { isCurrent: false })).not.toHaveProperty('usedUp');
     expect(rowOf({ profiles: [profile({ usedUp: [] })] })).not.toHaveProperty('usedUp');
   });

@@ -1,6 +1,4 @@
-import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
-import { workTitle } from '@/lib/domain/answers/used-up';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -12,6 +10,8 @@ import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } fro
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { Listed } from '@/lib/store/port';
 import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
+import { misconceptionLabel } from '@/words/hints';
+import { workTitle } from '@/words/student-work';
 import { deadlineOfWeek, isLate } from '../week/deadline';
 import type { GridRowDto, GridStepDto, GridTaskState } from './dto';
 

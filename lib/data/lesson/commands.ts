@@ -34,7 +34,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { STEP_BEFORE_FIRST } from '@/words/verdicts';
+import { STEP_BEFORE_FIRST, type ToldVerdict } from '@/words/verdicts';
 import { tellUsedUp } from '../profile/student-write';
 import { lessonRows } from './stored-lesson';
 
@@ -89,7 +89,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
   const { type, week, step: index, typed, choice, operationId } = input;
   const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
-  return answerOnce<LessonVerdictDto>(
+  return answerOnce<LessonVerdictDto, KeptLessonVerdict>(
     viewer,
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, before }) => {
@@ -105,7 +105,12 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       const state = { ...stepState(progress), closed: isOldPage ? ('question-changed' as const) : null };
 
       const kept = tries.find((one) => one.operationId === operationId) ?? null;
-      const earlier = await before(transaction, kept, tryHold(state, now));
+      const tellAgain = ({ verdict, step: then }: KeptLessonVerdict): LessonVerdictDto => {
+        const stepsThen = [...steps.slice(0, index), then, ...freshLessonSteps().slice(index + 1)];
+        const told = lessonVerdict(verdict, lesson, stepsThen, index);
+        return { ...told, step: { ...told.step, hold: told.hold ?? undefined } };
+      };
+      const earlier = await before(transaction, kept, tryHold(state, now), tellAgain);
       if (earlier) return earlier;
       if (index > stepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
 
@@ -118,9 +123,15 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
         return lessonVerdict(verdict, lesson, shortened, index);
       }
       if (!('tried' in verdict)) return lessonVerdict(verdict, lesson, steps, index);
-      const after = steps.with(index, stepAfter(progress, verdict));
+      const done = stepAfter(progress, verdict);
+      const after = steps.with(index, done);
       const result = lessonVerdict(verdict, lesson, after, index);
-      const newest: LessonTry = { operationId, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
+      const newest: LessonTry = {
+        operationId,
+        fingerprint: operation.fingerprint,
+        // The hint is made again from the step.
+        result: JSON.stringify({ verdict: { ...verdict, tried: undefined, hint: undefined }, step: done }),
+      };
       transaction.merge(studentLessonProgress, stored.id, {
         rules: LESSON_RULES,
         steps: after,
@@ -137,7 +148,7 @@ function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput
   return readNumber(typed ?? { whole: '', numerator: '', denominator: '' });
 }
 
-type Tried = Extract<Verdict<Answer>, { tried: unknown }>;
+type Tried = Extract<Verdict<Answer, unknown>, { tried: unknown }>;
 
 function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep {
   const { attempts, answer, simplified, tag } = verdict.tried;
@@ -151,15 +162,19 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   return { ...rest, attempts, correct: true, simplified, ...storedAnswer(own) };
 }
 
+/** What a try keeps of what was told: its step as it was then. Steps before it were right, and those behind it untouched. */
+type KeptLessonVerdict = { verdict: ToldVerdict; step: LessonProgressStep };
+
 function lessonVerdict(
-  verdict: Verdict<Answer>,
+  verdict: ToldVerdict,
   lesson: Lesson,
   steps: readonly LessonProgressStep[],
   index: number,
 ): LessonVerdictDto {
+  const step = stepDto(lesson, steps, index);
   return {
-    ...verdictDto(verdict, 'lesson'),
-    step: stepDto(lesson, steps, index),
+    ...verdictDto(verdict, 'lesson', () => step.lastTry?.hint ?? null),
+    step,
     next: steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
     finished: stepsDone(steps) === steps.length,
   };

@@ -16,7 +16,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@
 import { changeMeta, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
-const AGAIN = 'Not yet. Have another look and try again.';
+const AGAIN = 'Not yet. Take another look and try again.';
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
 let test: TestServices;
@@ -97,24 +97,27 @@ it('tells all there is to tell of each answer to a number', async () => {
   const table: [Partial<SubmitLessonInput>, object][] = [
     [{}, { ...refused, field: 'whole', message: 'Type your answer first.', step: open }],
     [{ choice: 'a' }, { ...refused, field: 'whole', message: 'Type your answer first.', step: open }],
-    [{ typed: typed('x') }, { ...refused, field: 'whole', message: 'Use digits only, no letters.', step: open }],
+    [{ typed: typed('x') }, { ...refused, field: 'whole', message: 'Use only digits, no letters.', step: open }],
     [{ typed: typed('-77') }, { ...refused, outcome: 'wrong', message: AGAIN, hint: AN_IDEA, step: [0, 1, false, false] }],
     [
       { typed: typed('-154/2') },
       {
         ...refused,
-        message: 'You tried -77 before. This cost no try. Look at the hint and change your answer.',
+        message: 'You already tried -77. It didn’t use up a try. Look at the hint and change your answer.',
         step: [0, 1, false, false],
       },
     ],
-    [await right(0, 2n), { ...done, message: 'Correct. Can you write it simpler?', step: [0, 2, true, false] }],
-    [await right(0, 3n), { ...done, message: 'That is the same number. It can be shorter still.', step: [0, 2, true, false] }],
+    [await right(0, 2n), { ...done, message: 'Correct. Can you simplify it?', step: [0, 2, true, false] }],
+    [
+      await right(0, 3n),
+      { ...done, message: 'That’s the same number, but it isn’t in simplest form yet.', step: [0, 2, true, false] },
+    ],
     [
       { typed: typed('-5') },
-      { ...done, message: 'That is another number. Your right answer stays as it is.', step: [0, 2, true, false] },
+      { ...done, message: 'That’s a different number. Your right answer stays the same.', step: [0, 2, true, false] },
     ],
-    [await right(0), { ...done, message: 'Correct! That is the shortest way to write it.', step: [0, 2, true, true] }],
-    [{ typed: typed('-5') }, { ...done, message: 'You have worked this one out already.', step: [0, 2, true, true] }],
+    [await right(0), { ...done, message: 'Correct! Now it’s in simplest form.', step: [0, 2, true, true] }],
+    [{ typed: typed('-5') }, { ...done, message: 'You already worked this one out.', step: [0, 2, true, true] }],
   ];
   for (const [sent, expected] of table) expect([sent, brief(await submit(0, sent))]).toEqual([sent, expected]);
   const secret = await secretStep(0);
@@ -154,7 +157,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
       { choice: wrong?.key },
       {
         ...refused,
-        message: 'You chose this before. This cost no try. Look at the hint and choose again.',
+        message: 'You already chose this one. It didn’t use up a try. Look at the hint and choose again.',
         step: [2, 1, false, false],
       },
     ],
@@ -167,7 +170,7 @@ it('tells all there is to tell of each answer to a choice', async () => {
       {
         ...refused,
         outcome: 'right',
-        message: 'You have worked this one out already.',
+        message: 'You already worked this one out.',
         step: [2, 2, true, true],
         next: [3, 0, false],
       },
@@ -202,14 +205,14 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
 });
 
 it('takes one step after the other and no answer to old questions, in words', async () => {
-  const early = { code: 'not-allowed', message: 'Work out the step before this one first.' };
+  const early = { code: 'not-allowed', message: 'Finish the step before this one first.' };
   await expect(submit(1, { typed: typed('1') })).rejects.toMatchObject(early);
   const missing = { code: 'not-found', message: 'This lesson could not be found.' };
   await expect(submit(9, { typed: typed('1') })).rejects.toMatchObject(missing);
   await expect(submit(0, { typed: typed('1'), week: 5 })).rejects.toMatchObject(missing);
   expect(brief(await submit(0, { typed: typed('1'), rules: 1 }))).toEqual({
     outcome: 'refused',
-    message: 'This lesson has new numbers now. Load the page again to see them. Your finished steps are still yours.',
+    message: 'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
     field: null,
     hint: null,
     finished: false,
@@ -240,7 +243,7 @@ it('pauses from the twelfth wrong answer on, in which nothing is looked at', asy
   test.advance(2_000);
   expect(brief(await submit(0, await right(0)))).toEqual({
     outcome: 'refused',
-    message: 'Time for a short break. This answer was not counted and cost no try.',
+    message: 'Time for a short break. This answer wasn’t counted and didn’t use up a try.',
     field: null,
     hint: null,
     finished: false,
@@ -263,7 +266,7 @@ it('has no forty-first try, and the profile says once where', async () => {
   expect(await usedUp()).toEqual([work]);
   expect(await submit(0, await right(0))).toMatchObject({
     outcome: 'refused',
-    message: 'You have tried this 40 times. Your teacher can open it again for you.',
+    message: 'You’ve tried this 40 times. Your teacher can open it again for you.',
     hold: 'used-up',
   });
   expect(await usedUp()).toEqual([work]);

@@ -107,7 +107,7 @@ describe('one step as its student sees it', () => {
     ],
   };
   const idea = { title: 'An idea to start with', text: 'Look.' };
-  const again = 'Not yet. Have another look and try again.';
+  const again = 'Not yet. Take another look and try again.';
   const waiting = { ...fresh, attempts: 12, pausedAt: NOW };
 
   it.each([

@@ -5,11 +5,11 @@ import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/mistake/dto
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { starterGame } from '@/lib/data/season/games';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
-import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { misconceptionLabel } from '@/words/hints';
 import { formulaTermDtos } from '../score-card/steps';
 import { playerTile } from '../season/games';
 

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { answerOnce, verdictDto } from '@/lib/data/answers';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import { awardDto, stepAnswerKey, stepOf, stepState } from '@/lib/data/score-card/steps';
+import { answerOnce, verdictDto, withoutTry } from '@/lib/data/answers';
+import type { StepVerdictDto, SubmitStepInput, VerdictDto } from '@/lib/data/score-card/dto';
+import { awardDto, type CardAward, cardAward, stepAnswerKey, stepOf, stepState } from '@/lib/data/score-card/steps';
 import { appendTry, findTryIn, findTryOfOtherKindIn, openScoreCard, saveScoreCard } from '@/lib/data/score-card/stored-card';
-import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import { type Hint, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -12,6 +12,8 @@ import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { hintWords } from '@/words/hints';
+import type { ToldVerdict } from '@/words/verdicts';
 
 /**
  * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM comes after the eight starters. A try is
@@ -21,7 +23,7 @@ import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collection
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed, operationId } = input;
   const body = [week, key, typed.whole, typed.numerator, typed.denominator];
-  return answerOnce<StepVerdictDto>(
+  return answerOnce<StepVerdictDto, KeptStepVerdict>(
     viewer,
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, isRepeat, before }) => {
@@ -34,21 +36,21 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       const verdict = judge(state, readNumber(typed), stepAnswerKey(snapshot, steps, key, { week, level }), now);
 
       const find = 'tried' in verdict && !isRepeat ? findTryOfOtherKindIn : findTryIn;
-      const earlier = await before(transaction, await find(transaction, operation, key, step), tryHold(state, now));
+      const earlier = await before(transaction, await find(transaction, operation, key, step), tryHold(state, now), told);
       if (earlier) return earlier;
 
       const index = stepIndex(key);
       if (verdict.reason === 'shortest') {
         const shortened = steps.with(index, { ...step, simplified: true });
         transaction.merge(studentWeeklyProgress, progress.id, { steps: shortened });
-        return stepVerdict(verdict, shortened, key);
+        return told(stepVerdict(verdict, shortened, key));
       }
-      if (!('tried' in verdict)) return stepVerdict(verdict, steps, key);
+      if (!('tried' in verdict)) return told(stepVerdict(verdict, steps, key));
       const after = steps.with(index, stepAfter(step, verdict, now));
       await saveScoreCard(transaction, student, card, after);
       const result = stepVerdict(verdict, after, key);
       appendTry(transaction, student, operation, { ...progress, steps: after }, input, verdict.tried, result);
-      return result;
+      return told(result);
     },
   );
 }
@@ -67,16 +69,25 @@ function stepAfter(step: ProgressStep, verdict: Tried, now: Date): ProgressStep 
   return { ...rest, attempts, correct: true, answer: inLowestTerms(answer.value), simplified, completedAt };
 }
 
-function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressStep[], key: StepKey): StepVerdictDto {
+/** What a try keeps of what was told, and how it is told. */
+export type KeptStepVerdict = Omit<StepVerdictDto, keyof VerdictDto | 'award'> & { verdict: ToldVerdict<Hint>; award: CardAward };
+
+const told = ({ verdict, award, ...values }: KeptStepVerdict): StepVerdictDto => ({
+  ...verdictDto(verdict, 'score-card', hintWords),
+  ...values,
+  award: awardDto(award),
+});
+
+function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressStep[], key: StepKey): KeptStepVerdict {
   const { attempts, simplified, correct, answer } = stepOf(steps, key);
   return {
-    ...verdictDto(verdict, 'score-card'),
+    verdict: withoutTry(verdict),
     step: key,
     attempts,
     simplified,
     own: correct ? answer : null,
     finished: steps.every((each) => each.correct),
-    award: awardDto(steps),
+    award: cardAward(steps),
     ...(verdict.outcome === 'wrong' ? { tried: verdict.tried.answer.value } : {}),
   };
 }

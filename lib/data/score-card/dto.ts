@@ -6,6 +6,7 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
+import type { HintWords } from '@/words/hints';
 import type { GameKind } from '../season/games';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
@@ -67,12 +68,7 @@ export type ScoreCardDto = {
 };
 
 /** Where to look after a wrong answer. It never holds the step's answer. */
-export type HintDto = {
-  title: string;
-  text: string;
-  /** A worked example, or the lines one by one. */
-  lines?: { label: string; value: MixedNumber | null }[];
-};
+export type HintDto = HintWords;
 
 /** A wrong answer as its verdict told it, so that a reload tells the same once more. */
 export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };

@@ -12,6 +12,7 @@ import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
+import { hintWords } from '@/words/hints';
 
 const WEEK = 6;
 /** Not every player, to keep the run short: each position is still met many times. */
@@ -58,7 +59,7 @@ describe('the real games of a week, on both levels', () => {
         else expect(nextHint(context, toMixed(value), { rung: 0, tag: kind })).toMatchObject({ tag: null, state: { rung: 1 } });
       }
       for (const rung of [1, 2, 3]) {
-        const { lines = [] } = ladderHint(context, rung);
+        const { lines = [] } = hintWords({ of: context.kind, mistake: null, rung: ladderHint(context, rung) });
         expect(lines.some((line) => line.value && fromMixed(line.value).toFraction() === right)).toBe(false);
       }
     }

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
-import { awardDto, lastTry, stepsOf } from '@/lib/data/score-card/steps';
+import { awardDto, cardAward, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
@@ -43,7 +43,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     week: asked,
     formulaLevel: level,
     steps: steps.map((_, index) => stepDto(snapshot, steps, index, asked, level)),
-    award: awardDto(steps),
+    award: awardDto(cardAward(steps)),
     readOnly: !meta.seasonActive,
   };
 }

@@ -153,7 +153,7 @@ describe('one try at a step', () => {
       outcome: 'right',
       simplified: false,
       own: { wholeNumber: 27, numerator: 3, denominator: 10 },
-      message: 'Correct. Can you write it simpler?',
+      message: 'Correct. Can you simplify it?',
     });
   });
 
@@ -341,7 +341,7 @@ describe('the newest wrong answer of an open step', () => {
       expect(await submit('QB', text)).toMatchObject({
         outcome: 'refused',
         field: null,
-        message: 'You tried 3 1/4 before. This cost no try. Look at the hint and change your answer.',
+        message: 'You already tried 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       });
@@ -369,8 +369,8 @@ describe('a right answer that is not in lowest terms', () => {
   it('stays right whatever else comes, and is told what to look at', async () => {
     await submit('WR1', '273/10');
     for (const [text, message] of [
-      ['546/20', 'That is the same number. It can be shorter still.'],
-      ['28', 'That is another number. Your right answer stays as it is.'],
+      ['546/20', 'That’s the same number, but it isn’t in simplest form yet.'],
+      ['28', 'That’s a different number. Your right answer stays the same.'],
     ] as const) {
       expect(await submit('WR1', text)).toMatchObject({ outcome: 'right', simplified: false, attempts: 1, message });
     }

@@ -16,19 +16,26 @@ import { type FormulaTerm, formulaTerms, scoreGame, termCount } from '@/lib/doma
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { equationAward, equationSum, possibleAward } from '@/lib/domain/week/mvp';
+import { type EquationSum, equationAward, equationSum, possibleAward } from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { hintWords } from '@/words/hints';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
 import { isKnown, starterGame } from '../season/games';
 import type { CardAwardDto, FormulaTermDto, LastTryDto } from './dto';
 
-export function awardDto(steps: readonly ProgressStep[]): CardAwardDto {
-  const sum = equationSum(steps);
-  return { given: equationAward(steps), possibleNow: possibleAward(steps), ...(sum ? { sum: equationSumText(sum) } : {}) };
+/** As {@link CardAwardDto}, with the sum as values. */
+export type CardAward = { given: number; possibleNow: number; sum: EquationSum | null };
+
+export function cardAward(steps: readonly ProgressStep[]): CardAward {
+  return { given: equationAward(steps), possibleNow: possibleAward(steps), sum: equationSum(steps) };
+}
+
+export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
+  return { ...award, ...(sum ? { sum: equationSumText(sum) } : {}) };
 }
 
 /** Whose points are worked out, and how. */
@@ -191,7 +198,7 @@ export function lastTry(
   const step = steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(steps))) return undefined;
   const hint = hintAgain(snapshot, steps, key, about, step.lastWrong);
-  return hint ? { message: wrongWords('score-card'), tried: step.lastWrong.answer, hint } : undefined;
+  return hint ? { message: wrongWords('score-card'), tried: step.lastWrong.answer, hint: hintWords(hint) } : undefined;
 }
 
 function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {

@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import type { Operation } from '@/lib/data/operations';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
-import type { StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type { SubmitStepInput } from '@/lib/data/score-card/dto';
 import { areWhole, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import {
   openStudentWeek,
@@ -24,7 +24,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { noLineupFor } from '@/words/verdicts';
+import { noLineupFor, type ToldVerdict } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
@@ -107,7 +107,7 @@ export function appendTry(
   { formulaLevel, steps }: StudentWeeklyProgress,
   { week, step, typed }: SubmitStepInput,
   tried: Try<NumberAnswer>,
-  result: StepVerdictDto,
+  result: { verdict: ToldVerdict },
 ): void {
   const kept = tryDocument(student, operation, { week, formulaLevel, typed }, tried, result);
   if (step === 'TEAM') {

@@ -15,7 +15,7 @@ import { changeMeta, giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from
 
 const WEEK = 6;
 const NOW = timestampFromDate(TEST_NOW);
-const AGAIN = 'Not yet. Look at each part once more and try again.';
+const AGAIN = 'Not yet. Check each part and try again.';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -69,24 +69,20 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
       'K',
       '18/2',
       {
-        message: 'You tried 9 before. This cost no try. Look at the hint and change your answer.',
+        message: 'You already tried 9. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       },
     ],
     ['K', '8', { outcome: 'right', message: 'Correct!', ...eight }],
     ['K', '8', { outcome: 'right', message: 'Correct!', ...eight }],
-    ['K', '16/2', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
-    ['K', '9', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
-    ['K', 'x', { outcome: 'right', message: 'You have worked this one out already.', ...eight }],
-    ['WR1', '273/10', { outcome: 'right', message: 'Correct. Can you write it simpler?', ...long }],
-    ['WR1', '546/20', { outcome: 'right', message: 'That is the same number. It can be shorter still.', ...long }],
-    ['WR1', '28', { outcome: 'right', message: 'That is another number. Your right answer stays as it is.', ...long }],
-    [
-      'WR1',
-      '27 3/10',
-      { outcome: 'right', message: 'Correct! That is the shortest way to write it.', ...long, simplified: true },
-    ],
+    ['K', '16/2', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
+    ['K', '9', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
+    ['K', 'x', { outcome: 'right', message: 'You already worked this one out.', ...eight }],
+    ['WR1', '273/10', { outcome: 'right', message: 'Correct. Can you simplify it?', ...long }],
+    ['WR1', '546/20', { outcome: 'right', message: 'That’s the same number, but it isn’t in simplest form yet.', ...long }],
+    ['WR1', '28', { outcome: 'right', message: 'That’s a different number. Your right answer stays the same.', ...long }],
+    ['WR1', '27 3/10', { outcome: 'right', message: 'Correct! Now it’s in simplest form.', ...long, simplified: true }],
     ['WR1', '27 3/10', { outcome: 'right', message: 'Correct!', ...long, simplified: true }],
   ];
   for (const [step, text, part] of table) {
@@ -94,6 +90,19 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
   }
   expect(await test.store.count(studentPlayerScoreAttempts, {})).toBe(3);
 });
+
+/** What is kept of a verdict: what it says as codes, and its values. */
+const keptOf = ({ step, attempts, simplified, own, finished, award, tried }: StepVerdictDto, verdict: object) => ({
+  verdict,
+  step,
+  attempts,
+  simplified,
+  own,
+  finished,
+  award: { ...award, sum: finished ? { from: 5, retried: 1, least: 3, given: award.given } : null },
+  ...(tried ? { tried } : {}),
+});
+const ROUNDED = { of: 'team', mistake: { tag: 'rounded-to-whole', line: null }, rung: null };
 
 it('keeps each try whole: a starter’s with its player, the team’s with what is added up', async () => {
   for (const step of STEP_KEYS.slice(0, 8)) await submit(step, RIGHT_ANSWERS[step]);
@@ -141,7 +150,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
       misconception: expect.any(String),
       attempt: 1,
       createdAt: NOW,
-      result: JSON.stringify(wrong),
+      result: JSON.stringify(keptOf(wrong, { outcome: 'wrong', reason: 'wrong', hint: ROUNDED, hold: null })),
     },
     {
       ...team,
@@ -153,7 +162,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
       misconception: null,
       attempt: 2,
       createdAt: timestampFromDate(new Date(TEST_NOW.getTime() + 1_000)),
-      result: JSON.stringify(right),
+      result: JSON.stringify(keptOf(right, { outcome: 'right', reason: 'not-simplified' })),
     },
   ]);
   expect((await progressOf())?.steps[8]).toEqual({
@@ -170,12 +179,12 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
 it('says why there is nothing to answer', async () => {
   const notPlayed = { code: 'not-allowed', message: 'That week hasn’t been played yet.' };
   for (const week of [0, 7]) await expect(submit('QB', '1', { week })).rejects.toMatchObject(notPlayed);
-  const none = { code: 'not-found', message: 'There is no line-up for week 5.' };
+  const none = { code: 'not-found', message: 'There’s no line-up for week 5.' };
   await expect(submit('QB', '1', { week: 5 })).rejects.toMatchObject(none);
   expect(await test.store.count(studentLineups, {})).toBe(1);
   const lou = await test.student('lou@school.org');
   const answer = { week: WEEK, step: 'QB' as const, typed: typed('1'), operationId: 'operation-lou' };
-  await expect(submitStep(lou, answer)).rejects.toMatchObject({ code: 'not-found', message: 'There is no line-up for week 6.' });
+  await expect(submitStep(lou, answer)).rejects.toMatchObject({ code: 'not-found', message: 'There’s no line-up for week 6.' });
   for (const week of [-1, 2.5, 7]) {
     await expect(getScoreCard(kim, week)).rejects.toMatchObject({ code: 'not-found', message: 'That week could not be found.' });
   }

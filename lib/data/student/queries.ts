@@ -16,7 +16,7 @@ import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
 import { isUsedUp } from '@/lib/domain/answers/tries';
-import { type MoreTriesWork, workTitle } from '@/lib/domain/answers/used-up';
+import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import { ASSESSMENT_QUESTIONS } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
@@ -40,6 +40,7 @@ import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/stor
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
+import { workTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
 import { type OwnStudent, requireOwnStudent } from '../access/league';
 import { wayInOf } from '../league-week/class-week';

@@ -50,7 +50,7 @@ describe("one student's page", () => {
   it('names a known mistake in a teacher’s words', async () => {
     // Without the rushing yards.
     await tryStep(test.kim, 'QB', '18 9/20');
-    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left a line out', hint: { rung: 0 } }]);
+    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left out a line', hint: { rung: 0 } }]);
   });
 
   it('has the real statistics and the right working of all nine steps', async () => {
@@ -121,7 +121,7 @@ describe("one student's page", () => {
     const { scouting } = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
     expect(scouting).toMatchObject([
       {
-        title: 'Running Back, game of week 6',
+        title: 'Running Back, week 6 game',
         player: { name: 'Elijah Mitchell' },
         correct: true,
         tries: 2,

@@ -273,7 +273,7 @@ describe('scouting', () => {
     expect(last).toEqual({ outcome: 'refused', hold: 'used-up' });
     expect(await test.store.count(studentDraftScoreAttempts, {})).toBe(120);
     const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
-    expect((await page()).usedUp).toEqual([{ work, title: 'Scouting, games of week 6' }]);
+    expect((await page()).usedUp).toEqual([{ work, title: 'Scouting, week 6 games' }]);
     expect(await give(work)).toEqual({ opened: true, tries: 120 });
     expect(await give(work)).toMatchObject({ opened: false });
     for (const id of scouted) for (let index = 0; index < 4; index += 1) await scoutAny(id);

@@ -1,15 +1,14 @@
+import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame, statRow } from '@/lib/data/season/games';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { misconceptionLabel } from '@/lib/domain/answers/mistakes/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
-  POSITION_NAMES,
   type PositionCode,
   positionOfSlot,
   STEP_KEYS,
@@ -22,6 +21,8 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
+import { hintWords, misconceptionLabel } from '@/words/hints';
+import { scoutedGameTitle } from '@/words/student-work';
 import { playerTile } from '../season/games';
 import type { TriesChoice } from './dto';
 
@@ -120,7 +121,7 @@ function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZon
       typed: typedText(attempt.typed),
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
-      hint: given ? { title: given.hint.title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
+      hint: given ? { title: hintWords(given.hint).title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
       time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
     };
   });
@@ -128,8 +129,10 @@ function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZon
 
 function keptHint({ correct, result }: Try): AttemptDto['hint'] {
   if (correct || result === undefined) return null;
-  const { hint } = JSON.parse(result) as Partial<Pick<StepVerdictDto, 'hint'>>;
-  return hint ? { title: hint.title, rung: 0 } : null;
+  const { hint, verdict } = JSON.parse(result) as Partial<StepVerdictDto & KeptStepVerdict>;
+  // Tries of older releases kept the words.
+  const told = verdict?.outcome === 'wrong' ? hintWords(verdict.hint) : hint;
+  return told ? { title: told.title, rung: 0 } : null;
 }
 
 /** So many games are shown, the newest ones. */
@@ -170,7 +173,7 @@ function scoutedGame(
   const context = playerContext({ position, level: formulaLevel, stats });
   return {
     key,
-    title: `${POSITION_NAMES[position]}, game of week ${week}`,
+    title: scoutedGameTitle(position, week),
     player: playerTile(snapshot, position, playerId, week),
     game,
     opponent,

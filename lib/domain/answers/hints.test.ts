@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { fromMixed, mentionsValue, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { type HintWords, hintWords } from '@/words/hints';
 import type { GameStats } from '../football/statistics';
 import { anyStep, anyTeam, readAnswer } from '../testing/steps';
-import { type Hint, type HintState, ladderHint, NO_HINTS_YET, nextHint, RUNG_COUNT } from './hints';
+import { type HintState, NO_HINTS_YET, RUNG_COUNT, ladderHint as rungOf, nextHint as stepOf } from './hints';
 import { mistakesAt } from './mistakes/misconceptions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
@@ -14,7 +15,16 @@ const QUARTERBACK = playerContext({ ...ROW, level: 1 });
 const UNKNOWN = readAnswer('777');
 const WITHOUT_RUSHING = readAnswer('18 9/20');
 
-const shownLines = ({ lines = [] }: Hint) => lines.map(({ label, value }) => `${label} = ${value ? formatMixed(value) : ''}`);
+/** As a student reads it. */
+const ladderHint = (context: StepContext, rung: number) =>
+  hintWords({ of: context.kind, mistake: null, rung: rungOf(context, rung) });
+const nextHint = (...asked: Parameters<typeof stepOf>) => {
+  const { hint, ...step } = stepOf(...asked);
+  return { ...step, hint: hintWords(hint) };
+};
+
+const shownLines = ({ lines = [] }: HintWords) =>
+  lines.map(({ label, value }) => `${label} = ${value ? formatMixed(value) : ''}`);
 
 function answers(context: StepContext, typed: readonly string[]) {
   let state: HintState = NO_HINTS_YET;
@@ -57,7 +67,7 @@ describe('the ladder', () => {
 ]
 `);
     expect(hint.text).toMatchInlineSnapshot(
-      `"Here is another game, all worked out. The fractions: 1/20 + 2/5 = 1/20 + 8/20 = 9/20. Now do the same with your numbers."`,
+      `"Here’s another game, all worked out. The fractions: 1/20 + 2/5 = 1/20 + 8/20 = 9/20. Now do the same with your numbers."`,
     );
   });
 
@@ -181,7 +191,7 @@ describe('mentionsValue', () => {
 });
 
 /** The names of the lines ("40 to 49 yards") stand on the card and say nothing about the answer. */
-function textsOf({ title, text, lines = [] }: Hint, context: StepContext): string[] {
+function textsOf({ title, text, lines = [] }: HintWords, context: StepContext): string[] {
   const labels = lines.map(({ label }) => context.lines.reduce((rest, line) => rest.replace(line.label, ''), label));
   return [title, text, ...labels];
 }
@@ -190,16 +200,16 @@ describe('the first nudge', () => {
   const kicker = (stats: GameStats) => playerContext({ position: 'K', stats, level: 1 });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   it.each<[string, StepContext, string]>([
-    ['nothing happened', kicker({}), 'Look at each count first. What is left when nothing happened?'],
+    ['nothing happened', kicker({}), 'Look at each count first. What’s left when nothing happened?'],
     [
       'all lines are whole',
       kicker({ ExtraPointsMade: 2 }),
-      'Take one line at a time. Write each result down, and then add them.',
+      'Take one line at a time. Write down each result, and then add them.',
     ],
     [
       'a player’s line has a fraction',
       QUARTERBACK,
-      'Take one line at a time. When you divide, what is left over becomes the top of a fraction.',
+      'Take one line at a time. When you divide, what’s left over becomes the top of a fraction.',
     ],
     [
       'a team has a fraction',
@@ -212,7 +222,7 @@ describe('the first nudge', () => {
     [
       'a team has whole numbers only',
       teamContext([{ label: 'Quarterback', value: whole(3) }]),
-      'Take one line at a time. Write each result down, and then add them.',
+      'Take one line at a time. Write down each result, and then add them.',
     ],
   ])('where %s', (_, context, text) => {
     expect(ladderHint(context, 1)).toEqual({ title: 'An idea to start with', text });
@@ -232,9 +242,9 @@ describe('the later rungs, in their words', () => {
     );
 
   it('tell a small team from another game', () => {
-    expect(ladderHint(team(3, 4), 2).text).toBe('Here is a small team, all worked out. Now do the same with your numbers.');
+    expect(ladderHint(team(3, 4), 2).text).toBe('Here’s a small team, all worked out. Now do the same with your numbers.');
     expect(ladderHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text).toBe(
-      'Here is another game, all worked out. Now do the same with your numbers.',
+      'Here’s another game, all worked out. Now do the same with your numbers.',
     );
     expect(ladderHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
     expect(ladderHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
@@ -243,7 +253,7 @@ describe('the later rungs, in their words', () => {
   it('leave the adding up to the student', () => {
     expect(ladderHint(QUARTERBACK, 3)).toMatchObject({
       title: 'Line by line',
-      text: 'Here is what each line gives. Adding them up is left for you.',
+      text: 'Here’s what each line gives. You do the adding.',
     });
     expect(ladderHint(team(3, 4), 3)).toEqual({
       title: 'Line by line',
@@ -260,7 +270,7 @@ describe('the later rungs, in their words', () => {
     ]);
     expect(ladderHint(half, 3)).toEqual({
       title: 'Line by line',
-      text: 'Here all the fractions have the same bottom number. Adding them up is left for you.',
+      text: 'Here, all the fractions have the same bottom number. You do the adding.',
       lines: [
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 3, denominator: 6 } },
         { label: 'Kicker', value: { wholeNumber: 2, numerator: 2, denominator: 6 } },
@@ -280,10 +290,10 @@ describe('the later rungs, in their words', () => {
     expect(RUNG_COUNT).toBe(3);
     const again = nextHint(QUARTERBACK, WITHOUT_RUSHING, { rung: 3, tag: 'line-left-out' });
     expect(again.state).toEqual({ rung: 3, tag: 'line-left-out' });
-    expect(again.hint.title).toBe('Go through the lines once more');
+    expect(again.hint.title).toBe('Go through the lines again');
     expect(again.hint.text).toBe(
-      'Your sum is right for the numbers you used. Look again at the rushing yards. One line is not in it yet. ' +
-        'Here is what each line gives. Adding them up is left for you.',
+      'Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet. ' +
+        'Here’s what each line gives. You do the adding.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { type HintWords, hintWords } from '@/words/hints';
 import type { LessonStep } from '../lessons/lesson';
 import { lessonAnswerKey } from '../lessons/lesson-hints';
 import { readAnswer as parse } from '../testing/steps';
@@ -17,9 +18,12 @@ const number = (text: string): Answer => numberAnswer(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
 /** A key to a sum, as the score card and scouting have it. */
-const sumKey = (context: StepContext): AnswerKey<Answer> => ({
+const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) => (answer.kind === 'number' ? gradeNumber(answer.value, context.total) : gradeAs(answer, number('0'))),
-  hint: (answer) => nextHint(context, answer.kind === 'number' ? answer.value : parse('0'), NO_HINTS_YET),
+  hint(answer) {
+    const { hint, ...step } = nextHint(context, answer.kind === 'number' ? answer.value : parse('0'), NO_HINTS_YET);
+    return { ...step, hint: hintWords(hint) };
+  },
 });
 
 const LESSON = {
@@ -49,7 +53,7 @@ const EMPTY: StepState<Answer> = { attempts: 0, correct: false, simplified: fals
 
 type Kind = {
   name: string;
-  key: AnswerKey<Answer>;
+  key: AnswerKey<Answer, HintWords>;
   state: Partial<StepState<Answer>>;
   read: (text: string) => ReadAnswer;
   answers: { right: string; wrong: string; other: string; unreadable: string; blank: string };
@@ -75,7 +79,7 @@ const KINDS: Kind[] = [
 describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
   const answerTo = (text: string) => {
     const found = read(text);
-    if (!found.ok) throw new Error(found.message);
+    if (!found.ok) throw new Error(found.problem);
     return found.answer;
   };
   const judged = (text: string, part: Partial<StepState<Answer>> = {}) =>
@@ -88,7 +92,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     ['what cannot be read', 'unreadable'],
   ] as const)('refuses %s, and says why', (_, sent) => {
     const problem = read(answers[sent]);
-    const refusal = { outcome: 'refused', reason: 'unreadable', message: expect.stringMatching(/./) };
+    const refusal = { outcome: 'refused', reason: 'unreadable', problem: expect.stringMatching(/./) };
     expect(judged(answers[sent])).toEqual({ ...refusal, field: problem.ok ? 'none' : problem.field });
     // A pause and an end of the tries do not keep it from being said.
     expect(judged(answers[sent], { attempts: 40 })).toMatchObject(refusal);

@@ -2,7 +2,7 @@ import { fromMixed, isLowestTerms, type Rational } from '@/lib/domain/numbers/fr
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintState } from './hints';
-import type { Answer, AnswerBox, ReadAnswer } from './read';
+import type { Answer, AnswerBox, AnswerProblem, ReadAnswer } from './read';
 import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
 
 /** Value and form apart: an equal answer is correct however it is written, and `simplified` when it is written in its shortest form. */
@@ -21,10 +21,10 @@ export type StepState<A extends Answer> = TriedStep & {
 };
 
 /** What an answer is compared with. It holds the right one and never leaves the server. */
-export type AnswerKey<A extends Answer> = {
+export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): Grade;
   /** Asked for wrong answers only. */
-  hint(answer: A): { tag: string | null; hint: Hint; state: HintState };
+  hint(answer: A): { tag: string | null; hint: H; state: HintState };
 };
 
 /** A try that counts. */
@@ -43,9 +43,14 @@ export type WrongTry<A extends Answer> = Try<A> & { readonly hints: HintState; r
  * What comes of an answer. Only one that was `tried` is counted and kept; `shortest` changes the form of a right step, at no cost; all others
  * change nothing.
  */
-export type Verdict<A extends Answer> =
+export type Verdict<A extends Answer, H = Hint> =
   | { readonly outcome: 'refused'; readonly reason: 'other-steps-first' | 'question-changed' }
-  | { readonly outcome: 'refused'; readonly reason: 'unreadable'; readonly field: AnswerBox | null; readonly message: string }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'unreadable';
+      readonly field: AnswerBox | null;
+      readonly problem: AnswerProblem;
+    }
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
   | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }
   | { readonly outcome: 'right'; readonly reason: 'right-again' | 'done' | 'not-shorter' | 'other-number' | 'shortest' }
@@ -54,7 +59,7 @@ export type Verdict<A extends Answer> =
       readonly outcome: 'wrong';
       readonly reason: 'wrong';
       readonly tried: WrongTry<A>;
-      readonly hint: Hint;
+      readonly hint: H;
       /** Why the step takes no further answer for now. */
       readonly hold: TryHold | null;
     };
@@ -64,7 +69,12 @@ export type Verdict<A extends Answer> =
  * a closed step refuses; a finished step stays right, whatever comes; what cannot be read, the wrong answer that came just before, and
  * anything in a pause or without tries left is refused and costs nothing; the rest is right or wrong, and counts.
  */
-export function judge<A extends Answer>(step: StepState<A>, read: ReadAnswer<A>, key: AnswerKey<A>, now: Date): Verdict<A> {
+export function judge<A extends Answer, H>(
+  step: StepState<A>,
+  read: ReadAnswer<A>,
+  key: AnswerKey<A, H>,
+  now: Date,
+): Verdict<A, H> {
   if (step.closed) return { outcome: 'refused', reason: step.closed };
   if (step.correct) return step.simplified ? judgeFinished(step, read) : judgeForm(step, read);
   if (!read.ok) return unreadable(read);
@@ -89,20 +99,20 @@ export function judge<A extends Answer>(step: StepState<A>, read: ReadAnswer<A>,
 }
 
 /** Compared with what the student gave and never with the key: the key of a finished step may be another open step's by now. */
-function judgeFinished<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A> {
+function judgeFinished<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A, never> {
   const isAgain = read.ok && own !== null && gradeAs(own, read.answer).simplified;
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
 /** A right step that may still be written simpler. */
-function judgeForm<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A> {
+function judgeForm<A extends Answer>({ own }: StepState<A>, read: ReadAnswer<A>): Verdict<A, never> {
   if (!read.ok) return unreadable(read);
   const { correct, simplified } = own ? gradeAs(own, read.answer) : WRONG;
   return { outcome: 'right', reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number' };
 }
 
-function unreadable({ field, message }: { field: AnswerBox | null; message: string }) {
-  return { outcome: 'refused', reason: 'unreadable', field, message } as const;
+function unreadable({ field, problem }: { field: AnswerBox | null; problem: AnswerProblem }) {
+  return { outcome: 'refused', reason: 'unreadable', field, problem } as const;
 }
 
 export const WRONG: Grade = { correct: false, simplified: false };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { ANSWER_EXAMPLES, ANSWER_HELP, parseTypedAnswer, splitPastedAnswer } from './read';
+import { ANSWER_EXAMPLES, ANSWER_HELP } from '@/words/answer-help';
+import { answerProblem } from '@/words/answers';
+import { parseTypedAnswer, splitPastedAnswer } from './read';
 
 const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
 
@@ -48,8 +50,8 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ['a remainder without spaces', boxes('3R3'), 'whole', 'remainder'],
     ['two slashes', boxes('1/1/3'), 'whole', 'more than one slash'],
     ['underscores', boxes('3_7_22'), 'whole', 'We can read'],
-    ['a zero denominator', boxes('1', '1', '0'), 'denominator', 'cannot be 0'],
-    ['a denominator of many zeros', boxes('', '1', '000'), 'denominator', 'cannot be 0'],
+    ['a zero denominator', boxes('1', '1', '0'), 'denominator', 'can’t be 0'],
+    ['a denominator of many zeros', boxes('', '1', '000'), 'denominator', 'can’t be 0'],
     ['a numerator without a denominator', boxes('1', '3', ''), 'denominator', 'needs a bottom number'],
     ['a denominator without a numerator', boxes('1', '', '4'), 'numerator', 'needs a top number'],
     ['a lone minus sign for a numerator', boxes('', '-', '4'), 'numerator', 'needs a top number'],
@@ -83,7 +85,12 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ['three numbers', boxes('1 2 3'), 'whole', 'too many numbers'],
   ])('%s', (_, typed, field, words) => {
     const result = parseTypedAnswer(typed);
-    expect(result).toEqual({ ok: false, field, message: expect.stringContaining(words) });
+    if (result.ok) throw new Error('It was read.');
+    expect({ ...result, problem: answerProblem(result.problem) }).toEqual({
+      ok: false,
+      field,
+      problem: expect.stringContaining(words),
+    });
   });
 });
 
@@ -130,7 +137,8 @@ describe('splitPastedAnswer', () => {
     '1 2 / 3 4',
   ])('refuses "%s" with a sentence', (text) => {
     const result = splitPastedAnswer(text);
-    expect(result).toEqual({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    if (result.ok) throw new Error('It was read.');
+    expect(answerProblem(result.problem)).toMatch(/^[A-Z].*\.$/);
   });
 });
 
@@ -146,9 +154,9 @@ describe('the help and the rule are one', () => {
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 1, max: 9_999_999 }), (top, bottom) => {
         const value = rational(top, bottom);
         const split = splitPastedAnswer(formatMixed(toMixed(value)));
-        if (!split.ok) throw new Error(split.message);
+        if (!split.ok) throw new Error(split.problem);
         const read = parseTypedAnswer(split.typed);
-        if (!read.ok) throw new Error(read.message);
+        if (!read.ok) throw new Error(read.problem);
         expect(fromMixed(read.value).equals(value)).toBe(true);
       }),
     );
@@ -161,7 +169,7 @@ describe('the help and the rule are one', () => {
           .padStart(places + 1, '0')
           .replace(new RegExp(`(\\d{${places}})$`), '.$1')}`;
         const read = parseTypedAnswer(boxes(text));
-        if (!read.ok) throw new Error(`${text}: ${read.message}`);
+        if (!read.ok) throw new Error(`${text}: ${read.problem}`);
         expect(fromMixed(read.value).equals(rational(digits, 10 ** places))).toBe(true);
       }),
     );
@@ -172,7 +180,7 @@ describe('the help and the rule are one', () => {
     fc.assert(
       fc.property(text, text, text, (whole, numerator, denominator) => {
         const read = parseTypedAnswer({ whole, numerator, denominator });
-        if (!read.ok) return expect(read.message).not.toBe('');
+        if (!read.ok) return expect(read.problem).not.toBe('');
         expect(Object.values(read.value).every(Number.isSafeInteger)).toBe(true);
         expect(read.value.denominator).toBeGreaterThan(0);
         toMixed(fromMixed(read.value));

@@ -7,8 +7,8 @@ import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mi
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 export type TypedBoxes = Readonly<Record<AnswerBox, string>>;
-export type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; message: string };
-export type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; message: string };
+export type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; problem: AnswerProblem };
+export type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; problem: AnswerProblem };
 
 export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
 /** The key of an option. */
@@ -18,33 +18,33 @@ export type Answer = NumberAnswer | ChoiceAnswer;
 /** What was sent, or why it says nothing. `field` is the box it is about; null when it is about the whole answer. */
 export type ReadAnswer<A extends Answer = Answer> =
   | { readonly ok: true; readonly answer: A }
-  | { readonly ok: false; readonly field: AnswerBox | null; readonly message: string };
+  | { readonly ok: false; readonly field: AnswerBox | null; readonly problem: AnswerProblem };
 
 /** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
-const MAX_DIGITS = 7;
+export const MAX_DIGITS = 7;
 
-const MESSAGES = {
-  empty: 'Type your answer first.',
-  noChoice: 'Choose one of the answers first.',
-  letters: 'Use digits only, no letters.',
-  remainder: 'The r stands for a remainder. Write it as a fraction, like 3 3/4.',
-  comma: 'Leave out the comma. For a part of a whole, use the fraction boxes.',
-  symbols: 'Use only digits and a minus sign in a box.',
-  pastedSymbols: 'We can read a whole number, a fraction like 7/4, or both, like 1 3/4.',
-  manySlashes: 'There is more than one slash. Use one top number and one bottom number.',
-  manyNumbers: 'There are too many numbers here. Use a whole number and one fraction.',
-  decimalInBox: 'Use whole numbers in the fraction boxes, with no decimal point.',
-  decimalWithFraction: 'Use a decimal or a fraction, but not both at once.',
-  decimalUnfinished: 'Put a digit after the decimal point, like 1.5.',
-  bareMinus: 'Type a number after the minus sign.',
-  minusPlace: 'Put the minus sign in front of the whole number.',
-  minusBelow: 'Put the minus sign at the front, not in the bottom number.',
-  minusTwice: 'One minus sign is enough. Put it at the front.',
-  noDenominator: 'Your fraction needs a bottom number.',
-  noNumerator: 'Your fraction needs a top number.',
-  zeroDenominator: 'The bottom number cannot be 0. Nothing can be cut into 0 parts.',
-  tooLong: `That number is too long. Use at most ${MAX_DIGITS} digits.`,
-} as const;
+/** Why an answer cannot be read. */
+export type AnswerProblem =
+  | 'empty'
+  | 'no-choice'
+  | 'letters'
+  | 'remainder'
+  | 'comma'
+  | 'symbols'
+  | 'pasted-symbols'
+  | 'many-slashes'
+  | 'many-numbers'
+  | 'decimal-in-box'
+  | 'decimal-with-fraction'
+  | 'decimal-unfinished'
+  | 'bare-minus'
+  | 'minus-place'
+  | 'minus-below'
+  | 'minus-twice'
+  | 'no-denominator'
+  | 'no-numerator'
+  | 'zero-denominator'
+  | 'too-long';
 
 export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
@@ -57,7 +57,7 @@ export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
 /** The answer to a step that offers a choice. */
 export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
   const chosen = options.find((option) => option.key === key);
-  if (!chosen) return { ok: false, field: null, message: MESSAGES.noChoice };
+  if (!chosen) return { ok: false, field: null, problem: 'no-choice' };
   return { ok: true, answer: { kind: 'choice', key: chosen.key } };
 }
 
@@ -71,22 +71,22 @@ export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
   const numerator = normalize(typed.numerator);
   const denominator = normalize(typed.denominator);
   const hasFraction = numerator !== '' || denominator !== '';
-  if (whole === '' && !hasFraction) return refuse('whole', MESSAGES.empty);
+  if (whole === '' && !hasFraction) return refuse('whole', 'empty');
   if (hasFraction || isSimpleBox(whole)) return readBoxes(whole, numerator, denominator);
   const pasted = splitPastedAnswer(whole);
-  if (!pasted.ok) return refuse('whole', pasted.message);
+  if (!pasted.ok) return refuse('whole', pasted.problem);
   return readBoxes(pasted.typed.whole, pasted.typed.numerator, pasted.typed.denominator);
 }
 
 /** Splits one text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a fraction in lowest terms. */
 export function splitPastedAnswer(text: string): PastedAnswerResult {
   const normal = normalize(text);
-  if (normal === '') return { ok: false, message: MESSAGES.empty };
+  if (normal === '') return { ok: false, problem: 'empty' };
   const split = /[.]/.test(normal) ? splitDecimal(normal) : splitFraction(normal);
   if (!split.ok) return split;
   const { whole, numerator, denominator } = split.typed;
   const read = readBoxes(whole, numerator, denominator);
-  return read.ok ? split : { ok: false, message: read.message };
+  return read.ok ? split : { ok: false, problem: read.problem };
 }
 
 function readBoxes(whole: string, numerator: string, denominator: string): TypedAnswerResult {
@@ -96,17 +96,17 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
   const wholeDigits = digitsOf(whole);
   const wholeNegative = whole.startsWith('-');
   if (numerator === '' && denominator === '') {
-    if (wholeDigits === '') return refuse('whole', MESSAGES.bareMinus);
+    if (wholeDigits === '') return refuse('whole', 'bare-minus');
     return { ok: true, value: { wholeNumber: signed(Number(wholeDigits), wholeNegative), numerator: 0, denominator: 1 } };
   }
   const numeratorNegative = numerator.startsWith('-');
-  if (numeratorNegative && wholeNegative) return refuse('numerator', MESSAGES.minusTwice);
-  if (numeratorNegative && wholeDigits !== '') return refuse('numerator', MESSAGES.minusPlace);
-  if (denominator.startsWith('-')) return refuse('denominator', MESSAGES.minusBelow);
-  if (digitsOf(numerator) === '') return refuse('numerator', MESSAGES.noNumerator);
-  if (digitsOf(denominator) === '') return refuse('denominator', MESSAGES.noDenominator);
+  if (numeratorNegative && wholeNegative) return refuse('numerator', 'minus-twice');
+  if (numeratorNegative && wholeDigits !== '') return refuse('numerator', 'minus-place');
+  if (denominator.startsWith('-')) return refuse('denominator', 'minus-below');
+  if (digitsOf(numerator) === '') return refuse('numerator', 'no-numerator');
+  if (digitsOf(denominator) === '') return refuse('denominator', 'no-denominator');
   const bottom = Number(digitsOf(denominator));
-  if (bottom === 0) return refuse('denominator', MESSAGES.zeroDenominator);
+  if (bottom === 0) return refuse('denominator', 'zero-denominator');
   const wholePart = Number(wholeDigits);
   const top = Number(digitsOf(numerator));
   const negative = wholeNegative || numeratorNegative;
@@ -123,14 +123,14 @@ function readBoxes(whole: string, numerator: string, denominator: string): Typed
 /** What is wrong with one box by itself, or null. */
 function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: false }) | null {
   if (text === '' || isSimpleBox(text)) {
-    return digitsOf(text).length > MAX_DIGITS ? refuse(field, MESSAGES.tooLong) : null;
+    return digitsOf(text).length > MAX_DIGITS ? refuse(field, 'too-long') : null;
   }
-  if (isRemainder(text)) return refuse(field, MESSAGES.remainder);
-  if (/\p{L}/u.test(text)) return refuse(field, MESSAGES.letters);
-  if (text.includes('/')) return refuse(field, MESSAGES.manySlashes);
-  if (text.includes(',')) return refuse(field, MESSAGES.comma);
-  if (/^[+-]?[\d.]+$/.test(text)) return refuse(field, field === 'whole' ? MESSAGES.decimalWithFraction : MESSAGES.decimalInBox);
-  return refuse(field, MESSAGES.symbols);
+  if (isRemainder(text)) return refuse(field, 'remainder');
+  if (/\p{L}/u.test(text)) return refuse(field, 'letters');
+  if (text.includes('/')) return refuse(field, 'many-slashes');
+  if (text.includes(',')) return refuse(field, 'comma');
+  if (/^[+-]?[\d.]+$/.test(text)) return refuse(field, field === 'whole' ? 'decimal-with-fraction' : 'decimal-in-box');
+  return refuse(field, 'symbols');
 }
 
 function splitDecimal(text: string): PastedAnswerResult {
@@ -138,12 +138,12 @@ function splitDecimal(text: string): PastedAnswerResult {
   if (!match) {
     const plainProblem = textProblem(text);
     if (plainProblem) return plainProblem;
-    return { ok: false, message: text.includes('/') ? MESSAGES.decimalWithFraction : MESSAGES.pastedSymbols };
+    return { ok: false, problem: text.includes('/') ? 'decimal-with-fraction' : 'pasted-symbols' };
   }
   const [, sign = '', wholeDigits = '', decimals = ''] = match;
-  if (decimals === '') return { ok: false, message: MESSAGES.decimalUnfinished };
+  if (decimals === '') return { ok: false, problem: 'decimal-unfinished' };
   // 10 to the number of decimals must itself fit in a box.
-  if (wholeDigits.length > MAX_DIGITS || decimals.length >= MAX_DIGITS) return { ok: false, message: MESSAGES.tooLong };
+  if (wholeDigits.length > MAX_DIGITS || decimals.length >= MAX_DIGITS) return { ok: false, problem: 'too-long' };
   const minus = sign === '-' ? '-' : '';
   const scale = 10 ** decimals.length;
   const rest = Number(decimals);
@@ -167,18 +167,18 @@ function splitFraction(text: string): PastedAnswerResult {
   }
   const plainProblem = textProblem(text);
   if (plainProblem) return plainProblem;
-  if (/^[+-]$/.test(text)) return { ok: false, message: MESSAGES.bareMinus };
-  if ((text.match(/\//g) ?? []).length > 1) return { ok: false, message: MESSAGES.manySlashes };
-  if (/\/ *$/.test(text)) return { ok: false, message: MESSAGES.noDenominator };
-  if (/^[+-]? *\//.test(text)) return { ok: false, message: MESSAGES.noNumerator };
-  if (/^[\d /]+$/.test(text)) return { ok: false, message: MESSAGES.manyNumbers };
-  return { ok: false, message: MESSAGES.pastedSymbols };
+  if (/^[+-]$/.test(text)) return { ok: false, problem: 'bare-minus' };
+  if ((text.match(/\//g) ?? []).length > 1) return { ok: false, problem: 'many-slashes' };
+  if (/\/ *$/.test(text)) return { ok: false, problem: 'no-denominator' };
+  if (/^[+-]? *\//.test(text)) return { ok: false, problem: 'no-numerator' };
+  if (/^[\d /]+$/.test(text)) return { ok: false, problem: 'many-numbers' };
+  return { ok: false, problem: 'pasted-symbols' };
 }
 
-function textProblem(text: string): { ok: false; message: string } | null {
-  if (isRemainder(text)) return { ok: false, message: MESSAGES.remainder };
-  if (/\p{L}/u.test(text)) return { ok: false, message: MESSAGES.letters };
-  if (text.includes(',')) return { ok: false, message: MESSAGES.comma };
+function textProblem(text: string): { ok: false; problem: AnswerProblem } | null {
+  if (isRemainder(text)) return { ok: false, problem: 'remainder' };
+  if (/\p{L}/u.test(text)) return { ok: false, problem: 'letters' };
+  if (text.includes(',')) return { ok: false, problem: 'comma' };
   return null;
 }
 
@@ -218,11 +218,6 @@ function signed(value: number, negative: boolean): number {
   return negative && value !== 0 ? -value : value;
 }
 
-function refuse(field: AnswerBox, message: string): { ok: false; field: AnswerBox; message: string } {
-  return { ok: false, field, message };
+function refuse(field: AnswerBox, problem: AnswerProblem): { ok: false; field: AnswerBox; problem: AnswerProblem } {
+  return { ok: false, field, problem };
 }
-
-/** Ways to write an answer that the help names; each one is accepted. */
-export const ANSWER_EXAMPLES = ['3', '7/4', '1 3/4', '-1/2', '1.75'] as const;
-
-export const ANSWER_HELP = `You can type ${ANSWER_EXAMPLES.slice(0, -1).join(', ')} or ${ANSWER_EXAMPLES.at(-1)}. Press space or / to go to the next box.`;

@@ -14,7 +14,6 @@ it('holds each line of a player with its count, rate and product, and the total'
     lines: [
       {
         label: 'Rushing yards',
-        name: 'the rushing yards',
         fields: ['RushingYards'],
         count: 64,
         rate: rational(1, 8),
@@ -22,16 +21,14 @@ it('holds each line of a player with its count, rate and product, and the total'
       },
       {
         label: 'Rushing touchdowns',
-        name: 'the rushing touchdowns',
         fields: ['RushingTouchdowns'],
         count: 0,
         rate: rational(4),
         value: rational(0),
       },
-      { label: 'Catches', name: 'the catches', fields: ['Receptions'], count: 3, rate: rational(1, 2), value: rational(3, 2) },
+      { label: 'Catches', fields: ['Receptions'], count: 3, rate: rational(1, 2), value: rational(3, 2) },
       {
         label: 'Receiving yards',
-        name: 'the receiving yards',
         fields: ['ReceivingYards'],
         count: -2,
         rate: rational(1, 8),
@@ -39,7 +36,6 @@ it('holds each line of a player with its count, rate and product, and the total'
       },
       {
         label: 'Receiving touchdowns',
-        name: 'the receiving touchdowns',
         fields: ['ReceivingTouchdowns'],
         count: 0,
         rate: rational(6),
@@ -67,8 +63,8 @@ it('holds each starter of a team with the answer, and their total', () => {
   ).toEqual({
     kind: 'team',
     lines: [
-      { label: 'Quarterback', name: 'Quarterback', value: rational(391, 20) },
-      { label: 'Running Back 1', name: 'Running Back 1', value: rational(-3, 10) },
+      { label: 'Quarterback', value: rational(391, 20) },
+      { label: 'Running Back 1', value: rational(-3, 10) },
     ],
     total: rational(77, 4),
   });

@@ -9,8 +9,6 @@ import type { GameStats } from '../football/statistics';
 export type SumLine = {
   /** As the screen shows it: "Rushing yards", "Running Back 1". */
   label: string;
-  /** As it stands inside a sentence: "the rushing yards", "Running Back 1". */
-  name: string;
   value: Rational;
 };
 
@@ -35,13 +33,13 @@ export function playerContext(own: StarterRow & { level: FormulaLevel; others?: 
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): TermLine => {
     const count = termCount({ fields }, stats);
-    return { label, name: `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`, fields, count, rate, value: rate.mul(count) };
+    return { label, fields, count, rate, value: rate.mul(count) };
   });
   return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };
 }
 
 export function teamContext(starters: readonly { label: string; value: MixedNumber }[]): TeamContext {
-  const lines = starters.map(({ label, value }): SumLine => ({ label, name: label, value: fromMixed(value) }));
+  const lines = starters.map(({ label, value }): SumLine => ({ label, value: fromMixed(value) }));
   return { kind: 'team', lines, total: totalOf(lines) };
 }
 

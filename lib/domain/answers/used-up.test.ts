@@ -1,4 +1,5 @@
-import { isSameWork, type MoreTriesWork, workTitle } from './used-up';
+import { workTitle } from '@/words/student-work';
+import { isSameWork, type MoreTriesWork } from './used-up';
 
 const CARD: MoreTriesWork = { kind: 'card', week: 6, step: 'RB1' };
 const LESSON: MoreTriesWork = { kind: 'lesson', week: 6, type: 'stem-and-leaf', step: 2 };
@@ -10,7 +11,7 @@ it('names the work as the teacher knows it, steps counted from 1', () => {
     'Week 7, Team',
     'Stem-and-Leaf Plots lesson, step 3',
     'Stem-and-Leaf Plots lesson, step 1',
-    'Scouting, games of week 6',
+    'Scouting, week 6 games',
   ]);
 });
 

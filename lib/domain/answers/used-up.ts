@@ -1,22 +1,10 @@
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
-import { type StepKey, stepTitle } from '../football/positions';
+import type { StepKey } from '../football/positions';
 
 /** A place outside the score card in which a student has no tries left. Scouting has neither a type nor a step: '' and 0. */
 export type UsedUpWork = { kind: 'lesson' | 'scouting'; week: number; type: string; step: number };
 
 /** What a teacher gives more tries for. */
 export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | UsedUpWork;
-
-export function workTitle(work: MoreTriesWork): string {
-  switch (work.kind) {
-    case 'card':
-      return `Week ${work.week}, ${stepTitle(work.step)}`;
-    case 'lesson':
-      return `${graphTypeLabel(work.type)} lesson, step ${work.step + 1}`;
-    case 'scouting':
-      return `Scouting, games of week ${work.week}`;
-  }
-}
 
 export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean => keyOf(one) === keyOf(other);
 

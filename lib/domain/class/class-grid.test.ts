@@ -98,13 +98,13 @@ describe('who may need help', () => {
       idle('Ten', 10),
       row('Three', [wrong(3)]),
       ADA,
-      row('Forty', [], { lastAnswerAt: null, usedUp: ['Scouting, games of week 6'] }),
+      row('Forty', [], { lastAnswerAt: null, usedUp: ['Scouting, week 6 games'] }),
       idle('Six', 6),
       row('Thirty', [wrong(30)]),
       row('Three and five', [wrong(3), wrong(5)]),
     ];
     expect(stuckRows(rows, NOW).map(({ row: { name }, reasons }) => [name, reasons])).toEqual([
-      ['Forty', [{ kind: 'used-up', title: 'Scouting, games of week 6' }]],
+      ['Forty', [{ kind: 'used-up', title: 'Scouting, week 6 games' }]],
       ['Thirty', [{ kind: 'wrong', step: 'QB', wrong: 30 }]],
       [
         'Three and five',

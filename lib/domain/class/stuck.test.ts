@@ -107,7 +107,7 @@ describe('what else is known of who may need help', () => {
   });
 
   it('names lessons and scouting without tries after the steps, and then nobody is told to idle', () => {
-    const usedUp = ['Circle Graph lesson, step 2', 'Scouting, games of week 6'];
+    const usedUp = ['Circle Graph lesson, step 2', 'Scouting, week 6 games'];
     const titles = usedUp.map((title) => ({ kind: 'used-up', title }));
     expect(stuckReasons({ ...card([tried(3)]), usedUp }, NOW)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }, ...titles]);
     expect(stuckReasons({ ...card([right], 30), usedUp }, NOW)).toEqual(titles);

@@ -1,10 +1,11 @@
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
-import type { Hint, HintState } from '../answers/hints';
+import type { HintState } from '../answers/hints';
 import { type AnswerKey, isSimplest } from '../answers/judge';
 import type { Answer } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
-export type LessonHintStep = { tag: string | null; hint: Hint; state: HintState };
+export type LessonHint = { title: string; text: string };
+export type LessonHintStep = { tag: string | null; hint: LessonHint; state: HintState };
 
 const RUNGS = [
   { title: 'An idea to start with', text: (step: LessonStep) => step.hints.nudge },
@@ -19,7 +20,7 @@ export function isRight(step: LessonStep, answer: Answer): boolean {
 }
 
 /** What an answer to a step is compared with, given how far its hints have come. It stays on the server. */
-export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer> {
+export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer, LessonHint> {
   return {
     grade(answer) {
       const correct = isRight(step, answer);

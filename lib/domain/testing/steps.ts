@@ -66,6 +66,6 @@ export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
 export function readAnswer(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
   const read = pasted.ok ? parseTypedAnswer(pasted.typed) : pasted;
-  if (!read.ok) throw new Error(`${text}: ${read.message}`);
+  if (!read.ok) throw new Error(`${text}: ${read.problem}`);
   return read.value;
 }

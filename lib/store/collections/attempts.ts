@@ -22,7 +22,10 @@ const attempt = {
   /** The number of this try at its step, from 1, without gaps. */
   attempt: z.number().int().min(1).default(1),
   createdAt: longAgo,
-  /** As in `operations`: what the same request is answered when it comes again. Older tries have an operation of their own. */
+  /**
+   * As in `operations`: what the same request is answered when it comes again, as codes and values; older releases kept the words. Tries
+   * before those have an operation of their own.
+   */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
 };

@@ -2,46 +2,51 @@ import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { answerProblem } from './answers';
 
 /** Where an answer was given. */
 export type AnswerPlace = 'score-card' | 'lesson' | 'scouting';
 
-type Reason = Verdict<Answer>['reason'];
+type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
+/** A verdict without the try that it judges. */
+export type ToldVerdict<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
+
+type Reason = ToldVerdict['reason'];
 /** These are told with what they are about; see {@link verdictWords}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
-  'not-simplified': 'Correct. Can you write it simpler?',
-  wrong: 'Not yet. Look at each part once more and try again.',
+  'not-simplified': 'Correct. Can you simplify it?',
+  wrong: 'Not yet. Check each part and try again.',
   'right-again': 'Correct!',
-  done: 'You have worked this one out already.',
-  shortest: 'Correct! That is the shortest way to write it.',
-  'not-shorter': 'That is the same number. It can be shorter still.',
-  'other-number': 'That is another number. Your right answer stays as it is.',
+  done: 'You already worked this one out.',
+  shortest: 'Correct! Now it’s in simplest form.',
+  'not-shorter': 'That’s the same number, but it isn’t in simplest form yet.',
+  'other-number': 'That’s a different number. Your right answer stays the same.',
   'other-steps-first': 'First work out your eight starters. Then add them up for the team.',
-  'question-changed': 'This lesson has new numbers now. Load the page again to see them. Your finished steps are still yours.',
+  'question-changed': 'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
 };
 
 const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> = {
   'score-card': {},
-  lesson: { wrong: 'Not yet. Have another look and try again.' },
+  lesson: { wrong: 'Not yet. Take another look and try again.' },
   scouting: {
     right: 'Correct! Now you know the points per game.',
     'not-simplified': 'Correct. Now you know the points per game.',
-    done: 'You have scouted this one already.',
+    done: 'You already scouted this one.',
   },
 };
 
-const NO_TRIES_LEFT = `You have tried this ${MOST_TRIES} times. Your teacher can open it again for you.`;
-const SHORT_BREAK = 'Time for a short break. This answer was not counted and cost no try.';
+const NO_TRIES_LEFT = `You’ve tried this ${MOST_TRIES} times. Your teacher can open it again for you.`;
+const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and didn’t use up a try.';
 const NO_TRIES_TO_SCOUT = 'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
 /** What the student is told. */
-export function verdictWords(verdict: Verdict<Answer>, place: AnswerPlace): string {
+export function verdictWords(verdict: ToldVerdict, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
-      return verdict.message;
+      return answerProblem(verdict.problem);
     case 'tried-before':
       return triedBefore(verdict.answer);
     case 'held':
@@ -62,14 +67,14 @@ export function wrongWords(place: AnswerPlace): string {
 }
 
 /** Why there is nothing to answer. */
-export const noLineupFor = (week: number): string => `There is no line-up for week ${week}.`;
-export const STEP_BEFORE_FIRST = 'Work out the step before this one first.';
-export const NO_GAME_TO_SCOUT = 'There is no game to scout yet.';
-export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there is a newer last game now. Please load this page again.';
+export const noLineupFor = (week: number): string => `There’s no line-up for week ${week}.`;
+export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
+export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';
+export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer game to scout now. Please reload this page.';
 
 /** The same wrong answer again is a slip of the hand, mostly after a reload: it takes no point away. */
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
-    ? 'You chose this before. This cost no try. Look at the hint and choose again.'
-    : `You tried ${formatMixed(answer.value)} before. This cost no try. Look at the hint and change your answer.`;
+    ? 'You already chose this one. It didn’t use up a try. Look at the hint and choose again.'
+    : `You already tried ${formatMixed(answer.value)}. It didn’t use up a try. Look at the hint and change your answer.`;
 }

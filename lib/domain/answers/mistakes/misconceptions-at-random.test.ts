@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { hintWords, misconceptionLabel } from '@/words/hints';
 import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, termCount } from '../../football/scoring';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';
 import { gradeNumber } from '../judge';
 import { playerContext, type StarterRow } from '../step-context';
-import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, misconceptionLabel, mistakesAt } from './misconceptions';
+import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, mistakesAt } from './misconceptions';
 
 const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) => playerContext({ ...own, level, others });
 
@@ -124,9 +125,12 @@ describe('what a hint says', () => {
         .flatMap((context) =>
           mistakesAt(context)
             .slice(0, 40)
-            .flatMap(({ value }) => diagnose(context, toMixed(value)) ?? []),
+            .flatMap(({ value }) => {
+              const mistake = diagnose(context, toMixed(value));
+              return mistake ? [{ tag: mistake.tag, ...hintWords({ of: context.kind, mistake, rung: null }) }] : [];
+            }),
         )
-        .map(({ tag, hint, title }) => [`${tag} ${hint}`, `${title}. ${hint}`]),
+        .map(({ tag, text, title }) => [`${tag} ${text}`, `${title}. ${text}`]),
     );
 
   it('is plain and kind: short sentences without a word of blame', () => {

@@ -1,9 +1,19 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { hintWords, misconceptionAdvice, misconceptionLabel } from '@/words/hints';
 import type { FormulaLevel } from '../../football/formulas';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '../step-context';
-import { diagnose, MISCONCEPTION_KINDS, type MisconceptionTag, misconceptionAdvice, misconceptionLabel } from './misconceptions';
+import { diagnose as diagnosis, MISCONCEPTION_KINDS, type MisconceptionTag } from './misconceptions';
+
+/** As a student reads it. */
+function diagnose(context: StepContext, typed: MixedNumber) {
+  const found = diagnosis(context, typed);
+  if (!found) return null;
+  const { title, text } = hintWords({ of: context.kind, mistake: found, rung: null });
+  return { tag: found.tag, title, hint: text, statistic: found.line };
+}
 
 type Case = [sentence: string, context: StepContext, typed: string, tag: MisconceptionTag | null, statistic?: string | null];
 
@@ -125,7 +135,7 @@ describe('diagnose', () => {
 
   it('names the line to look at, after what is right', () => {
     expect(diagnose(player(1, ALLEN), readAnswer('18 9/20'))?.hint).toBe(
-      'Your sum is right for the numbers you used. Look again at the rushing yards. One line is not in it yet.',
+      'Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet.',
     );
   });
 
@@ -153,10 +163,10 @@ describe('what is said of each mistake', () => {
   });
 
   it.each<[MisconceptionTag, string]>([
-    ['line-left-out', 'Your sum is right for the numbers you used. One line is not in it yet.'],
-    ['rounded-to-whole', 'Points do not have to be whole here. Keep the fraction too.'],
-    ['one-line', 'Check each line by itself. One of them does not fit its rule.'],
-    ['any-adding', 'Fractions must have the same bottom number before you add them.'],
+    ['line-left-out', 'Your sum is right for the numbers you used. One line isn’t in it yet.'],
+    ['rounded-to-whole', 'Points don’t have to be whole numbers here. Keep the fraction too.'],
+    ['one-line', 'Check each line by itself. One of them doesn’t fit its rule.'],
+    ['any-adding', 'Fractions need the same bottom number before you add them.'],
   ])('is for %s the hint a student gets, without the name of a line', (tag, advice) => {
     expect(misconceptionAdvice(tag)).toBe(advice);
   });
@@ -170,7 +180,7 @@ describe('a whole diagnosis', () => {
       '180 1/10',
       {
         tag: 'yards-as-points',
-        title: 'Look at the rule of each line',
+        title: 'Look at the rule for each line',
         hint: 'Look again at the passing yards. One yard is only a small part of a point. How many yards make one point?',
         statistic: 'Passing yards',
       },
@@ -181,8 +191,8 @@ describe('a whole diagnosis', () => {
       '182',
       {
         tag: 'counts-added',
-        title: 'Look at the rule of each line',
-        hint: 'These are the counts added up. First turn each count into points with its rule.',
+        title: 'Look at the rule for each line',
+        hint: 'These are the counts added up. First use each rule to turn its count into points.',
         statistic: null,
       },
     ],
@@ -192,8 +202,8 @@ describe('a whole diagnosis', () => {
       '9 2/5',
       {
         tag: 'any-remainder',
-        title: 'Look at what is left over',
-        hint: 'Look again at the passing yards. What is left over goes on top. What number did you divide by? It goes below.',
+        title: 'Look at what’s left over',
+        hint: 'Look again at the passing yards. What’s left over goes on top. What number did you divide by? It goes on the bottom.',
         statistic: 'Passing yards',
       },
     ],
@@ -215,7 +225,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'any-fraction',
         title: 'Look at the fraction',
-        hint: 'Look once more at the part that is less than one whole.',
+        hint: 'Look again at the part that’s less than one whole.',
         statistic: null,
       },
     ],
@@ -226,7 +236,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'any-whole',
         title: 'Look at the whole numbers',
-        hint: 'Your fraction fits. Add up the whole numbers once more.',
+        hint: 'Your fraction fits. Add up the whole numbers again.',
         statistic: null,
       },
     ],

@@ -12,7 +12,7 @@ import {
   wholePart,
 } from './mistake';
 
-const line = (label: string, value: number): SumLine => ({ label, name: label, value: rational(value) });
+const line = (label: string, value: number): SumLine => ({ label, value: rational(value) });
 const told = (changes: ReturnType<typeof changedLines>) => changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
 
 describe('a sum in which lines have other values', () => {
