@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import type { GraphType } from '../lib/domain/graphs/graph-type';
 import { expectForEverybody } from './support/axe';
-import { type BuilderType, GraphBuilderPage } from './support/builder';
+import { GraphBuilderPage } from './support/builder';
 import { DrawnChart, expectPlaces, marksOf, near } from './support/drawn-chart';
 import { keyboard, mouse } from './support/hands';
 import type { Account } from './support/http';
@@ -30,7 +31,7 @@ const middle = (numbers: readonly number[]) => {
 type Check = (drawn: DrawnChart) => void;
 
 /** How a student fills each builder in, by hand, from nothing but the table on the page; and what has to be seen then. */
-const BUILD: Readonly<Record<BuilderType, (builder: GraphBuilderPage) => Promise<Check>>> = {
+const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
     await builder.choosePlayers(4);
     const rows = (await builder.readRows()).map(({ name, numbers }) => ({ name, value: Math.max(0, add(numbers)) }));
@@ -367,7 +368,7 @@ async function difference(saved: Buffer, onScreen: Buffer): Promise<{ mean: numb
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-for (const type of Object.keys(BUILD) as BuilderType[]) {
+for (const type of Object.keys(BUILD) as GraphType[]) {
   const byKeyboard = type === 'circle';
   test(`the ${type} builder leads from own data to a saved picture${byKeyboard ? ', with the keyboard alone' : ''}`, async ({
     context,

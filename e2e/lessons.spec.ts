@@ -1,3 +1,4 @@
+import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
 import { demoStudent } from './support/demo';
 import { keyboard, mouse } from './support/hands';
 import { answerStep, signInLearner } from './support/lesson-page';
@@ -6,7 +7,6 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-const TYPES = ['circle', 'stacked-bar', 'multiple-line', 'stem-and-leaf', 'histogram', 'scatter-plot', 'box-and-whisker'];
 const CIRCLE = '/student/graph-upload/lessons/circle';
 
 test('a lesson leads to its end by keyboard, with a wrong step on the way, a hint, and an answer that survives a reload', async ({
@@ -73,7 +73,7 @@ test('the answers to all seven lessons can be worked out from what their pages s
   test.slow();
   await signInLearner(context, site);
   const hands = mouse(page);
-  for (const type of TYPES) {
+  for (const type of GRAPH_TYPES) {
     await test.step(type, async () => {
       await page.goto(`/student/graph-upload/lessons/${type}`);
       for (let step = 1; step <= 9; step += 1) {
@@ -94,7 +94,7 @@ test('an unknown lesson is not found', async ({ page, context, site }) => {
 test('no lesson’s page holds an answer or a step that is not reached yet', async ({ context }) => {
   // With players enough for each of the seven.
   await signInBrowser(context, demoStudent);
-  for (const type of TYPES) {
+  for (const type of GRAPH_TYPES) {
     const text = await (await context.request.get(`/student/graph-upload/lessons/${type}`)).text();
     expect(text, type).toContain('Step <!-- -->1');
     expect(text, type).not.toMatch(/correctAnswer|mistakes|playerIds|An idea to start with|Nearly there|\\"index\\":1,/);

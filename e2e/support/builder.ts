@@ -1,14 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { GraphType } from '../../lib/domain/graphs/graph-type';
 import type { Hands } from './hands';
-
-export type BuilderType =
-  | 'circle'
-  | 'stacked-bar'
-  | 'multiple-line'
-  | 'stem-and-leaf'
-  | 'histogram'
-  | 'scatter-plot'
-  | 'box-and-whisker';
 
 /** A player's row of the table: one number for each week or statistic, null for a week without a game. */
 export type Row = { name: string; numbers: (number | null)[] };
@@ -20,7 +12,7 @@ export class GraphBuilderPage {
     readonly hands: Hands,
   ) {}
 
-  async open(type: BuilderType): Promise<void> {
+  async open(type: GraphType): Promise<void> {
     await this.page.goto(`/student/graph-upload/build/${type}`);
     await expect(this.page.getByRole('heading', { name: '1. Choose your data' })).toBeVisible();
   }

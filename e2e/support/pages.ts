@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRAPH_TYPES } from '../../lib/domain/graphs/registry';
 import type { Role } from './roles';
 
 /** Stands in a path for the id of a student of the demo league, which every run gives anew. */
@@ -63,13 +64,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/graph-upload',
     '/student/graph-upload/build/stem-and-leaf',
     '/student/graph-upload/build/scatter-plot',
-    '/student/graph-upload/lessons/circle',
-    '/student/graph-upload/lessons/stacked-bar',
-    '/student/graph-upload/lessons/multiple-line',
-    '/student/graph-upload/lessons/stem-and-leaf',
-    '/student/graph-upload/lessons/histogram',
-    '/student/graph-upload/lessons/scatter-plot',
-    '/student/graph-upload/lessons/box-and-whisker',
+    ...GRAPH_TYPES.map((type) => `/student/graph-upload/lessons/${type}`),
     '/student/graph-upload/lessons/no-such-lesson',
     '/student/graph-upload/class',
     '/change-password',
