@@ -1,5 +1,6 @@
 import type { Play } from '@/lib/domain/football/positions';
-import { COUNTABLES, wordsFor } from '@/lib/domain/football/statistics';
+import { COUNTABLES, rowFor } from '@/lib/domain/football/statistics';
+import { statisticWords } from '@/words/football';
 
 /** The words of a box score, folded away for those who know them. */
 export function WordList() {
@@ -36,5 +37,5 @@ export const STAT_WORDS: readonly Word[] = [
 ];
 
 function eventsOf(play: Play): Word[] {
-  return COUNTABLES.map(wordsFor).flatMap(({ event, play: own }) => (event && own === play ? [event] : []));
+  return COUNTABLES.filter((name) => rowFor(name).play === play).flatMap((name) => statisticWords(name).event ?? []);
 }

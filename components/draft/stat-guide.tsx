@@ -1,6 +1,7 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoredWholes } from '@/lib/domain/football/scoring';
-import { wordsFor } from '@/lib/domain/football/statistics';
+import { rowFor } from '@/lib/domain/football/statistics';
+import { statisticWords } from '@/words/football';
 
 type Word = { word: string; means: string };
 
@@ -24,7 +25,8 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 /** What the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): Word[] {
   return scoredWholes(positions).map((whole) => {
-    const { label, means } = wordsFor(whole);
+    const { label } = rowFor(whole);
+    const { means } = statisticWords(whole);
     return { word: label, means };
   });
 }

@@ -1,4 +1,5 @@
 import { DEFENSE, isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import { POSITION_WORDS } from '@/words/positions';
 
 type Spot = { position: PositionCode; x: number; y: number };
 
@@ -34,7 +35,7 @@ export function PositionGuide() {
             <PositionDot position={position} />
             <div className="min-w-0">
               <h2 className="text-lg">{POSITIONS[position].name}</h2>
-              <p className="text-content-soft">{POSITIONS[position].job}</p>
+              <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
               <p className="mt-1 font-semibold">
                 Pick {POSITIONS[position].roster.min} to {POSITIONS[position].roster.max}
               </p>

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
+import { ruleText } from '@/words/football';
 
 export const metadata: Metadata = { title: 'Three questions' };
 
@@ -12,7 +13,7 @@ const SAMPLES = FORMULA_LEVELS.map((level) => ({
   level,
   rules: formulaTerms('RB', level)
     .filter((term) => term.field === 'RushingYards' || term.field === 'Receptions')
-    .map((term) => term.rule),
+    .map(ruleText),
 }));
 
 export default async function AssessmentPage() {

@@ -1,11 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
 import { completeTask } from '@/lib/data/week/commands';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveLineup, giveTeam } from '@/lib/testing/student-week';
+import { boxScoreSentence } from '@/words/box-score';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -100,7 +100,7 @@ describe('the sentence', () => {
       'a defense',
       'DEF',
       { Sacks: 1, Interceptions: 2, Safeties: 1 },
-      'had 1 sack, 2 interceptions, 0 fumbles recovered, 1 safety and 0 defensive touchdowns',
+      'had 1 sack, 2 interceptions, 0 fumbles recovered, 1 safety, and 0 defensive touchdowns',
     ],
   ] as const)('tells of %s', (_, position, stats, told) => {
     expect(boxScoreSentence('Kim', position, 3, played(stats))).toBe(`Kim ${told}.`);

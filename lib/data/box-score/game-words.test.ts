@@ -1,4 +1,3 @@
-import { boxScoreSentence } from '@/lib/data/box-score/sentence';
 import type { StarterGame } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { createSnapshot, type SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -6,6 +5,7 @@ import type { NflScheduledGame } from '@/lib/store/collections/football';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { installTestServices, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { boxScoreSentence } from '@/words/box-score';
 import { finalScore, getRealGame } from './queries';
 
 const game = (stats: StarterGame['stats'], kind: StarterGame['game'] = 'played'): StarterGame => ({
@@ -33,7 +33,7 @@ describe('a box score in words', () => {
     [
       'QB',
       { PassingYards: 5, RushingYards: 1, Receptions: 2, ReceivingYards: 9, ReceivingTouchdowns: 1 },
-      'threw for 5 yards, ran for 1 yard and caught 2 passes for 9 yards with 1 touchdown',
+      'threw for 5 yards, ran for 1 yard, and caught 2 passes for 9 yards with 1 touchdown',
     ],
     ['RB', { RushingYards: -1 }, 'lost 1 yard running'],
     [
@@ -47,7 +47,7 @@ describe('a box score in words', () => {
     [
       'WR',
       { RushingYards: 3, PassingTouchdowns: 1 },
-      'caught 0 passes for 0 yards, ran for 3 yards and threw for 0 yards with 1 touchdown',
+      'caught 0 passes for 0 yards, ran for 3 yards, and threw for 0 yards with 1 touchdown',
     ],
     [
       'TE',
@@ -61,13 +61,13 @@ describe('a box score in words', () => {
     [
       'K',
       { FieldGoalsMade20to29: 1, FieldGoalsMade30to39: 2, FieldGoalsMade40to49: 1, FieldGoalsMade50Plus: 3 },
-      'made 0 extra points, 1 field goal of 20 to 29 yards, 2 field goals of 30 to 39 yards, 1 field goal of 40 to 49 yards and 3 field goals of 50 yards or more',
+      'made 0 extra points, 1 field goal of 20 to 29 yards, 2 field goals of 30 to 39 yards, 1 field goal of 40 to 49 yards, and 3 field goals of 50 yards or more',
     ],
-    ['DEF', {}, 'had 0 sacks, 0 interceptions, 0 fumbles recovered, 0 safeties and 0 defensive touchdowns'],
+    ['DEF', {}, 'had 0 sacks, 0 interceptions, 0 fumbles recovered, 0 safeties, and 0 defensive touchdowns'],
     [
       'DEF',
       { Sacks: 2, Interceptions: 1, FumblesRecovered: 1, Safeties: 2, DefensiveTouchdowns: 1 },
-      'had 2 sacks, 1 interception, 1 fumble recovered, 2 safeties and 1 defensive touchdown',
+      'had 2 sacks, 1 interception, 1 fumble recovered, 2 safeties, and 1 defensive touchdown',
     ],
   ])('of a %s with %j', (position, stats, told) => {
     expect(boxScoreSentence('Kim', position, 3, game(stats))).toBe(`Kim ${told}.`);
@@ -76,7 +76,7 @@ describe('a box score in words', () => {
   it.each([
     ['unknown', 'We have no data for this player. The points are 0.'],
     ['bye', 'Kim had a bye in week 3: the team had no game, so every number is 0.'],
-    ['no-game', 'Kim has no numbers in week 3, although the team played. So every number is 0.'],
+    ['no-game', 'Kim has no numbers for week 3, although the team played. So every number is 0.'],
   ] as const)('says why there is nothing: %s', (kind, sentence) => {
     for (const position of ['QB', 'K', 'DEF'] as const) {
       expect(boxScoreSentence('Kim', position, 3, game({ Sacks: 1 }, kind))).toBe(sentence);

@@ -13,6 +13,7 @@ import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
+import { boxScoreSentence } from '@/words/box-score';
 import { findTeam, requireStudent } from '../access/student';
 import type { Viewer } from '../access/viewer';
 import { notFound } from '../errors';
@@ -20,7 +21,6 @@ import { findScoringLineup } from '../lineup/queries';
 import { countOf, playerTile, starterGame, statRow } from '../season/games';
 import { findTasks } from '../week/student-week';
 import type { BoxScoreRowDto, BoxScoresDto, GamePlayerDto, GameTeamDto, RealGameDto } from './dto';
-import { boxScoreSentence } from './sentence';
 
 /**
  * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No

@@ -18,7 +18,8 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
+import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
+import { warmUpWords } from '@/words/warm-up';
 import { playerTile } from '../season/games';
 
 /**
@@ -69,7 +70,10 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     })),
     challenges: challenges.map((ids) => ids.map(nameOf)),
     notStarted: notStarted.map(nameOf),
-    warmUp: warmUpQuestions(startersOf(work, names), level).map(({ text, answer, working }) => ({ text, answer, working })),
+    warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({
+      ...warmUpWords(question),
+      answer: question.answer,
+    })),
     warmUpLevel: level,
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
@@ -131,7 +135,7 @@ function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): Brie
 }
 
 function tagLabel(tag: string): string {
-  return tag === UNEXPLAINED ? 'Different mistakes' : misconceptionLabel(tag);
+  return tag === UNEXPLAINED ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);
 }
 
 /** The level that most of the class works with; the gentlest of them when it is even. */

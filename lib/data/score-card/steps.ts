@@ -21,6 +21,7 @@ import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
@@ -228,7 +229,7 @@ export function formulaTermDtos(position: PositionCode, level: FormulaLevel, sta
     label: term.label,
     count: termCount(term, stats),
     rate: mixedRate(term),
-    rule: term.rule,
+    rule: ruleText(term),
   }));
 }
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { fromMixed, rational } from '@/lib/domain/numbers/fractions';
-import { type WarmUpPlayer, warmUpQuestions } from './warm-up';
+import { warmUpWords } from '@/words/warm-up';
+import { warmUpQuestions as questionsFor, type WarmUpPlayer } from './warm-up';
+
+/** As they are asked. */
+const warmUpQuestions = (...asked: Parameters<typeof questionsFor>) =>
+  questionsFor(...asked).map((question) => ({ ...question, ...warmUpWords(question) }));
 
 const allen: WarmUpPlayer = {
   id: 'P1',
@@ -44,11 +49,11 @@ describe('a warm-up', () => {
     expect(questions[1]).toMatchObject({
       text:
         'Tyreek Hill had 163 receiving yards, and Raheem Mostert had 115 rushing yards. The rules: 1 point for every 10 receiving yards; ' +
-        '1 point for every 10 rushing yards. How many points is that together?',
+        '1 point for every 10 rushing yards. How many points is that in all?',
       answer: { wholeNumber: 27, numerator: 4, denominator: 5 },
       working: '163 × 1/10 = 16 3/10; 115 × 1/10 = 11 1/2; 16 3/10 + 11 5/10 = 27 4/5',
     });
-    expect(questions[2]?.text).toMatch(/Which gives more points, and how many more\?$/);
+    expect(questions[2]?.text).toMatch(/Which one gives more points, and how many more\?$/);
   });
 
   it('is the same for the same players in another order', () => {
@@ -127,7 +132,7 @@ describe('the questions of a warm-up, to the letter', () => {
     expect(one?.text).toBe('Ann had 13 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that?');
     // 1 1/5 and 1 1/2.
     expect(sum?.text).toBe(
-      'Ben had 12 rushing yards, and Cam had 15 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that together?',
+      'Ben had 12 rushing yards, and Cam had 15 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that in all?',
     );
     expect(sum).toMatchObject({
       answer: { wholeNumber: 2, numerator: 7, denominator: 10 },
@@ -135,7 +140,7 @@ describe('the questions of a warm-up, to the letter', () => {
     });
     // 1 2/5 and 2 1/2.
     expect(difference?.text).toBe(
-      'Dee had 14 rushing yards, and Eve had 25 rushing yards. The rule: 1 point for every 10 rushing yards. Which gives more points, and how many more?',
+      'Dee had 14 rushing yards, and Eve had 25 rushing yards. The rule: 1 point for every 10 rushing yards. Which one gives more points, and how many more?',
     );
     expect(difference).toMatchObject({
       kind: 'difference',
@@ -150,7 +155,7 @@ describe('the questions of a warm-up, to the letter', () => {
     const questions = warmUpQuestions([ann], 1);
     expect(questions.map(({ kind }) => kind)).toEqual(['one-line', 'sum']);
     expect(questions[1]?.text).toBe(
-      'Ann had 169 passing yards and 11 rushing yards. The rules: 1 point for every 20 passing yards; 1 point for every 10 rushing yards. How many points is that together?',
+      'Ann had 169 passing yards and 11 rushing yards. The rules: 1 point for every 20 passing yards; 1 point for every 10 rushing yards. How many points is that in all?',
     );
     expect(questions[1]?.working).toBe('169 × 1/20 = 8 9/20; 11 × 1/10 = 1 1/10; 8 9/20 + 1 2/20 = 9 11/20');
   });
@@ -182,7 +187,7 @@ describe('the questions of a warm-up, to the letter', () => {
           playerId: 'P1',
           name: 'Ann',
           label: 'Catches',
-          rule: '1/2 point for each catch',
+          counted: 'Receptions',
           count: 3,
           rate: rational(1, 2),
           points: rational(3, 2),

@@ -2,10 +2,9 @@ import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
-import type { GameStats } from '@/lib/domain/football/statistics';
+import type { Countable, GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { formatMixed, greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 
 /** Short questions for the first minutes of a lesson, about the players that a class has in its own line-ups. */
 
@@ -22,11 +21,8 @@ export type WarmUpPlayer = {
 
 export type WarmUpQuestion = {
   readonly kind: 'one-line' | 'sum' | 'difference';
-  readonly text: string;
   readonly answer: MixedNumber;
-  /** The way to it, for the answer key: "169 × 1/20 = 8 9/20". */
-  readonly working: string;
-  /** What it was made from, so that it can be checked. */
+  /** What is asked about; two of them for a sum and a difference. */
   readonly lines: readonly WarmUpLine[];
 };
 
@@ -34,7 +30,7 @@ export type WarmUpLine = {
   readonly playerId: string;
   readonly name: string;
   readonly label: string;
-  readonly rule: string;
+  readonly counted: Countable;
   readonly count: number;
   readonly rate: Rational;
   readonly points: Rational;
@@ -51,15 +47,18 @@ export function warmUpQuestions(players: readonly WarmUpPlayer[], level: Formula
   const questions: WarmUpQuestion[] = [];
   const [one] = lines;
   if (!one) return [];
-  questions.push(oneLine(one));
+  questions.push({ kind: 'one-line', answer: toMixed(one.points), lines: [one] });
   used.add(one.playerId);
   const sum = findPair(lines, used, ({ points: a }, { points: b }) => a.d !== b.d && !isWhole(a.add(b)));
   if (sum) {
-    questions.push(sumOf(...sum));
+    questions.push({ kind: 'sum', answer: toMixed(sum[0].points.add(sum[1].points)), lines: sum });
     for (const { playerId } of sum) used.add(playerId);
   }
   const difference = findPair(lines, used, (a, b) => a.points.d !== b.points.d && !isWhole(a.points.sub(b.points)), sum);
-  if (difference) questions.push(differenceOf(...difference));
+  if (difference) {
+    const [one, other] = difference;
+    questions.push({ kind: 'difference', answer: toMixed(one.points.sub(other.points).abs()), lines: difference });
+  }
   return questions;
 }
 
@@ -70,7 +69,15 @@ function linesOf(players: readonly WarmUpPlayer[], level: FormulaLevel): WarmUpL
     .flatMap(({ id, name, position, stats }) =>
       formulaTerms(position, level).map((term): WarmUpLine => {
         const count = termCount(term, stats);
-        return { playerId: id, name, label: term.label, rule: term.rule, count, rate: term.rate, points: term.rate.mul(count) };
+        return {
+          playerId: id,
+          name,
+          label: term.label,
+          counted: term.counted,
+          count,
+          rate: term.rate,
+          points: term.rate.mul(count),
+        };
       }),
     )
     .filter(({ count, points }) => count > 1 && !isWhole(points));
@@ -92,66 +99,4 @@ function findPair(
     }
   }
   return null;
-}
-
-function oneLine(line: WarmUpLine): WarmUpQuestion {
-  const answer = toMixed(line.points);
-  return {
-    kind: 'one-line',
-    text: `${had(line)}. ${ruleOf(line)} How many points is that?`,
-    answer,
-    working: product(line),
-    lines: [line],
-  };
-}
-
-function sumOf(a: WarmUpLine, b: WarmUpLine): WarmUpQuestion {
-  const answer = toMixed(a.points.add(b.points));
-  return {
-    kind: 'sum',
-    text: `${facts(a, b)} How many points is that together?`,
-    answer,
-    working: `${product(a)}; ${product(b)}; ${withOneBottom(a, '+', b)} = ${formatMixed(answer)}`,
-    lines: [a, b],
-  };
-}
-
-function differenceOf(one: WarmUpLine, other: WarmUpLine): WarmUpQuestion {
-  const [more, less] = one.points.compare(other.points) > 0 ? [one, other] : [other, one];
-  const answer = toMixed(more.points.sub(less.points));
-  return {
-    kind: 'difference',
-    text: `${facts(one, other)} Which gives more points, and how many more?`,
-    answer,
-    working: `${product(one)}; ${product(other)}; ${withOneBottom(more, '−', less)} = ${formatMixed(answer)}, more for ${more.name}’s ${stat(more)}`,
-    lines: [one, other],
-  };
-}
-
-function facts(a: WarmUpLine, b: WarmUpLine): string {
-  const sameRule = a.rule === b.rule;
-  const both = a.playerId === b.playerId ? `${had(a)} and ${b.count} ${stat(b)}` : `${had(a)}, and ${had(b)}`;
-  return `${both}. ${sameRule ? ruleOf(a) : `The rules: ${a.rule}; ${b.rule}.`}`;
-}
-
-const had = (line: WarmUpLine) => `${line.name} had ${line.count} ${stat(line)}`;
-
-/** "Rushing yards" inside a sentence. */
-const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-const ruleOf = ({ rule }: WarmUpLine) => `The rule: ${rule}.`;
-
-const product = ({ count, rate, points }: WarmUpLine) =>
-  `${count} × ${formatMixed(toMixed(rate))} = ${formatMixed(toMixed(points))}`;
-
-/** "8 9/20 + 3 6/20": both over their least common denominator. */
-function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string {
-  const bottom = (a.points.d * b.points.d) / greatestCommonDivisor(a.points.d, b.points.d);
-  return `${over(a.points, bottom)} ${sign} ${over(b.points, bottom)}`;
-}
-
-/** A positive value with the given denominator, which its own one divides. */
-function over(value: Rational, bottom: bigint): string {
-  const { wholeNumber, numerator, denominator } = toMixed(value);
-  return formatMixed({ wholeNumber, numerator: numerator * Number(bottom / BigInt(denominator)), denominator: Number(bottom) });
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_RATES } from '@/lib/testing/hand-score';
+import { statisticWords } from '@/words/football';
 import { FORMULA_LEVELS, FORMULA_SETS, formulaLevelOf, formulaLines, levelInSentence, levelName, offeredLevel } from './formulas';
 import { POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 import { scoredWholes } from './scoring';
-import { COUNTABLES, type Countable, fieldsOf, STATISTIC_FIELDS, STATISTICS, wholeOf, wordsFor } from './statistics';
+import { COUNTABLES, type Countable, fieldsOf, rowFor, STATISTIC_FIELDS, STATISTICS, wholeOf } from './statistics';
 
 // What a new row of the tables is held to beyond its type: each sentence says what was forgotten.
 
@@ -36,7 +37,7 @@ describe('a statistic', () => {
 
   it('is of a play that its positions have', () => {
     const strangers = COUNTABLES.flatMap((name) => {
-      const { positions, play } = wordsFor(name);
+      const { positions, play } = rowFor(name);
       return positions
         .filter((position) => !(POSITIONS[position].plays as readonly string[]).includes(play))
         .map((position) => `${name} is of ${play}, which POSITIONS.${position} does not list in its plays`);
@@ -45,13 +46,13 @@ describe('a statistic', () => {
   });
 
   it('has a place of its own among the statistics of graphs', () => {
-    const places = COUNTABLES.flatMap((name) => wordsFor(name).graph?.place ?? []).toSorted((a, b) => a - b);
+    const places = COUNTABLES.flatMap((name) => rowFor(name).graph?.place ?? []).toSorted((a, b) => a - b);
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
     const silent = scoredWholes(POSITION_CODES).filter((name) => {
-      const { family, event } = wordsFor(name);
+      const { family, event } = { ...rowFor(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });
     expect(silent).toEqual([]);
@@ -59,14 +60,14 @@ describe('a statistic', () => {
 
   it('that is a sum is of one game, one play and one family with its parts', () => {
     const sideOf = (name: Countable) => {
-      const { play, family, positions } = wordsFor(name);
+      const { play, family, positions } = rowFor(name);
       return { play, family, positions };
     };
     for (const part of STATISTIC_FIELDS) expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(wholeOf(part)) });
   });
 
   it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
-    for (const { label, one, many, means } of COUNTABLES.map(wordsFor)) {
+    for (const { label, one, many, means } of COUNTABLES.map((name) => ({ ...rowFor(name), ...statisticWords(name) }))) {
       expect(label).toMatch(/^[A-Z][a-z]/);
       expect(`${one} ${many}`).toMatch(/^[a-z0-9 -]+$/);
       expect(means).toMatch(/^[A-Z].*\.$/);
@@ -90,7 +91,7 @@ describe('a set of formulas', () => {
         const at = `${levelName(level)}, ${position}`;
         if (lines.length === 0) return [`${at}: has no line`];
         return lines.flatMap(([name, [numerator, denominator]]) => [
-          ...(wordsFor(name).positions.includes(position) ? [] : [`${at}: ${name} is no statistic of this position`]),
+          ...(rowFor(name).positions.includes(position) ? [] : [`${at}: ${name} is no statistic of this position`]),
           ...(numerator > 0 && denominator > 0 ? [] : [`${at}: ${name} has the rate ${numerator}/${denominator}`]),
         ]);
       }),

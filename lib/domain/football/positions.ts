@@ -3,11 +3,6 @@ type PositionRow = {
   name: string;
   /** Several of them as a title. */
   names: string;
-  /** Inside a sentence. */
-  one: string;
-  many: string;
-  /** What somebody in this position does, for a reader who has never watched a game. */
-  job: string;
   /** Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by TeamID. */
   owner: 'player' | 'defense';
   /** Its places in the line-up. */
@@ -29,9 +24,6 @@ export const POSITIONS = {
   QB: {
     name: 'Quarterback',
     names: 'Quarterbacks',
-    one: 'quarterback',
-    many: 'quarterbacks',
-    job: 'Throws the ball and leads the play.',
     owner: 'player',
     slots: ['QB'],
     roster: { min: 1, max: 4 },
@@ -43,9 +35,6 @@ export const POSITIONS = {
   RB: {
     name: 'Running Back',
     names: 'Running Backs',
-    one: 'running back',
-    many: 'running backs',
-    job: 'Takes the ball and runs with it.',
     owner: 'player',
     slots: ['RB1', 'RB2'],
     roster: { min: 2, max: 6 },
@@ -57,9 +46,6 @@ export const POSITIONS = {
   WR: {
     name: 'Wide Receiver',
     names: 'Wide Receivers',
-    one: 'wide receiver',
-    many: 'wide receivers',
-    job: 'Runs far and catches long throws.',
     owner: 'player',
     slots: ['WR1', 'WR2'],
     roster: { min: 2, max: 6 },
@@ -71,9 +57,6 @@ export const POSITIONS = {
   TE: {
     name: 'Tight End',
     names: 'Tight Ends',
-    one: 'tight end',
-    many: 'tight ends',
-    job: 'Blocks, and catches short throws.',
     owner: 'player',
     slots: ['TE'],
     roster: { min: 1, max: 2 },
@@ -85,9 +68,6 @@ export const POSITIONS = {
   K: {
     name: 'Kicker',
     names: 'Kickers',
-    one: 'kicker',
-    many: 'kickers',
-    job: 'Kicks the ball between the posts.',
     owner: 'player',
     slots: ['K'],
     roster: { min: 1, max: 3 },
@@ -99,9 +79,6 @@ export const POSITIONS = {
   DEF: {
     name: 'Defense',
     names: 'Defense',
-    one: 'defense',
-    many: 'defenses',
-    job: 'A whole team that stops the other side.',
     owner: 'defense',
     slots: ['DEF'],
     roster: { min: 1, max: 2 },

@@ -1,10 +1,22 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { handScore } from '@/lib/testing/hand-score';
+import { ruleText, statPhrase } from '@/words/football';
 import { formulaLevelOf } from './formulas';
 import { POSITION_CODES } from './positions';
-import { formulaTerms, STAT_LABELS, scoreGame, statPhrase, termCount } from './scoring';
-import { byeDefenseGame, DEFENSE_STATISTICS, emptyPlayerGame, PLAYER_STATISTICS } from './statistics';
+import { formulaTerms, isScored, scoreGame, termCount } from './scoring';
+import {
+  byeDefenseGame,
+  DEFENSE_STATISTICS,
+  emptyPlayerGame,
+  PLAYER_STATISTICS,
+  STATISTIC_FIELDS,
+  STATISTICS,
+} from './statistics';
+
+const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  STATISTIC_FIELDS.filter(isScored).map((field) => [field, STATISTICS[field].label]),
+);
 
 const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>
   formatMixed(toMixed(scoreGame(position, level, stats)));
@@ -156,7 +168,7 @@ describe('placeholder games', () => {
 describe('formulaTerms', () => {
   it('says each rule as a sentence', () => {
     const rules = ([1, 2] as const).flatMap((level) =>
-      POSITION_CODES.map((position) => formulaTerms(position, level).map((term) => term.rule)),
+      POSITION_CODES.map((position) => formulaTerms(position, level).map(ruleText)),
     );
     expect(rules).toMatchInlineSnapshot(`
 [

@@ -1,18 +1,7 @@
-import { type Rational, rational, sumRationals, toMixed, ZERO } from '@/lib/domain/numbers/fractions';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { FORMULA_LEVELS, type FormulaLevel, formulaLines, type Rate } from './formulas';
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
+import { FORMULA_LEVELS, type FormulaLevel, formulaLines } from './formulas';
 import { isPositionCode, POSITION_CODES, type PositionCode } from './positions';
-import {
-  type Countable,
-  fieldsOf,
-  type GameStats,
-  isStatistic,
-  STATISTIC_FIELDS,
-  STATISTICS,
-  type Statistic,
-  wholeOf,
-  wordsFor,
-} from './statistics';
+import { type Countable, fieldsOf, type GameStats, isStatistic, rowFor, type Statistic, wholeOf } from './statistics';
 
 export type FormulaTerm = {
   /** The first of {@link fields}; names the term. */
@@ -20,10 +9,10 @@ export type FormulaTerm = {
   /** The columns that are added up before they are multiplied. */
   fields: readonly Statistic[];
   label: string;
+  /** What is counted. */
+  counted: Countable;
   /** Points for each one. */
   rate: Rational;
-  /** The same as a sentence: "1 point for every 20 passing yards". */
-  rule: string;
 };
 
 /** The same objects each time: every page with points asks for them. */
@@ -33,8 +22,7 @@ export function formulaTerms(position: PositionCode, level: FormulaLevel): reado
   if (known) return known;
   const terms = formulaLines(position, level).map(([counted, rate]) => {
     const fields = fieldsOf(counted);
-    const { label } = wordsFor(counted);
-    return { field: fields[0], fields, label, rate: rational(...rate), rule: ruleSentence(counted, rate) };
+    return { field: fields[0], fields, label: rowFor(counted).label, counted, rate: rational(...rate) };
   });
   TERMS.set(name, terms);
   return terms;
@@ -65,29 +53,13 @@ export function scoringFields(position: PositionCode): Statistic[] {
 /** What any formula counts. */
 const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
 
-/** A label a child can read for each statistic a formula uses, by column. */
-export const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  STATISTIC_FIELDS.filter((field) => SCORED.has(field)).map((field) => [field, STATISTICS[field].label]),
-);
-
-/** "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses. */
-export function statPhrase(field: string, count: number): string | null {
-  if (!isStatistic(field) || !SCORED.has(field)) return null;
-  const { one, many } = STATISTICS[field];
-  return `${count} ${Math.abs(count) === 1 ? one : many}`;
-}
+/** Whether any formula counts a column. */
+export const isScored = (field: string): boolean => isStatistic(field) && SCORED.has(field);
 
 /** What the formulas of some positions count, each once, with all parts of a sum as one. */
 export function scoredWholes(positions: readonly PositionCode[]): Countable[] {
   const inOrder = positions.flatMap((position) => FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)));
   return [...new Set(inOrder.flatMap(([name]) => fieldsOf(name).map(wholeOf)))];
-}
-
-function ruleSentence(counted: Countable, [numerator, denominator]: Rate): string {
-  const { family, one, many } = wordsFor(counted);
-  if (family === 'yards' && numerator === 1) return `1 point for every ${denominator} ${many}`;
-  const points = formatMixed(toMixed(rational(numerator, denominator)));
-  return `${points} ${numerator > denominator ? 'points' : 'point'} for each ${one}`;
 }
 
 function statistic(stats: GameStats, field: string): number {

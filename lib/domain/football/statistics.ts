@@ -11,20 +11,14 @@ export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow
  */
 export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 
-type Words = {
+/** What `lib/words/en/football.ts` says about each is there in words. */
+type CountableRow = {
   /** The positions whose statistic it is: their formulas may count it, and their graphs may show it. */
   positions: readonly PositionCode[];
   play: Play;
   family: StatisticFamily;
+  /** Its name, as tables, charts, and lines of a formula show it. */
   label: string;
-  one: string;
-  many: string;
-  /** What the sentence of a box score calls it, where that is shorter. */
-  told?: { one: string; many: string };
-  /** What the number counts, for somebody who has never seen a game. */
-  means: string;
-  /** What one of them is, for the words of a box score; null where those for yards, touchdowns and the kinds of play say it. */
-  event: { word: string; means: string } | null;
   /**
    * Where graphs list it, and what they count in it; null where they leave it out because it is 0 for nearly everybody. Fantasy points are
    * no statistic on purpose: they are the answers of the score cards.
@@ -32,7 +26,7 @@ type Words = {
   graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
 };
 
-type StatisticRow = Words & {
+type StatisticRow = CountableRow & {
   /** Whose game has it. */
   owner: GameOwner;
   /** Its column in the season's files. */
@@ -45,7 +39,6 @@ type StatisticRow = Words & {
 
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
 const RUNNERS = ['QB', ...CARRIERS] as const;
-const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' } as const;
 
 /** One row a statistic, by its stored field and in the order of a box score. Whatever knows a statistic by name is derived from it. */
 export const STATISTICS = {
@@ -58,10 +51,6 @@ export const STATISTICS = {
     play: 'passing',
     family: 'yards',
     label: 'Passing yards',
-    one: 'passing yard',
-    many: 'passing yards',
-    means: 'How far the team moved on caught throws. It counts for the player who threw. A yard is about one big step.',
-    event: null,
     graph: { place: 4, unit: 'yards', kind: 'pass' },
   },
   PassingTouchdowns: {
@@ -73,11 +62,6 @@ export const STATISTICS = {
     play: 'passing',
     family: 'touchdowns',
     label: 'Passing touchdowns',
-    one: 'passing touchdown',
-    many: 'passing touchdowns',
-    told: TOUCHDOWN,
-    means: 'Throws that were caught and ended in a touchdown.',
-    event: null,
     graph: { place: 5, unit: 'touchdowns', kind: 'pass' },
   },
   RushingYards: {
@@ -89,10 +73,6 @@ export const STATISTICS = {
     play: 'rushing',
     family: 'yards',
     label: 'Rushing yards',
-    one: 'rushing yard',
-    many: 'rushing yards',
-    means: 'How far a player ran with the ball. It can be below 0 when a player is pushed back.',
-    event: null,
     graph: { place: 2, unit: 'yards', kind: 'rush' },
   },
   RushingTouchdowns: {
@@ -104,11 +84,6 @@ export const STATISTICS = {
     play: 'rushing',
     family: 'touchdowns',
     label: 'Rushing touchdowns',
-    one: 'rushing touchdown',
-    many: 'rushing touchdowns',
-    told: TOUCHDOWN,
-    means: 'Runs that ended in a touchdown.',
-    event: null,
     graph: { place: 6, unit: 'touchdowns', kind: 'rush' },
   },
   Receptions: {
@@ -120,11 +95,6 @@ export const STATISTICS = {
     play: 'receiving',
     family: 'counts',
     label: 'Catches',
-    one: 'catch',
-    many: 'catches',
-    told: { one: 'pass', many: 'passes' },
-    means: 'How many throws a player caught.',
-    event: { word: 'Catch', means: 'A throw that the player caught. It is also called a reception.' },
     graph: { place: 3, unit: 'catches', kind: 'receive' },
   },
   ReceivingYards: {
@@ -136,10 +106,6 @@ export const STATISTICS = {
     play: 'receiving',
     family: 'yards',
     label: 'Receiving yards',
-    one: 'receiving yard',
-    many: 'receiving yards',
-    means: 'How far the team moved on throws this player caught.',
-    event: null,
     graph: { place: 1, unit: 'yards', kind: 'receive' },
   },
   ReceivingTouchdowns: {
@@ -151,11 +117,6 @@ export const STATISTICS = {
     play: 'receiving',
     family: 'touchdowns',
     label: 'Receiving touchdowns',
-    one: 'receiving touchdown',
-    many: 'receiving touchdowns',
-    told: TOUCHDOWN,
-    means: 'Catches that ended in a touchdown.',
-    event: null,
     graph: { place: 7, unit: 'touchdowns', kind: 'receive' },
   },
   ExtraPointsMade: {
@@ -167,14 +128,9 @@ export const STATISTICS = {
     play: 'kicking',
     family: 'counts',
     label: 'Extra points made',
-    one: 'extra point kick',
-    many: 'extra point kicks',
-    told: { one: 'extra point', many: 'extra points' },
-    means: 'Short kicks after a touchdown that went in.',
-    event: { word: 'Extra point', means: 'A short kick between the posts after a touchdown.' },
     graph: { place: 8, unit: 'kicks', kind: 'extra' },
   },
-  FieldGoalsMade0to19: fieldGoals('FieldGoalsMade0to19', '0 to 19 yards', 'under 20 yards'),
+  FieldGoalsMade0to19: fieldGoals('FieldGoalsMade0to19', '0 to 19 yards'),
   FieldGoalsMade20to29: fieldGoals('FieldGoalsMade20to29', '20 to 29 yards'),
   FieldGoalsMade30to39: fieldGoals('FieldGoalsMade30to39', '30 to 39 yards'),
   FieldGoalsMade40to49: fieldGoals('FieldGoalsMade40to49', '40 to 49 yards'),
@@ -188,10 +144,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'counts',
     label: 'Sacks',
-    one: 'sack',
-    many: 'sacks',
-    means: 'How many times the defense stopped the quarterback before the throw.',
-    event: { word: 'Sack', means: 'The defense stopped the quarterback before he could throw.' },
     graph: { place: 10, unit: 'sacks', kind: null },
   },
   Interceptions: {
@@ -203,10 +155,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'counts',
     label: 'Interceptions',
-    one: 'interception',
-    many: 'interceptions',
-    means: 'How many times the defense caught the other team’s throw.',
-    event: { word: 'Interception', means: 'The defense caught a throw that was meant for the other team.' },
     graph: { place: 11, unit: 'interceptions', kind: null },
   },
   FumblesRecovered: {
@@ -218,10 +166,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'counts',
     label: 'Fumbles recovered',
-    one: 'fumble recovered',
-    many: 'fumbles recovered',
-    means: 'How many times the defense picked up a dropped ball.',
-    event: { word: 'Fumble recovered', means: 'The other team dropped the ball and the defense picked it up.' },
     graph: { place: 12, unit: 'fumbles', kind: null },
   },
   Safeties: {
@@ -233,10 +177,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'counts',
     label: 'Safeties',
-    one: 'safety',
-    many: 'safeties',
-    means: 'How many times the defense stopped the other team in its own end zone.',
-    event: { word: 'Safety', means: 'The defense stopped the other team inside its own end zone.' },
     graph: null,
   },
   DefensiveTouchdowns: {
@@ -248,10 +188,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'touchdowns',
     label: 'Defensive touchdowns',
-    one: 'defensive touchdown',
-    many: 'defensive touchdowns',
-    means: 'How many times the defense took the ball and scored a touchdown.',
-    event: null,
     graph: null,
   },
   SpecialTeamsTouchdowns: {
@@ -263,10 +199,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'touchdowns',
     label: 'Special teams touchdowns',
-    one: 'special teams touchdown',
-    many: 'special teams touchdowns',
-    means: 'How many times the team returned the other team’s kick for a touchdown.',
-    event: null,
     graph: null,
   },
   PointsAllowed: {
@@ -278,10 +210,6 @@ export const STATISTICS = {
     play: 'defending',
     family: 'counts',
     label: 'Points allowed',
-    one: 'point allowed',
-    many: 'points allowed',
-    means: 'How many points the other team scored.',
-    event: null,
     graph: { place: 13, unit: 'points', kind: 'allow' },
   },
 } as const satisfies Readonly<Record<string, StatisticRow>>;
@@ -296,7 +224,7 @@ type OwnedBy<Owner extends GameOwner> = {
 /** What a player's game is told in. */
 export type PlayerStatistic = OwnedBy<'player'>;
 
-type SumRow = Words & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
+type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 
 /** Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any other. */
 export const SUMS = {
@@ -312,10 +240,6 @@ export const SUMS = {
     play: 'kicking',
     family: 'counts',
     label: 'Field goals made',
-    one: 'field goal',
-    many: 'field goals',
-    means: 'Kicks between the posts. The longer the kick, the harder it is.',
-    event: { word: 'Field goal', means: 'A kick between the two posts.' },
     graph: { place: 9, unit: 'kicks', kind: 'field' },
   },
 } as const satisfies Readonly<Record<string, SumRow>>;
@@ -337,8 +261,8 @@ export const COUNTABLES: readonly Countable[] = [...SUM_NAMES, ...STATISTIC_FIEL
 
 const isSum = (name: Countable): name is keyof typeof SUMS => Object.hasOwn(SUMS, name);
 
-/** The words of a statistic or a sum, and where it belongs. */
-export function wordsFor(name: Countable): Words {
+/** The name of a statistic or a sum, and where it belongs. */
+export function rowFor(name: Countable): CountableRow {
   return isSum(name) ? SUMS[name] : STATISTICS[name];
 }
 
@@ -361,12 +285,6 @@ export function isStatistic(field: string): field is Statistic {
  * game is read with the formula of a defense; that every game has what its own formula names is seen to by the import and at the start.
  */
 export type GameStats = Readonly<Record<string, unknown>>;
-
-/** "2 touchdowns", in the words of a box score's sentence. */
-export function toldCount(name: Countable, count: number): string {
-  const { told, one, many } = wordsFor(name);
-  return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;
-}
 
 /** The season of a placeholder game when none is named (specification, section 9). */
 export const PLACEHOLDER_SEASON = 2023;
@@ -406,7 +324,7 @@ export function eachOf<Field extends Statistic, T>(fields: readonly Field[], mak
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }
 
-function fieldGoals<Column extends string>(column: Column, distance: string, told = `of ${distance}`) {
+function fieldGoals<Column extends string>(column: Column, distance: string) {
   return {
     owner: 'player',
     column,
@@ -416,11 +334,6 @@ function fieldGoals<Column extends string>(column: Column, distance: string, tol
     play: 'kicking',
     family: 'counts',
     label: `Field goals, ${distance}`,
-    one: `field goal of ${distance}`,
-    many: `field goals of ${distance}`,
-    told: { one: `field goal ${told}`, many: `field goals ${told}` },
-    means: `Kicks between the posts from ${distance}.`,
-    event: null,
     graph: null,
   } as const;
 }

@@ -1,5 +1,5 @@
 import type { PositionCode } from '../football/positions';
-import { COUNTABLES, fieldsOf, type GraphKind, type GraphUnit, type Statistic, wordsFor } from '../football/statistics';
+import { COUNTABLES, fieldsOf, type GraphKind, type GraphUnit, rowFor, type Statistic } from '../football/statistics';
 
 /** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not. */
 export type GraphGame = readonly number[] | 'bye' | 'out';
@@ -62,7 +62,7 @@ export type GraphStatistic = {
 
 /** Plain statistics only, in the order in which graphs offer them. */
 export const GRAPH_STATISTICS: readonly GraphStatistic[] = COUNTABLES.flatMap((field) => {
-  const { label, positions, graph } = wordsFor(field);
+  const { label, positions, graph } = rowFor(field);
   return graph ? [{ field, columns: fieldsOf(field), label, positions, ...graph }] : [];
 }).toSorted((a, b) => a.place - b.place);
 

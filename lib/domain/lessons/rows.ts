@@ -1,5 +1,5 @@
 import type { PositionCode } from '../football/positions';
-import { wordsFor } from '../football/statistics';
+import { rowFor } from '../football/statistics';
 
 /** One game as it was played; a week without one has no row, because a bye is not a game with 0 yards. */
 export type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };
@@ -26,7 +26,7 @@ export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
 
 /** Whether yards of both kinds are statistics of the position. */
 export function isCarrier(position: PositionCode): boolean {
-  return (['RushingYards', 'ReceivingYards'] as const).every((field) => wordsFor(field).positions.includes(position));
+  return (['RushingYards', 'ReceivingYards'] as const).every((field) => rowFor(field).positions.includes(position));
 }
 
 export const yardsOf = (game: LessonGame): number => game.rushingYards + game.receivingYards;

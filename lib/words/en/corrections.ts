@@ -1,5 +1,5 @@
-import { statPhrase } from '@/lib/domain/football/scoring';
 import type { StatChange } from '@/lib/domain/week/steps';
+import { statPhrase } from './football';
 
 /**
  * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."

@@ -169,6 +169,9 @@ const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(MISCONCEPT
 /** A tag in a teacher's words; the tag itself when it is not known (any more). */
 export const misconceptionLabel = (tag: string): string => (isTag(tag) ? MISCONCEPTIONS[tag].label : tag);
 
+/** Those that no tag explains. */
+export const UNEXPLAINED_MISTAKES = 'Different mistakes';
+
 /** What to tell a class about a tag: the hint a student gets, without a line's name. Null for a tag that is not known (any more). */
 export function misconceptionAdvice(tag: string): string | null {
   if (!isTag(tag)) return null;

@@ -1,9 +1,10 @@
-import { POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
 import { count, listOf } from './numbers';
+import { POSITION_WORDS } from './positions';
 
 const players = ({ position, count: number }: PlayerCount): string =>
-  count(number, POSITIONS[position].one, POSITIONS[position].many);
+  count(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
 
 /** "1 running back and 2 wide receivers". */
 export const playersText = (counts: readonly PlayerCount[]): string => listOf(counts.map(players));
@@ -14,7 +15,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
     case 'full':
       return `You have ${players(of)}. That’s the most a team can have. Let one go to pick another.`;
     case 'none':
-      return `There’s no ${POSITIONS[of.position].one} on your team yet.`;
+      return `There’s no ${POSITION_WORDS[of.position].one} on your team yet.`;
     case 'needed':
       return `Your team needs at least ${players(of)}. Pick another one first. Then let this one go.`;
   }
@@ -22,7 +23,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 
 /** What opens a position to a student who has nobody in it. */
 export const scoutFirst = (position: PositionCode): string =>
-  `Scout one ${POSITIONS[position].one} first: work out the points for one last game. Then you can pick any ${POSITIONS[position].one}.`;
+  `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 
 export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
 

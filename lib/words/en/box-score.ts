@@ -1,25 +1,12 @@
-import { countOf, type StarterGame } from '@/lib/data/season/games';
 import { type Play, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredWholes } from '@/lib/domain/football/scoring';
-import {
-  fieldsOf,
-  type GameStats,
-  STATISTIC_FIELDS,
-  STATISTICS,
-  type Statistic,
-  toldCount,
-  wordsFor,
-} from '@/lib/domain/football/statistics';
+import { scoredWholes, termCount } from '@/lib/domain/football/scoring';
+import { fieldsOf, type GameStats, STATISTIC_FIELDS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import { statisticWords, toldCount } from './football';
+import { count, listOf } from './numbers';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const yards = (number: number) => count(number, 'yard');
 
-/** `a`, `a and b`, `a, b and c`. */
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-const yards = (count: number) => counted(count, 'yard', 'yards');
+const countOf = (stats: GameStats, field: Statistic): number => termCount({ fields: [field] }, stats);
 
 type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };
@@ -34,13 +21,13 @@ const PLAYS: Readonly<Record<Play, WithTheBall | { verb: string }>> = {
 };
 
 function rushing(stats: GameStats): string {
-  const count = countOf(stats, 'RushingYards');
-  return count < 0 ? `lost ${yards(-count)} running` : `ran for ${yards(count)}`;
+  const gained = countOf(stats, 'RushingYards');
+  return gained < 0 ? `lost ${yards(-gained)} running` : `ran for ${yards(gained)}`;
 }
 
 function receiving(stats: GameStats): string {
-  const count = countOf(stats, 'ReceivingYards');
-  const gained = count < 0 ? `a loss of ${yards(-count)}` : yards(count);
+  const length = countOf(stats, 'ReceivingYards');
+  const gained = length < 0 ? `a loss of ${yards(-length)}` : yards(length);
   return `caught ${toldCount('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
@@ -59,30 +46,30 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
     const { main, tell } = telling;
     const others = fields.filter((field) => !main.includes(field));
     const more = toldCounts(stats, others);
-    return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listed(more)}`];
+    return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listOf(more)}`];
   });
-  return listed(told);
+  return listOf(told);
 }
 
 /** Each statistic that the position scores with, zeros included; of the parts of a sum those that are not 0, or that there is none. */
 function inARow(position: PositionCode, stats: GameStats): string {
-  return listed(
+  return listOf(
     scoredWholes([position]).flatMap((whole) => {
       const fields = fieldsOf(whole);
       if (fields.length === 1) return [toldCount(whole, countOf(stats, fields[0]))];
       const parts = toldCounts(stats, fields);
-      return parts.length === 0 ? [`no ${wordsFor(whole).many}`] : parts;
+      return parts.length === 0 ? [`no ${statisticWords(whole).many}`] : parts;
     }),
   );
 }
 
-export const NO_DATA = 'We have no data for this player. The points are 0.';
+type ToldGame = { readonly game: 'played' | 'bye' | 'no-game' | 'unknown'; readonly stats: GameStats };
 
 /** A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns and lost 3 yards running." */
-export function boxScoreSentence(name: string, position: PositionCode, week: number, { game, stats }: StarterGame): string {
-  if (game === 'unknown') return NO_DATA;
+export function boxScoreSentence(name: string, position: PositionCode, week: number, { game, stats }: ToldGame): string {
+  if (game === 'unknown') return 'We have no data for this player. The points are 0.';
   if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
-  if (game === 'no-game') return `${name} has no numbers in week ${week}, although the team played. So every number is 0.`;
+  if (game === 'no-game') return `${name} has no numbers for week ${week}, although the team played. So every number is 0.`;
   const own = PLAYS[POSITIONS[position].plays[0]];
   return 'verb' in own ? `${name} ${own.verb} ${inARow(position, stats)}.` : `${name} ${withTheBall(position, stats)}.`;
 }

@@ -1,0 +1,159 @@
+import { type FormulaTerm, isScored } from '@/lib/domain/football/scoring';
+import { type Countable, isStatistic, rowFor } from '@/lib/domain/football/statistics';
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
+
+type StatisticWords = {
+  one: string;
+  many: string;
+  /** What the sentence of a box score calls it, where that is shorter. */
+  told?: { one: string; many: string };
+  /** What the number counts, for somebody who has never seen a game. */
+  means: string;
+  /** What one of them is, for the words of a box score; null where those for yards, touchdowns, and the kinds of play say it. */
+  event: { word: string; means: string } | null;
+};
+
+const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' };
+
+/** Each row of `lib/domain/football/statistics.ts` in words; its name is there. */
+const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
+  PassingYards: {
+    one: 'passing yard',
+    many: 'passing yards',
+    means: 'How far the team moved on throws that were caught. It counts for the player who threw. A yard is about one big step.',
+    event: null,
+  },
+  PassingTouchdowns: {
+    one: 'passing touchdown',
+    many: 'passing touchdowns',
+    told: TOUCHDOWN,
+    means: 'Throws that were caught for a touchdown.',
+    event: null,
+  },
+  RushingYards: {
+    one: 'rushing yard',
+    many: 'rushing yards',
+    means: 'How far a player ran with the ball. It can be below 0 when a player gets pushed back.',
+    event: null,
+  },
+  RushingTouchdowns: {
+    one: 'rushing touchdown',
+    many: 'rushing touchdowns',
+    told: TOUCHDOWN,
+    means: 'Runs that ended in a touchdown.',
+    event: null,
+  },
+  Receptions: {
+    one: 'catch',
+    many: 'catches',
+    told: { one: 'pass', many: 'passes' },
+    means: 'How many throws a player caught.',
+    event: { word: 'Catch', means: 'A throw that the player caught. It’s also called a reception.' },
+  },
+  ReceivingYards: {
+    one: 'receiving yard',
+    many: 'receiving yards',
+    means: 'How far the team moved on throws this player caught.',
+    event: null,
+  },
+  ReceivingTouchdowns: {
+    one: 'receiving touchdown',
+    many: 'receiving touchdowns',
+    told: TOUCHDOWN,
+    means: 'Catches that ended in a touchdown.',
+    event: null,
+  },
+  ExtraPointsMade: {
+    one: 'extra point kick',
+    many: 'extra point kicks',
+    told: { one: 'extra point', many: 'extra points' },
+    means: 'Short kicks after a touchdown that went in.',
+    event: { word: 'Extra point', means: 'A short kick between the posts after a touchdown.' },
+  },
+  FieldGoalsMade: {
+    one: 'field goal',
+    many: 'field goals',
+    means: 'Kicks between the posts. The longer the kick, the harder it is.',
+    event: { word: 'Field goal', means: 'A kick between the two posts.' },
+  },
+  FieldGoalsMade0to19: fieldGoals('0 to 19 yards', 'under 20 yards'),
+  FieldGoalsMade20to29: fieldGoals('20 to 29 yards'),
+  FieldGoalsMade30to39: fieldGoals('30 to 39 yards'),
+  FieldGoalsMade40to49: fieldGoals('40 to 49 yards'),
+  FieldGoalsMade50Plus: fieldGoals('50 yards or more'),
+  Sacks: {
+    one: 'sack',
+    many: 'sacks',
+    means: 'How many times the defense tackled the quarterback before the throw.',
+    event: { word: 'Sack', means: 'The defense tackled the quarterback before he could throw.' },
+  },
+  Interceptions: {
+    one: 'interception',
+    many: 'interceptions',
+    means: 'How many times the defense caught the other team’s throw.',
+    event: { word: 'Interception', means: 'The defense caught a throw that was meant for the other team.' },
+  },
+  FumblesRecovered: {
+    one: 'fumble recovered',
+    many: 'fumbles recovered',
+    means: 'How many times the defense picked up a dropped ball.',
+    event: { word: 'Fumble recovered', means: 'The other team dropped the ball, and the defense picked it up.' },
+  },
+  Safeties: {
+    one: 'safety',
+    many: 'safeties',
+    means: 'How many times the defense stopped the other team in its own end zone.',
+    event: { word: 'Safety', means: 'The defense stopped the other team in its own end zone.' },
+  },
+  DefensiveTouchdowns: {
+    one: 'defensive touchdown',
+    many: 'defensive touchdowns',
+    means: 'How many times the defense took the ball and scored a touchdown.',
+    event: null,
+  },
+  SpecialTeamsTouchdowns: {
+    one: 'special teams touchdown',
+    many: 'special teams touchdowns',
+    means: 'How many times the team returned the other team’s kick for a touchdown.',
+    event: null,
+  },
+  PointsAllowed: {
+    one: 'point allowed',
+    many: 'points allowed',
+    means: 'How many points the other team scored.',
+    event: null,
+  },
+};
+
+function fieldGoals(distance: string, told = `of ${distance}`): StatisticWords {
+  return {
+    one: `field goal of ${distance}`,
+    many: `field goals of ${distance}`,
+    told: { one: `field goal ${told}`, many: `field goals ${told}` },
+    means: `Kicks between the posts from ${distance}.`,
+    event: null,
+  };
+}
+
+export const statisticWords = (name: Countable): StatisticWords => STATISTICS[name];
+
+/** "2 touchdowns", in the words of a box score's sentence. */
+export function toldCount(name: Countable, count: number): string {
+  const { told, one, many } = STATISTICS[name];
+  return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;
+}
+
+/** "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses. */
+export function statPhrase(field: string, count: number): string | null {
+  if (!isStatistic(field) || !isScored(field)) return null;
+  const { one, many } = STATISTICS[field];
+  return `${count} ${Math.abs(count) === 1 ? one : many}`;
+}
+
+/** A line of a formula: "1 point for every 20 passing yards". */
+export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
+  const { one, many } = STATISTICS[counted];
+  if (rowFor(counted).family === 'yards' && rate.n === 1n) return `1 point for every ${rate.d} ${many}`;
+  return `${formatMixed(toMixed(rate))} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
+}

@@ -1,0 +1,19 @@
+import type { PositionCode } from '@/lib/domain/football/positions';
+
+type PositionWords = {
+  /** Inside a sentence. */
+  one: string;
+  many: string;
+  /** What somebody in this position does, for a reader who has never watched a game. */
+  job: string;
+};
+
+/** Each row of `lib/domain/football/positions.ts` in words; its name is there. */
+export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
+  QB: { one: 'quarterback', many: 'quarterbacks', job: 'Throws the ball and leads the play.' },
+  RB: { one: 'running back', many: 'running backs', job: 'Takes the ball and runs with it.' },
+  WR: { one: 'wide receiver', many: 'wide receivers', job: 'Runs far and catches long throws.' },
+  TE: { one: 'tight end', many: 'tight ends', job: 'Blocks, and catches short throws.' },
+  K: { one: 'kicker', many: 'kickers', job: 'Kicks the ball between the posts.' },
+  DEF: { one: 'defense', many: 'defenses', job: 'A whole team that stops the other side.' },
+};
