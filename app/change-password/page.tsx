@@ -1,6 +1,6 @@
 import '../styles/open.css';
 import type { Metadata } from 'next';
-import { ChangePasswordForm } from '@/components/accounts/password-forms';
+import { ChangePasswordForm } from '@/components/accounts/change-password-form';
 import { PasswordScreen } from '@/components/accounts/password-screen';
 import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';

@@ -4,17 +4,13 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
-import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { changePasswordAction, requestPasswordResetAction, resetPasswordAction } from '@/lib/actions/account';
+import { requestPasswordResetAction, resetPasswordAction } from '@/lib/actions/account';
 import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
 import { NewPasswordField } from './account-fields';
-import { leaveFor } from './leave-for';
 import { AskOperator } from './letter-panel';
 import { SignInLinks } from './sign-in-links';
-
-const SAVE = { button: 'Save my new password', working: 'Saving…' };
 
 export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   return (
@@ -70,7 +66,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <SignInLinks />
         </div>
       }
-      {...SAVE}
+      button="Save my new password"
+      working="Saving…"
     >
       {({ message, errorOf }) => (
         <>
@@ -79,41 +76,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
               <a href="/forgot-password">Ask for a new link</a>
             </p>
           ) : null}
-          <NewPasswordField label="New password" error={errorOf('password')} />
-        </>
-      )}
-    </EntryForm>
-  );
-}
-
-type ChangePasswordFormProps = {
-  /** Set for somebody who has just signed in with a password that a teacher gave: it is not asked for again. */
-  mustChange: boolean;
-  /** What the account signs in with, so that password managers know whose password this is. */
-  name: string;
-};
-
-export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps) {
-  return (
-    <EntryForm
-      fields={['current', 'password']}
-      send={(data) => changePasswordAction({ current: textOf(data, 'current'), password: textOf(data, 'password') })}
-      onDone={() => leaveFor('/dashboard')}
-      {...SAVE}
-    >
-      {({ errorOf }) => (
-        <>
-          <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-          {mustChange ? null : (
-            <PasswordField
-              label="Current password"
-              name="current"
-              autoComplete="current-password"
-              maxLength={128}
-              required
-              error={errorOf('current')}
-            />
-          )}
           <NewPasswordField label="New password" error={errorOf('password')} />
         </>
       )}

@@ -29,6 +29,16 @@ describe('the join form', () => {
     expect(screen.getByRole('link', { name: /i have an account/i })).toHaveAttribute('href', '/student/login');
   });
 
+  it('takes the focus also where the page comes again with the answer', async () => {
+    const { rerender } = render(<JoinForm found={null} />);
+    check.mockImplementation(async () => {
+      rerender(<JoinForm found="Room 12" />);
+      return { ok: true, data: { leagueName: 'Room 12' } };
+    });
+    await guess();
+    expect((await screen.findByText('You found Room 12!')).closest('[tabindex="-1"]')).toHaveFocus();
+  });
+
   it('keeps a refused guess and says in one sentence what to check', async () => {
     const message = 'That code or password isn’t right.';
     check.mockResolvedValue({ ok: false, error: { code: 'not-found', message } });

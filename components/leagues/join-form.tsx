@@ -12,11 +12,12 @@ import { checkJoinCodeAction } from '@/lib/actions/league';
 
 /** @param found the league this browser has opened already, or null. */
 export function JoinForm({ found }: { found: string | null }) {
-  const [leagueName, setLeagueName] = useState(found);
-  return leagueName === null ? (
-    <CodeForm onFound={setLeagueName} />
+  // By the time the answer is here, the page may have come again with the league as one it knew before.
+  const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });
+  return league === null ? (
+    <CodeForm onFound={(name) => setLeague({ name, justNow: true })} />
   ) : (
-    <FoundLeague leagueName={leagueName} justNow={leagueName !== found} onOther={() => setLeagueName(null)} />
+    <FoundLeague leagueName={league.name} justNow={league.justNow} onOther={() => setLeague(null)} />
   );
 }
 

@@ -15,10 +15,13 @@ export function builtActions(): Map<string, BuiltAction> {
   return new Map(
     Object.entries(readManifest().node).map(([id, { exportedName, filename, workers }]) => [
       exportedName,
-      { id, file: filename, page: pathOf(Object.keys(workers)[0]) },
+      { id, file: filename, page: pathOf(pageOf(Object.keys(workers))) },
     ]),
   );
 }
+
+/** Where several pages load the module that calls an action, one that also serves people who are signed in: entry pages redirect those. */
+const pageOf = (workers: readonly string[]) => workers.find((worker) => !worker.startsWith('app/(entry)/')) ?? workers[0];
 
 /** The key of the build: of `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, or made for this build. */
 export function encryptionKey(): string {
