@@ -5,6 +5,7 @@ import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
 import type { ScreenHelp } from '@/components/help/seen-help';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { Courier } from '@/components/outbox/courier';
+import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
 
 type InFrameProps = StudentShellProps & {
@@ -26,7 +27,7 @@ export function InFrame({ account, notice, help, children, ...shell }: InFramePr
       <Courier account={account} />
       <LiveUpdates account={account} page={shell.frame} />
       {help && !help.seen ? <FirstVisitHelp account={account} help={help} /> : null}
-      {children}
+      <ScreenBoundary>{children}</ScreenBoundary>
       {help?.seen ? <FoldedHelp help={help} /> : null}
     </StudentShell>
   );

@@ -1,7 +1,7 @@
 import '../styles/student.css';
 import type { ReactNode } from 'react';
 
-/** Only the style sheet: each page's own layout asks its guard, so that nobody is let in by a layout that is kept. */
+/** Only the style sheet: each page asks its own guard, because a layout is kept from one page to the next. */
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return children;
 }

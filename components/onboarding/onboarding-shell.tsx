@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FocusOnArrival } from '@/components/shell/focus-on-arrival';
+import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { Wordmark } from '@/components/shell/wordmark';
@@ -38,7 +39,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 sm:py-10">
-        {children}
+        <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       <SiteFooter />
       <FocusOnArrival />

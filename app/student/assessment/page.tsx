@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
+import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
@@ -19,12 +20,12 @@ const SAMPLES = FORMULA_LEVELS.map((level) => ({
 export default async function AssessmentPage() {
   const { formulaLevel } = await requireAssessmentPage();
   return (
-    <>
+    <OnboardingShell step="questions">
       <PageHeader
         title="Three quick questions"
         lead={`They help ${formulaLevel ? 'your teacher get to know the class' : 'us pick the right formulas for you'}. This is not a test.`}
       />
       <AssessmentForm samples={SAMPLES} given={formulaLevel} />
-    </>
+    </OnboardingShell>
   );
 }

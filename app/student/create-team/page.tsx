@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -9,7 +10,15 @@ import { generateTeamName } from '@/lib/domain/team/team-names';
 
 export const metadata: Metadata = { title: 'Your team' };
 
-export default async function CreateTeamPage() {
+export default function CreateTeamPage() {
+  return (
+    <OnboardingShell step="team">
+      <NewTeam />
+    </OnboardingShell>
+  );
+}
+
+async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
   const [own, { isNewSeason }] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer)]);
   return (

@@ -6,14 +6,13 @@ import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
 import { WeekAward } from '@/components/dashboard/week-award';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-export default async function DashboardPage() {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'dashboard' }, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
   const refusedLeague = await readRefusedLeague(viewer);
   const { deadline, week, leagueName } = dashboard;
@@ -51,4 +50,4 @@ export default async function DashboardPage() {
       </div>
     </>
   );
-}
+});

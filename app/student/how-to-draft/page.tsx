@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { FullStatGuide } from '@/components/draft/stat-guide';
+import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -9,7 +10,15 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 
 export const metadata: Metadata = { title: 'How to draft' };
 
-export default async function HowToDraftPage() {
+export default function HowToDraftPage() {
+  return (
+    <OnboardingShell step="draft">
+      <DraftGuide />
+    </OnboardingShell>
+  );
+}
+
+async function DraftGuide() {
   const { scouts } = await getDraftGuide(await requireStudentPage({ needs: 'team' }));
   return (
     <>

@@ -8,17 +8,16 @@ import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { Card } from '@/components/ui/card';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Leaderboards' };
 
 type LeaderboardsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export default async function LeaderboardsPage({ searchParams }: LeaderboardsPageProps) {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'leaderboards' }, async (viewer, { searchParams }: LeaderboardsPageProps) => {
   const standing = await getLeaderboard(viewer, readBoardChoice(await searchParams));
   const { board, rows, unranked, leagueName, week, latestWeek, own, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
@@ -41,7 +40,7 @@ export default async function LeaderboardsPage({ searchParams }: LeaderboardsPag
       {standing.ticks ? <TickOnView week={week} /> : null}
     </>
   );
-}
+});
 
 function when({ board, season, week }: LeaderboardDto): string {
   return board === 'week' ? `week ${week}` : `season ${season}`;

@@ -3,13 +3,12 @@ import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getLineups } from '@/lib/data/lineup/queries';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Line-up' };
 
-export default async function LineupPage() {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'lineup' }, async (viewer) => {
   const { current, next, why } = await getLineups(viewer);
   if (why) return <NoStarters title="Line-up" icon="shirt" why={why} />;
   return (
@@ -36,4 +35,4 @@ export default async function LineupPage() {
       </div>
     </>
   );
-}
+});

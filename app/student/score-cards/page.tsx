@@ -5,19 +5,19 @@ import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { packCard } from '@/components/score-card/packed-card';
 import { PackedScoreCard } from '@/components/score-card/score-card';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { levelInSentence } from '@/lib/domain/football/formulas';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Calculate points' };
 
 type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; week?: string | string[] }> };
 
-export default async function ScoreCardsPage({ searchParams }: ScoreCardsPageProps) {
-  const [viewer, { step, week }] = await Promise.all([requireStudentPage(), searchParams]);
+export default studentPage({ active: 'score-cards' }, async (viewer, { searchParams }: ScoreCardsPageProps) => {
+  const { step, week } = await searchParams;
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const card = await getScoreCard(viewer, asked).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not-found') notFound();
@@ -36,4 +36,4 @@ export default async function ScoreCardsPage({ searchParams }: ScoreCardsPagePro
       <PackedScoreCard key={card.week} card={packCard(card)} initialStep={initialStep} owner={accountKey(viewer)} />
     </>
   );
-}
+});

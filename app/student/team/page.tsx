@@ -6,13 +6,12 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getTeamPage } from '@/lib/data/team/queries';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'My team' };
 
-export default async function TeamPage() {
-  const viewer = await requireStudentPage({ needs: 'team' });
+export default studentPage({ help: 'team', needs: 'team' }, async (viewer) => {
   const { look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } = await getTeamPage(viewer);
   return (
     <>
@@ -52,7 +51,7 @@ export default async function TeamPage() {
       </div>
     </>
   );
-}
+});
 
 function Choice({ name, value }: { name: string; value: string }) {
   return (

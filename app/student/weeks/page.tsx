@@ -4,13 +4,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Earlier weeks' };
 
-export default async function EarlierWeeksPage() {
-  const viewer = await requireStudentPage();
+export default studentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);
   return (
     <>
@@ -34,4 +33,4 @@ export default async function EarlierWeeksPage() {
       )}
     </>
   );
-}
+});

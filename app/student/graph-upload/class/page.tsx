@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { ClassGallery } from '@/components/graphs/class-gallery';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getClassGallery } from '@/lib/data/graph/queries';
+import { studentPage } from '../../student-page';
 
 export const metadata: Metadata = { title: 'Class gallery' };
 
-export default async function ClassGalleryPage() {
-  const gallery = await getClassGallery(await requireStudentPage());
+export default studentPage({ active: 'graphs' }, async (viewer) => {
+  const gallery = await getClassGallery(viewer);
   return (
     <>
       <PageHeader
@@ -23,4 +23,4 @@ export default async function ClassGalleryPage() {
       <ClassGallery gallery={gallery} />
     </>
   );
-}
+});

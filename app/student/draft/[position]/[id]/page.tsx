@@ -11,6 +11,7 @@ import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { DomainError } from '@/lib/data/errors';
 import { isDefense, isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { studentPage } from '../../../student-page';
 
 type Props = {
   params: Promise<{ position: string; id: string }>;
@@ -33,8 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadCard(position, id)).player.name };
 }
 
-export default async function PlayerCardPage({ params, searchParams }: Props) {
-  const viewer = await requireStudentPage({ needs: 'team' });
+export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
   const { position, id } = await params;
   const card = await loadCard(position, id);
   const query = await searchParams;
@@ -57,4 +57,4 @@ export default async function PlayerCardPage({ params, searchParams }: Props) {
       </PlayerCard>
     </>
   );
-}
+});

@@ -4,11 +4,11 @@ import { GraphBuilder } from '@/components/graphs/builder/graph-builder';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { GRAPHS, graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
+import { studentPage } from '../../../student-page';
 
 type BuildPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ replaces?: string | string[] }> };
 
@@ -18,8 +18,7 @@ export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'
 }
 
 /** With `?replaces=` and the id of an own graph, what is saved becomes its next version. */
-export default async function BuildGraphPage({ params, searchParams }: BuildPageProps) {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'graphs' }, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;
@@ -53,4 +52,4 @@ export default async function BuildGraphPage({ params, searchParams }: BuildPage
       )}
     </>
   );
-}
+});

@@ -4,17 +4,16 @@ import { ReadButton } from '@/components/box-scores/read-button';
 import { WordList } from '@/components/box-scores/word-list';
 import { NoStarters } from '@/components/football/no-starters';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Box scores' };
 
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
-export default async function BoxScoresPage({ searchParams }: BoxScoresPageProps) {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'box-scores' }, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const { week, isLatest, season, rows, read } = await getBoxScores(viewer, readWeek((await searchParams).week));
   if (rows.length === 0) {
     return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
@@ -37,4 +36,4 @@ export default async function BoxScoresPage({ searchParams }: BoxScoresPageProps
       </div>
     </>
   );
-}
+});

@@ -4,24 +4,47 @@ import { HELP_TEXTS, type HelpScreen, readSeenHelp, SEEN_HELP_COOKIE } from '@/c
 import type { StudentPlace } from '@/components/shell/student-shell';
 import { Notice } from '@/components/ui/notice';
 import { requireStudentPage, type StudentNeeds } from '@/lib/auth/guards';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { themeOf } from '@/lib/domain/team/looks';
 import { InFrame } from './in-frame';
 
-type StudentFrameProps = {
+type StudentPageOptions = {
   active?: StudentPlace;
   needs?: StudentNeeds;
   /** Whose help is shown, where the page is not in the menu. */
   help?: HelpScreen;
-  children: ReactNode;
 };
 
+/** A page of a student: its guard, and then the frame and the page side by side. What fails in the page is shown inside the frame. */
+export function studentPage<Props>(
+  options: StudentPageOptions,
+  make: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
+): (props: Props) => Promise<ReactNode> {
+  return async (props) => {
+    const made = make(await requireStudentPage(options), props);
+    // The page's error is thrown where the frame draws it. If the frame fails first, no one waits for it.
+    made.catch(() => {});
+    const Made = () => made;
+    return (
+      <StudentFrame {...options}>
+        <Made />
+      </StudentFrame>
+    );
+  };
+}
+
 /**
- * The shell around one student page. It stands in each page's own layout, so that the menu stays while the page loads and a visitor who
- * belongs elsewhere is redirected before anything is sent. The page asks its guard again: a layout can be skipped by a request.
+ * The frame around one page. A page with a 404 of its own has it in a layout instead, so that the menu stays; such a page asks its guard
+ * itself, because a request can skip a layout.
  */
-export async function StudentFrame({ active, needs, help = helpOf(active), children }: StudentFrameProps) {
+export async function StudentFrame({
+  active,
+  needs,
+  help = helpOf(active),
+  children,
+}: StudentPageOptions & { children: ReactNode }) {
   const viewer = await requireStudentPage({ needs });
   // A name is sent only where it is shown: somebody's team stands for them on every other page.
   const { firstName, ...frame } = await getStudentFrame(viewer);

@@ -4,17 +4,16 @@ import { PackedDraftBoard } from '@/components/draft/draft-board';
 import { StatGuide } from '@/components/draft/stat-guide';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { pack } from '@/lib/packed';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Draft' };
 
 type DraftPageProps = { searchParams: Promise<{ pos?: string | string[] }> };
 
-export default async function DraftPage({ searchParams }: DraftPageProps) {
-  const viewer = await requireStudentPage({ needs: 'team' });
+export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { searchParams }: DraftPageProps) => {
   const { pos } = await searchParams;
   const position = typeof pos === 'string' && isPositionCode(pos) ? pos : null;
   const board = await getDraftBoard(viewer, { position });
@@ -47,4 +46,4 @@ export default async function DraftPage({ searchParams }: DraftPageProps) {
       <PackedDraftBoard board={pack(board)} />
     </>
   );
-}
+});

@@ -8,10 +8,10 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
 import { GRAPH_TYPES, GRAPHS } from '@/lib/domain/graphs/registry';
+import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Graphs' };
 
@@ -19,8 +19,7 @@ const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
 
 type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 
-export default async function GraphUploadPage({ searchParams }: Props) {
-  const viewer = await requireStudentPage();
+export default studentPage({ active: 'graphs' }, async (viewer, { searchParams }: Props) => {
   const [hub, lessons, { replace }] = await Promise.all([getGraphHub(viewer), getLessonList(viewer), searchParams]);
   const replaces = hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
   return (
@@ -56,4 +55,4 @@ export default async function GraphUploadPage({ searchParams }: Props) {
       </div>
     </>
   );
-}
+});

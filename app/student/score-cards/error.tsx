@@ -1,3 +1,0 @@
-'use client';
-
-export { ScreenError as default } from '../screen-error';

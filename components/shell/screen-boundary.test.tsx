@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { notFound } from 'next/navigation';
+import { Component, type ReactNode } from 'react';
+import { ScreenBoundary } from './screen-boundary';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({ refresh }) }));
+
+let fails = true;
+
+function Page() {
+  if (fails) throw Object.assign(new Error('a query failed'), { digest: '1234' });
+  return <h1>Line-up</h1>;
+}
+
+/** What React writes about an error that a boundary has caught. */
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+it('a page that fails leaves its frame standing, says how to ask for help, and takes the keyboard along', () => {
+  fails = true;
+  render(
+    <div>
+      <nav>Menu</nav>
+      <ScreenBoundary>
+        <Page />
+      </ScreenBoundary>
+    </div>,
+  );
+  expect(screen.getByText('Menu')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('share this number: 1234');
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'This page didn’t open' }));
+});
+
+it('another try asks the server again and shows the page', () => {
+  fails = true;
+  render(
+    <ScreenBoundary>
+      <Page />
+    </ScreenBoundary>,
+  );
+  fails = false;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Line-up' })).toBeVisible();
+});
+
+it('a 404 passes through to the framework', () => {
+  class Framework extends Component<{ children: ReactNode }, { missing: boolean }> {
+    override state = { missing: false };
+    static getDerivedStateFromError = () => ({ missing: true });
+    override render = () => (this.state.missing ? <p>Not found</p> : this.props.children);
+  }
+  const Missing = () => notFound();
+  render(
+    <Framework>
+      <ScreenBoundary>
+        <Missing />
+      </ScreenBoundary>
+    </Framework>,
+  );
+  expect(screen.getByText('Not found')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { unstable_rethrow, useRouter } from 'next/navigation';
+import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+type Caught = { error: unknown };
+
+/**
+ * Around the page inside a frame: when the page can't be made, the frame and its menu stay. It needs no reset of its own after a
+ * navigation, because a frame goes with its page. A redirect or a 404 is thrown too, and is the framework's to catch.
+ */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    unstable_rethrow(error);
+    return { caught: { error } };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    return <ScreenError error={caught.error} reset={() => this.setState({ caught: null })} />;
+  }
+}
+
+function ScreenError({ error, reset }: Caught & { reset: () => void }) {
+  const router = useRouter();
+  const box = useRef<HTMLDivElement>(null);
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
+
+  useEffect(() => box.current?.focus(), []);
+
+  function tryAgain() {
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className="max-w-text space-y-5">
+      <h1 className="text-3xl">This page didn’t open</h1>
+      <Notice tone="warn" role="alert">
+        <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
+        {digest ? <p>If you ask for help, share this number: {digest}</p> : null}
+      </Notice>
+      <Button size="lg" onClick={tryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
