@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ownAddress } from './http';
 
+// biome-ignore lint/performance/noBarrelFile: a spec imports both from here, so that none takes the test without its address.
 export { expect } from '@playwright/test';
 
 /** Playwright's test, with the address of the server under test as plain text, and its browsers at an address of their own. */

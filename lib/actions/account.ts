@@ -15,11 +15,11 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
+import { acceptInvitation } from '@/lib/data/admin/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
-import { acceptInvitation } from '../data/admin/commands';
 import { asked, proofInput } from './asking';
 import { anyone, anySession, defineAction, unproven, unseen } from './define-action';
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
+import { deleteAllowance, setAllowance } from '@/lib/data/admin/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { deleteAllowance, setAllowance } from '../data/admin/commands';
 import { defineAction, teachers } from './define-action';
 
 const email = z.email('Please type an email address like name@school.org.').max(200, 'This email address is too long.');

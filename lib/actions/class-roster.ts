@@ -17,7 +17,7 @@ import {
   moveStudentInput,
   newCardsInput,
   removeStudentInput,
-} from '../data/class-roster/dto';
+} from '@/lib/data/class-roster/dto';
 import { defineAction, teachers } from './define-action';
 
 const done = { done: true } as const;

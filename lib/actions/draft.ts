@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { rosterPick } from '../data/draft/dto';
+import { rosterPick } from '@/lib/data/draft/dto';
 import { defineAction, students } from './define-action';
 
 export const draftPickAction = defineAction({

@@ -1,7 +1,7 @@
 'use server';
 
 import { removeGraph, reviewGraph } from '@/lib/data/graph/commands';
-import { removeGraphInput, reviewGraphInput } from '../data/graph/dto';
+import { removeGraphInput, reviewGraphInput } from '@/lib/data/graph/dto';
 import { defineAction, students, teachers } from './define-action';
 
 export const removeGraphAction = defineAction({

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { inviteTeacher, takeBackInvitation } from '../data/admin/commands';
+import { inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { defineAction, teachers } from './define-action';
 
 /** Whether the teacher is an admin is decided in the commands, as with allowances. */

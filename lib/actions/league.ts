@@ -2,10 +2,17 @@
 
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
-import { checkJoin, createLeague, joinLeague } from '@/lib/data/league/commands';
+import {
+  archiveLeague,
+  changeLeaguePassword,
+  checkJoin,
+  createLeague,
+  joinLeague,
+  renameLeague,
+  replaceJoinCode,
+} from '@/lib/data/league/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { archiveLeague, changeLeaguePassword, renameLeague, replaceJoinCode } from '../data/league/commands';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teachers } from './define-action';
 

@@ -2,7 +2,7 @@
 
 import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
-import { assessmentInput, profileInput } from '../data/profile/dto';
+import { assessmentInput, profileInput } from '@/lib/data/profile/dto';
 import { defineAction, signedIn, students } from './define-action';
 
 export const createStudentProfileAction = defineAction({

@@ -1,8 +1,7 @@
 'use server';
 
-import { giveMoreTries, setFormulaLevel } from '@/lib/data/student/commands';
-import { awardSticker, removeSticker } from '../data/student/commands';
-import { awardStickerInput, formulaLevelInput, moreTriesInput, removeStickerInput } from '../data/student/dto';
+import { awardSticker, giveMoreTries, removeSticker, setFormulaLevel } from '@/lib/data/student/commands';
+import { awardStickerInput, formulaLevelInput, moreTriesInput, removeStickerInput } from '@/lib/data/student/dto';
 import { defineAction, teachers } from './define-action';
 
 export const setFormulaLevelAction = defineAction({

@@ -1,8 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { removeTeacherPicture, saveTeacherName } from '../data/profile/commands';
-import { teacherNameInput } from '../data/profile/dto';
+import { removeTeacherPicture, saveTeacherName } from '@/lib/data/profile/commands';
+import { teacherNameInput } from '@/lib/data/profile/dto';
 import { defineAction, teachers } from './define-action';
 
 export const saveTeacherNameAction = defineAction({

@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/commands';
+import { teamInput } from '@/lib/data/team/dto';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { teamInput } from '../data/team/dto';
 import { defineAction, students } from './define-action';
 
 export const createTeamAction = defineAction({

@@ -6,10 +6,10 @@ import type { Role } from '@/lib/data/access/viewer';
 import type { AccountOnDevice } from '@/lib/data/account/commands';
 import type { Asking } from '@/lib/data/rate-limit/tries';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
+import { hasPlace, isPasswordVersion } from '@/lib/data/session/queries';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
-import { hasPlace, isPasswordVersion } from '../data/session/queries';
 import { clientAddress } from './origin';
 import { sessionCookieOptions } from './session-cookie';
 

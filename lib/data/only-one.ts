@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { logCatalogue } from '../reporting/log';
-import { getServices } from '../server/services';
+import { logCatalogue } from '@/lib/reporting/log';
+import { getServices } from '@/lib/server/services';
 import {
   type Collection,
   type Listed,
@@ -8,7 +8,7 @@ import {
   type ReadOperations,
   type StoredDocument,
   UnreadableDocumentError,
-} from '../store/port';
+} from '@/lib/store/port';
 
 /**
  * The one document that matches. Where data of another program holds several, the oldest is taken, on every backend the same one, and the

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
+import { OPERATOR } from '@/lib/data/access/viewer';
 import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
 import { createLeaseHolder } from '@/lib/data/season/lease';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
-import { OPERATOR } from '../data/access/viewer';
 import { type Schedule, startSeasonClock } from './season-clock';
 
 /** Starts the clock of this server process, with everything it needs; stops with the process. */

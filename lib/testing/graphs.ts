@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import type { UploadGraphInput } from '@/lib/data/graph/dto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
-import type { UploadGraphInput } from '../data/graph/dto';
 import { TEST_NOW, TEST_SEASON } from './services';
 import { putInLeague } from './student-week';
 

@@ -1,8 +1,8 @@
+import { lessonRows } from '@/lib/data/lesson/stored-lesson';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { drawnOrder } from '@/lib/domain/lessons/chance';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { lessonRows } from '../data/lesson/stored-lesson';
 import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';
 import { realSeasonOf } from './real-season';
 

@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { getServices } from '@/lib/server/services';
-import { OPERATOR } from '../data/access/viewer';
 import { TEST_SEASON } from './services';
 
 export const TEACHER_PASSWORD = 'seven green kites';

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/access/viewer';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { grantAdmin } from '@/lib/data/admin/commands';
+import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
 import { findPurgeable, purge } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
@@ -13,8 +14,6 @@ import type { Services } from '@/lib/server/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { OPERATOR } from '../data/access/viewer';
-import { inviteTeacher, setAllowance } from '../data/admin/commands';
 import { provenTeacher, TEACHER_PASSWORD } from './proven-teacher';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 

@@ -86,6 +86,9 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   resolveViewer: 'makes the viewer',
   checkJoin: 'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
+  isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
+  hasPlace: 'asked about the accounts of a device before anyone has signed in',
+  finalScore: 'words for a result that the caller has read',
   readHealth: 'the same for everybody, and asked when nothing else answers',
 };
 
