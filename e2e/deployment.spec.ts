@@ -123,7 +123,7 @@ test('in a version with a name, a link of a page that is open leads within it, a
     await server.kill();
     server = await start();
     expect(await staysAt('Leaderboards', '/student/leaderboards'), 'from the named version to the other').toBe(false);
-    expect(await staysAt('Line-up', '/student/lineup'), 'within the other version').toBe(true);
+    expect(await staysAt('Lineup', '/student/lineup'), 'within the other version').toBe(true);
     await context.close();
   } finally {
     await server.kill();

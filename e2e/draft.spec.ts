@@ -89,7 +89,7 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
     await expect(page).toHaveURL(/pos=QB&need=1/);
     await expect(page.getByRole('navigation', { name: 'Positions' }).getByRole('link', { name: /Tight End/ })).toHaveCount(0);
     await student.fillRoster();
-    await expect(page.getByRole('link', { name: 'Go to my line-up' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Go to my lineup' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Let go / })).toHaveCount(1);
   });
 });

@@ -221,7 +221,7 @@ test('a week of normal use breaks no rule of the content security policy (S10)',
   await signInBrowser(context, demoStudent);
   const seen = await watch(page, site);
   await page.goto('/student/dashboard');
-  for (const name of ['Box scores', 'Calculate points', 'Leaderboards', 'Line-up', 'Draft']) {
+  for (const name of ['Box scores', 'Calculate points', 'Leaderboards', 'Lineup', 'Draft']) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

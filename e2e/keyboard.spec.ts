@@ -44,11 +44,11 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await student.follow(/^Kicker/, /pos=K$/);
     await expect(page.getByRole('heading', { name: 'Kickers' })).toBeVisible();
     await student.fillRoster();
-    await expect(page.getByRole('link', { name: 'Go to my line-up' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Go to my lineup' })).toBeFocused();
   });
 
-  await test.step('the line-up', async () => {
-    await student.follow('Go to my line-up', /\/student\/lineup$/);
+  await test.step('the lineup', async () => {
+    await student.follow('Go to my lineup', /\/student\/lineup$/);
     const slot = page.getByRole('button', { name: /^Running Back 1/ });
     await hands.press(slot);
     const choices = page.getByRole('region', { name: 'Who plays Running Back 1?' });

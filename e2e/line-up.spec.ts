@@ -28,7 +28,7 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
     const after = await quarterback.innerText();
     expect(after).not.toBe(before);
     await page.reload();
-    await expect(page.getByText('Your line-up is saved.')).toBeVisible();
+    await expect(page.getByText('Your lineup is saved.')).toBeVisible();
     expect(await places(page).first().innerText()).toBe(after);
   }
 });

@@ -55,15 +55,15 @@ test('the lock of the line-up passes while the page is open: the places close, a
     // Another process moved the deadline, and the page asks the server once: it has to know by then.
     await expect(async () => {
       const answer = await context.request.get('/student/lineup');
-      expect(await answer.text()).toContain('This line-up is locked');
+      expect(await answer.text()).toContain('This lineup is locked');
     }).toPass();
     await page.clock.runFor(60_000);
     await page.clock.resume();
-    await expect(page.getByText('This line-up is locked')).toBeVisible();
+    await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(page.getByText(/It locked on Thursday at 3:00 PM/)).toBeVisible();
     await expect(places).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('This line-up is locked')).toBeVisible();
+    await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(places).toHaveCount(0);
     // The way on: the next step is one that can be done.
     await page.getByRole('link', { name: 'Back to my tasks' }).click();
@@ -82,7 +82,7 @@ test('a change that comes after the lock, from a page whose clock stands still, 
   await page.getByRole('button', { name: /^Quarterback/ }).click();
   await whileTheDeadlineIsOver(async () => {
     await page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button').first().click();
-    await expect(page.getByText('This line-up is locked')).toBeVisible();
+    await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0);
   });
 });

@@ -63,7 +63,7 @@ test('a new season begins while students are there: open pages lead to its first
 
   await test.step('a page with a live connection goes there by itself, and one without at the next click', async () => {
     await expect(live.getByRole('heading', team)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Line-up', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Lineup', exact: true }).click();
     await expect(page.getByRole('heading', team)).toBeVisible();
     await expect(page.getByText('A new season is starting')).toBeVisible();
     await card.type({ top: 1n, bottom: 2n });

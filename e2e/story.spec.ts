@@ -66,15 +66,15 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await student.fillRoster();
   });
 
-  await test.step('the student changes the line-up of week 7 and keeps it', async () => {
-    await student.follow('Go to my line-up', /\/student\/lineup$/);
+  await test.step('the student changes the lineup of week 7 and keeps it', async () => {
+    await student.follow('Go to my lineup', /\/student\/lineup$/);
     await page.getByRole('button', { name: /^Quarterback/ }).click();
     const choice = page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button', { pressed: false }).first();
     const chosen = (await choice.innerText()).split('\n').filter((line) => line.includes(' '));
     await choice.click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Your line-up is saved.')).toBeVisible();
+    await expect(page.getByText('Your lineup is saved.')).toBeVisible();
     const plays = (await page.getByRole('button', { name: /^Quarterback/ }).innerText())
       .split('\n')
       .find((line) => line.includes(' '));

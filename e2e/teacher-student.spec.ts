@@ -78,7 +78,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toBeVisible();
 
   await page.getByRole('link', { name: 'The whole season' }).click();
-  await expect(page.getByRole('table', { name: 'Line-ups by week' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lineups by week' })).toBeVisible();
   await expectForEverybody(page);
   await page.getByRole('button', { name: /^Take back/ }).click();
   await expect(page.getByText('The sticker was taken back.')).toBeVisible();

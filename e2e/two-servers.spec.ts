@@ -44,7 +44,7 @@ async function post({ visitor, site }: Client, { step, typed }: BoxesOfStep, ope
 test('R1: 50 identical last answers at two servers give one award and 50 equal answers', async ({ site, otherSite }) => {
   const account = await playingStudent(site);
   const clients = (await clientsOf(account, [site, otherSite])) as [Client, Client];
-  // The first try draws the line-up.
+  // The first try draws the lineup.
   const first = await post(clients[1], { step: 'QB', typed: WRONG }, 'two-servers-first');
   expect(first.body.data?.outcome).toBe('wrong');
 

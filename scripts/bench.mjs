@@ -178,7 +178,7 @@ async function measureWeek(bench) {
   const weeks = [weekRow(studentWeek, bill)];
   const busiest = [await step('A class that answers all at once', measureWorkingClass)];
   const text = `One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers, then leaderboards,
-line-up, a graph that is handed in and the nine steps of its lesson with one wrong answer. Every document counts, those of the live
+lineup, a graph that is handed in and the nine steps of its lesson with one wrong answer. Every document counts, those of the live
 connections too:
 
 ${weekTable(weeks)}

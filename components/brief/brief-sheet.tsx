@@ -34,7 +34,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
         ) : (
           <>
             <p className="mb-3 text-content-soft">
-              From your own line-ups, with real numbers from week {brief.week}. {levelName(brief.warmUpLevel)} rules.
+              From your own lineups, with real numbers from week {brief.week}. {levelName(brief.warmUpLevel)} rules.
             </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (

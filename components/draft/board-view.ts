@@ -90,7 +90,7 @@ export function searchPlayers(players: readonly DraftPlayerDto[], q: string): re
   });
 }
 
-/** The first position under its minimum, in the order of the line-up; null when there is none. */
+/** The first position under its minimum, in the order of the lineup; null when there is none. */
 export function firstNeeded(counts: readonly { position: PositionCode; drafted: number; min: number }[]): PositionCode | null {
   return POSITION_CODES.find((code) => counts.some((count) => count.position === code && count.drafted < count.min)) ?? null;
 }

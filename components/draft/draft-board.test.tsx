@@ -42,7 +42,7 @@ const countText = () => screen.getByRole('navigation', { name: 'Positions' }).te
 
 it('leads from a complete team to the line-up while that is open, and to the tasks when it is locked', () => {
   const { rerender } = render(<DraftBoard board={board()} />);
-  expect(screen.getByRole('link', { name: 'Go to my line-up' })).toHaveAttribute('href', '/student/lineup');
+  expect(screen.getByRole('link', { name: 'Go to my lineup' })).toHaveAttribute('href', '/student/lineup');
   rerender(<DraftBoard board={board({ lineupOpen: false })} />);
   expect(screen.getByRole('link', { name: 'Go to my tasks' })).toHaveAttribute('href', '/student/dashboard');
   expect(screen.queryByText(/set your line-up/)).toBeNull();
@@ -110,7 +110,7 @@ it('says who plays instead of a starter who was let go', async () => {
   render(<DraftBoard board={board({ counts: counts(2), players })} />);
   await press('Let go Al Oak');
   await act(async () => answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })));
-  expect(screen.getByText('Al Oak is no longer on your team. Bo Dunn plays instead in your next line-up.')).toBeVisible();
+  expect(screen.getByText('Al Oak is no longer on your team. Bo Dunn plays instead in your next lineup.')).toBeVisible();
 });
 
 it('names scouting only when there is a game to scout', () => {

@@ -94,13 +94,13 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
       <div ref={panel} className="on-board flex flex-wrap items-center justify-between gap-4 rounded-lg px-5 py-3">
         <p className="min-w-0 flex-1 basis-[14rem] font-semibold leading-snug">
           {complete
-            ? `Your team is complete! ${board.lineupOpen ? 'Now set your line-up.' : 'See what comes next.'}`
+            ? `Your team is complete! ${board.lineupOpen ? 'Now set your lineup.' : 'See what comes next.'}`
             : `Fill each position. Or let us pick the rest${board.week > 0 ? ' (no scouting needed)' : ''}.`}
         </p>
         <div className="flex flex-wrap gap-3">
           {complete ? (
             <LinkButton href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'} variant="next" icon="arrow-right">
-              {board.lineupOpen ? 'Go to my line-up' : 'Go to my tasks'}
+              {board.lineupOpen ? 'Go to my lineup' : 'Go to my tasks'}
             </LinkButton>
           ) : (
             <>

@@ -119,7 +119,7 @@ export function useRoster(source: RosterSource) {
       if (replacedBy) {
         setOutcome({
           tone: 'good',
-          text: `${player.name} is no longer on your team. ${replacedBy} plays instead in your next line-up.`,
+          text: `${player.name} is no longer on your team. ${replacedBy} plays instead in your next lineup.`,
         });
       }
     },

@@ -10,7 +10,7 @@ export function ExportLinks({ leagueId, week }: { leagueId: string; week: number
       </h2>
       <p className="mb-3 max-w-text text-content-soft">
         Tables for a spreadsheet (CSV). The gradebook has a row for each student and week: steps, tries, answers as fractions and
-        decimals, tasks with their times. The file with everything (JSON) also has each student’s tries, line-ups, and graphs.
+        decimals, tasks with their times. The file with everything (JSON) also has each student’s tries, lineups, and graphs.
       </p>
       <div className="flex flex-wrap gap-3">
         {week > 0 ? <WeekFileLink leagueId={leagueId} week={week} /> : null}

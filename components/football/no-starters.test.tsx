@@ -5,7 +5,7 @@ import { NoStarters } from './no-starters';
 it.each<[NoStartersDto, string, string]>([
   [{ reason: 'players', missing: '2 wide receivers' }, 'Your team needs more players first', '/student/draft'],
   [{ reason: 'early' }, 'The games haven’t started', '/student/dashboard'],
-  [{ reason: 'none', week: 4 }, 'You don’t have a line-up for week 4', '/student/dashboard'],
+  [{ reason: 'none', week: 4 }, 'You don’t have a lineup for week 4', '/student/dashboard'],
 ])('says why there are no starters and leads on: %j', (why, title, href) => {
   const { container } = render(<NoStarters title="Box scores" icon="clipboard-list" why={why} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);

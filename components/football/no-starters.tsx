@@ -39,7 +39,7 @@ function titleOf(why: NoStartersDto): string {
     case 'early':
       return 'The games haven’t started';
     case 'none':
-      return why.week > 0 ? `You don’t have a line-up for week ${why.week}` : 'You don’t have a line-up yet';
+      return why.week > 0 ? `You don’t have a lineup for week ${why.week}` : 'You don’t have a lineup yet';
   }
 }
 
@@ -50,6 +50,6 @@ function textOf(why: NoStartersDto): string {
     case 'early':
       return 'The first box scores come out after the week 1 games, on Tuesday morning. Then you’ll work out your first points.';
     case 'none':
-      return 'Without a line-up, there are no games to look at and no points to work out.';
+      return 'Without a lineup, there are no games to look at and no points to work out.';
   }
 }

@@ -49,7 +49,7 @@ export function HowItWorks() {
         A week takes three plays
       </h2>
       <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-3">
-        <Step yards={10} title="Draft and set a line-up" picture={<Draft />}>
+        <Step yards={10} title="Draft and set a lineup" picture={<Draft />}>
           Students pick real players from any team, then choose eight starters for the week.
         </Step>
         <Step yards={20} title="Work out the points" picture={<Answer />}>

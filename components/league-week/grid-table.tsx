@@ -9,7 +9,7 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { workHref } from './grid-view';
 
-const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Line-up'] as const;
+const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
 
 type GridTableProps = { leagueId: string; week: number; rows: readonly GridRowDto[]; projector: boolean };
 

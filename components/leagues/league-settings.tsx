@@ -39,7 +39,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
       </Card>
       <Card title="Delete" className="border-2 border-trouble">
         <p className="mb-4 text-content-soft">
-          This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, line-ups,
+          This deletes the league and everything in it: {studentCountText(studentCount).toLowerCase()}, their teams, lineups,
           answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.
         </p>
         <div className="mb-6">

@@ -7,7 +7,7 @@ type WeekBoardProps = Pick<
   'season' | 'week' | 'seasonActive' | 'deadlineText' | 'seasonOver' | 'nextOpeningText' | 'opensByItself'
 >;
 
-/** Where the season stands: the week that is calculated now, and the week whose line-ups are being set. */
+/** Where the season stands: the week that is calculated now, and the week whose lineups are being set. */
 export function WeekBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } = board;
   return (
@@ -21,7 +21,7 @@ export function WeekBoard(board: WeekBoardProps) {
       </div>
       {week < LAST_WEEK ? (
         <>
-          <Fact label={`Line-ups for week ${week + 1} lock on`} value={deadlineText} />
+          <Fact label={`Lineups for week ${week + 1} lock on`} value={deadlineText} />
           {nextOpeningText && seasonActive ? (
             <Fact
               label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened from'}`}

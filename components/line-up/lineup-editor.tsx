@@ -22,7 +22,7 @@ type LineupEditorProps = {
   onLocked: () => void;
 };
 
-/** The next week's line-up: choose a place, then a player. Every choice is saved at once. */
+/** The next week's lineup: choose a place, then a player. Every choice is saved at once. */
 export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) {
   const [openSlot, setOpenSlot] = useState<LineupSlot | null>(null);
   const { pending, run } = useAction<LineupDto>();
@@ -130,9 +130,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
               {outcome.text}
             </span>
           ) : lineup.userUpdated ? (
-            'Your line-up is saved.'
+            'Your lineup is saved.'
           ) : (
-            'We made this line-up for you. Change it or keep it.'
+            'We made this lineup for you. Change it or keep it.'
           )}
         </LiveRegion>
         {lineup.userUpdated ? (
@@ -147,7 +147,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             pending={busy === 'keep'}
             onClick={() => void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)}
           >
-            Keep this line-up
+            Keep this lineup
           </Button>
         )}
       </div>

@@ -86,7 +86,7 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   expect(slots()).toHaveLength(8);
   pass(10);
   expect(slots()).toHaveLength(0);
-  expect(screen.getByRole('status')).toHaveTextContent('This line-up is locked');
+  expect(screen.getByRole('status')).toHaveTextContent('This lineup is locked');
   expect(screen.getByRole('status')).toHaveTextContent(/Thursday at 3:00 PM/);
   expect(screen.getByRole('status').firstElementChild).toHaveFocus();
   expect(screen.getByText('Starter QB')).toBeVisible();
@@ -110,21 +110,21 @@ it('opens again when the server, asked, says that there is still time', () => {
 });
 
 it('closes kindly when the server says that it is too late', async () => {
-  answer = { ok: false, error: { code: 'locked', message: 'The line-up for week 7 is locked now.' } };
+  answer = { ok: false, error: { code: 'locked', message: 'The lineup for week 7 is locked now.' } };
   render(<NextLineup initial={withBye()} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
   expect(slots()).toHaveLength(0);
-  expect(screen.getByText('This line-up is locked')).toBeVisible();
+  expect(screen.getByText('This lineup is locked')).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it('stays closed and says why when a page fetched a moment before the refusal arrives after it', async () => {
-  answer = { ok: false, error: { code: 'locked', message: 'The line-up for week 7 is locked now.' } };
+  answer = { ok: false, error: { code: 'locked', message: 'The lineup for week 7 is locked now.' } };
   const { rerender } = render(<NextLineup initial={withBye()} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
   rerender(<NextLineup initial={lineup()} />);
   expect(slots()).toHaveLength(0);
-  expect(screen.getByText('This line-up is locked')).toBeVisible();
+  expect(screen.getByText('This lineup is locked')).toBeVisible();
 
   rerender(<NextLineup initial={lineup({ week: 8 })} />);
   expect(slots()).toHaveLength(8);

@@ -12,7 +12,7 @@ import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
-/** The next week's line-up, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
+/** The next week's lineup, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
 export function NextLineup({ initial }: { initial: LineupDto }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
@@ -49,7 +49,7 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
       <LiveRegion className="my-3 empty:hidden">
         {isLocked ? (
           <div ref={reason} tabIndex={-1}>
-            <Notice tone="info" title="This line-up is locked">
+            <Notice tone="info" title="This lineup is locked">
               {lineup.userUpdated ? null : 'We made it for you. '}
               {lineup.lockReason ?? LINEUP_LOCK_REASON}
             </Notice>

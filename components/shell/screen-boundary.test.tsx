@@ -10,7 +10,7 @@ let fails = true;
 
 function Page() {
   if (fails) throw Object.assign(new Error('a query failed'), { digest: '1234' });
-  return <h1>Line-up</h1>;
+  return <h1>Lineup</h1>;
 }
 
 /** What React writes about an error that a boundary has caught. */
@@ -41,7 +41,7 @@ it('another try asks the server again and shows the page', () => {
   fails = false;
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('heading', { name: 'Line-up' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lineup' })).toBeVisible();
 });
 
 it('a 404 passes through to the framework', () => {

@@ -15,7 +15,7 @@ const PLACES = [
   { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points', sign: 'var(--sign-calculator)' },
   { key: 'graphs', href: '/student/graph-upload', label: 'Graphs', sign: 'var(--sign-chart-column)' },
   { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards', sign: 'var(--sign-trophy)' },
-  { key: 'lineup', href: '/student/lineup', label: 'Line-up', sign: 'var(--sign-shirt)' },
+  { key: 'lineup', href: '/student/lineup', label: 'Lineup', sign: 'var(--sign-shirt)' },
   { key: 'draft', href: '/student/draft', label: 'Draft', sign: 'var(--sign-list-checks)' },
 ] as const satisfies readonly Place<string>[];
 

@@ -33,7 +33,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
         Delete {name} for good
       </h2>
       <p className="mt-2 mb-4 max-w-text text-content-soft">
-        The team, line-ups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account
+        The team, lineups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account
         is deleted too, unless the student plays in another season.
       </p>
       <ConfirmByName

@@ -7,7 +7,7 @@ import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
 import { TaskTime } from './task-times';
 
-/** Tasks, line-ups and points of a season, and what the student said at its beginning. */
+/** Tasks, lineups and points of a season, and what the student said at its beginning. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
@@ -29,11 +29,11 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
           </ScrollTable>
         )}
       </Card>
-      <Card title="Line-ups">
+      <Card title="Lineups">
         {season.lineups.length === 0 ? (
-          <p>No line-up yet.</p>
+          <p>No lineup yet.</p>
         ) : (
-          <ScrollTable caption="Line-ups by week" hideCaption columns={['Week', ...LINEUP_SLOTS, 'Set']}>
+          <ScrollTable caption="Lineups by week" hideCaption columns={['Week', ...LINEUP_SLOTS, 'Set']}>
             {season.lineups.map(({ week, players, setByStudent, time }) => (
               <tr key={week}>
                 <th scope="row">{week}</th>

@@ -31,8 +31,8 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
           <TaskTimes tasks={tasks} />
         </Card>
         {steps.length === 0 ? (
-          <EmptyState title="No line-up this week" picture={<Icon name="shirt" className="size-12" />}>
-            Without a line-up, there was nothing to work out.
+          <EmptyState title="No lineup this week" picture={<Icon name="shirt" className="size-12" />}>
+            Without a lineup, there was nothing to work out.
           </EmptyState>
         ) : (
           steps.map((step) => (

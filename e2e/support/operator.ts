@@ -50,7 +50,7 @@ export async function breakTeam(email: string): Promise<void> {
 
 export type BoxesOfStep = { step: string; typed: { whole: string; numerator: string; denominator: string } };
 
-/** What a student with a line-up would type into the nine boxes of a week. */
+/** What a student with a lineup would type into the nine boxes of a week. */
 export async function rightAnswers(email: string, week: number): Promise<BoxesOfStep[]> {
   return JSON.parse(await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)));
 }

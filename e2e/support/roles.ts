@@ -85,7 +85,7 @@ async function newStudent(site: string): Promise<APIRequestContext> {
   const visitor = await studentWithTeam(site);
   await scout(visitor, site, { position: 'QB', id: QUARTERBACK, week: 1, points: '0' });
   await scout(visitor, site, { position: 'DEF', id: DEFENSE, week: 6, points: '9' });
-  // Enough to open the pages of the week, too few for a line-up.
+  // Enough to open the pages of the week, too few for a lineup.
   await act(visitor, site, 'draftPickAction', { position: 'QB', id: QUARTERBACK });
   await act(visitor, site, 'draftPickAction', { position: 'DEF', id: DEFENSE });
   return visitor;

@@ -604,13 +604,13 @@ it.each<[string, Call, unknown, Command, string]>([
   ],
   ['a team', team.createTeamAction, look, teamCommands.createTeam, 'Error creating student team'],
   [
-    'a place of a line-up',
+    'a place of a lineup',
     lineup.setLineupSlotAction,
     { week: 6, slot: 'QB', playerId: 1 },
     lineupCommands.setLineupSlot,
     'Error creating lineup team',
   ],
-  ['a line-up', lineup.confirmLineupAction, { week: 6 }, lineupCommands.confirmLineup, 'Error creating lineup team'],
+  ['a lineup', lineup.confirmLineupAction, { week: 6 }, lineupCommands.confirmLineup, 'Error creating lineup team'],
   ['a task', week.completeTaskAction, { week: 6, task: 1 }, weekCommands.completeTask, 'Error setting student weekly tasks'],
   [
     'an allowance',
@@ -896,7 +896,7 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     ],
   ],
   [
-    'the week of a line-up',
+    'the week of a lineup',
     lineup.confirmLineupAction,
     {},
     'week',

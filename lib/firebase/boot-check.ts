@@ -15,7 +15,7 @@ const UNAUTHENTICATED = 16;
  * Asks Firestore once, before anybody else does.
  *
  * @throws Error with a sentence: credentials refused, no such database, no answer, or a clock that is minutes off. A wrong clock would
- * close line-ups at the wrong moment.
+ * close lineups at the wrong moment.
  */
 export async function assertFirebaseAnswers(
   firestore: Pick<Firestore, 'doc'>,

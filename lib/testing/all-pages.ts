@@ -51,7 +51,7 @@ export function studentPages(viewer: Viewer): PageQueries {
       POSITION_CODES.map((position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const),
     ),
     'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
-    'line-up': () => getLineups(viewer),
+    lineup: () => getLineups(viewer),
     'no starters': () => getNoStarters(viewer),
     'box scores': () => getBoxScores(viewer),
     'earlier box scores': () => getBoxScores(viewer, 1),

@@ -101,7 +101,7 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     await bill('frame of a page', () => getStudentFrame(student));
     await bill('first dashboard of the week', () => getStudentDashboard(student));
     await bill('dashboard', () => getStudentDashboard(student));
-    await bill('line-ups are drawn', () => ensureLineups(student));
+    await bill('lineups are drawn', () => ensureLineups(student));
     await bill('box scores', () => getBoxScores(student));
     await bill('box scores read', () => completeTask(student, { week: 6, task: 1 }));
     await bill('score card', () => getScoreCard(student));
@@ -112,9 +112,9 @@ export async function playCountedWeek(plainStore: DocumentStore): Promise<Bill[]
     }
     await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
     await bill('leaderboard seen', () => completeTask(student, { week: 6, task: 4 }));
-    await bill('line-ups', () => getLineups(student));
+    await bill('lineups', () => getLineups(student));
     await bill('one starter', () => setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }));
-    await bill('line-up kept', () => confirmLineup(student, { week: 7 }));
+    await bill('lineup kept', () => confirmLineup(student, { week: 7 }));
     await bill('team', () => getTeamPage(student));
     await bill('draft', () => getDraftBoard(student, { position: 'WR' }));
     await bill('a player picked', () => draftPick(student, { position: 'QB', id: JARED_GOFF }));

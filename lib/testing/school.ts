@@ -42,7 +42,7 @@ export type School = TestServices & {
   everything(): Promise<string[]>;
 };
 
-/** Dak Prescott: on every roster, in no line-up. */
+/** Dak Prescott: on every roster, in no lineup. */
 export const SPARE_QB = 33_077;
 /** Patrick Mahomes: nobody's. */
 export const FREE_QB = 33_873;

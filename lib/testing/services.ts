@@ -13,7 +13,7 @@ import type { DocumentStore } from '@/lib/store/port';
 
 export const TEST_SEASON = 2023;
 
-/** A Wednesday: week 6 was opened the day before, and the line-up locks the day after, on Thursday at 15:00 in New York. */
+/** A Wednesday: week 6 was opened the day before, and the lineup locks the day after, on Thursday at 15:00 in New York. */
 export const TEST_NOW = new Date('2023-10-18T15:00:00Z');
 export const TEST_WEEK_OPENED = new Date('2023-10-17T10:00:00Z');
 

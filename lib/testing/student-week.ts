@@ -77,7 +77,7 @@ export async function giveTeam(
   return team;
 }
 
-/** {@link STARTERS} as the stored line-up of a week. */
+/** {@link STARTERS} as the stored lineup of a week. */
 export async function giveLineup(
   store: DocumentStore,
   viewer: SignedInViewer,

@@ -15,7 +15,7 @@ export const OTHER_LEAGUE = 'room-14';
 export type TwoClasses = Omit<TestServices, 'teacher'> & {
   teacher: SignedInViewer;
   otherTeacher: SignedInViewer;
-  /** In {@link LEAGUE}, with a team and the line-up of week 6. */
+  /** In {@link LEAGUE}, with a team and the lineup of week 6. */
   kim: SignedInViewer;
   /** In {@link OTHER_LEAGUE}. */
   stranger: SignedInViewer;
@@ -69,7 +69,7 @@ export async function installTwoClasses(): Promise<TwoClasses> {
   };
 }
 
-/** One more student of {@link LEAGUE}, with a team and the line-up of week 6. */
+/** One more student of {@link LEAGUE}, with a team and the lineup of week 6. */
 export async function addStudent(test: Pick<TestServices, 'store' | 'student'>, firstName: string): Promise<SignedInViewer> {
   const viewer = await test.student(`${firstName.toLowerCase()}@school.org`);
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { firstName, leagueId: LEAGUE });

@@ -96,7 +96,7 @@ export function everydayInteractions({ student, teacher, league }) {
       },
     },
     {
-      name: 'open a place of the line-up',
+      name: 'open a place of the lineup',
       path: '/student/lineup',
       storageState: student,
       act: (page) => page.getByRole('button', { name: /^Quarterback/ }).click(),

@@ -1,4 +1,4 @@
-// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored line-up, by the rules of the app.
+// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored lineup, by the rules of the app.
 import { typedInBoxes } from '@/lib/data/demo/answers';
 import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -17,7 +17,7 @@ runCommand(async () => {
   });
   if (!profile) throw new Error(`No student ${email}.`);
   const lineup = await store.get(studentLineups, `${profile.season}_${week}_${profile.studentId}`);
-  if (!lineup) throw new Error(`${email} has no line-up for week ${week}.`);
+  if (!lineup) throw new Error(`${email} has no lineup for week ${week}.`);
   const snapshot = await seasons.load(profile.season);
   const about = { snapshot, week: Number(week), level: profile.formulaType };
   const steps = stepsOf([], lineup, about);

@@ -14,7 +14,7 @@ const LESSON_WRONG_AT = 0;
 
 /**
  * One student's whole week in a real browser, in three sittings as a class would: box scores on one day, the score card with six wrong
- * answers on the next, then leaderboards, line-up, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
+ * answers on the next, then leaderboards, lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
  * first. Gives what the store would bill for it, live connections included.
  */
 export async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
@@ -70,7 +70,7 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
     await page.goto('/student/dashboard');
   });
 
-  await sitting('leaderboards, line-up, graph and lesson', async (page) => {
+  await sitting('leaderboards, lineup, graph and lesson', async (page) => {
     await page.locator('a[href="/student/leaderboards"]:visible').first().click();
     await visible(page.getByRole('heading', { level: 1 }));
     await page.locator('a[href="/student/lineup"]:visible').first().click();

@@ -22,7 +22,7 @@ export default function PrivacyPage() {
         <li>A user name or email address to sign in with.</li>
         <li>The password, scrambled so no one can read it.</li>
         <li>Three answers about football, math, and fractions. You can skip them.</li>
-        <li>Schoolwork: team, line-ups, every typed answer, finished tasks, and MVP points.</li>
+        <li>Schoolwork: team, lineups, every typed answer, finished tasks, and MVP points.</li>
       </ul>
       <p>We never ask for a birthday, a full name, a photo, a phone number, or an address.</p>
 

@@ -6,14 +6,14 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { studentPage } from '../student-page';
 
-export const metadata: Metadata = { title: 'Line-up' };
+export const metadata: Metadata = { title: 'Lineup' };
 
 export default studentPage({ active: 'lineup' }, async (viewer) => {
   const { current, next, why } = await getLineups(viewer);
-  if (why) return <NoStarters title="Line-up" icon="shirt" why={why} />;
+  if (why) return <NoStarters title="Lineup" icon="shirt" why={why} />;
   return (
     <>
-      <PageHeader title="Line-up" lead="Eight players start each week. Only starters earn points." />
+      <PageHeader title="Lineup" lead="Eight players start each week. Only starters earn points." />
       <div className="grid grid-cols-1 gap-10">
         {next ? (
           <section aria-labelledby="next-lineup">
@@ -28,7 +28,7 @@ export default studentPage({ active: 'lineup' }, async (viewer) => {
             <h2 id="current-lineup" className="text-2xl">
               Week {current.week}: points to work out
             </h2>
-            <p className="mb-4 text-content-soft">These games are over, so this line-up can’t change.</p>
+            <p className="mb-4 text-content-soft">These games are over, so this lineup can’t change.</p>
             <LineupList lineup={current} />
           </section>
         ) : null}

@@ -28,7 +28,7 @@ export default studentPage({}, async (viewer) => {
         <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />
       ) : (
         <EmptyState title="No earlier weeks yet" picture={<Icon name="calendar" className="size-12" />}>
-          A week you had a line-up for shows up here when the next week opens.
+          A week you had a lineup for shows up here when the next week opens.
         </EmptyState>
       )}
     </>

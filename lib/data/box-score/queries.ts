@@ -24,7 +24,7 @@ import type { BoxScoreRowDto, BoxScoresDto, GamePlayerDto, GameTeamDto, RealGame
 
 /**
  * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No
- * rows before the first week and without a line-up.
+ * rows before the first week and without a lineup.
  */
 export async function getBoxScores(viewer: Viewer, asked: number | null = null): Promise<BoxScoresDto> {
   const { profile, meta } = await requireStudent(viewer);

@@ -119,7 +119,7 @@ function mistakeDto(work: ClassWork, mistake: TopMistake<Wrong>): BriefMistakeDt
   };
 }
 
-/** The work of one student without the name, and without the player's: classmates would know whose line-up that is. */
+/** The work of one student without the name, and without the player's: classmates would know whose lineup that is. */
 function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
@@ -144,7 +144,7 @@ function usualLevel(progress: readonly StudentWeeklyProgress[]): FormulaLevel {
   return FORMULA_LEVELS.reduce((usual, level) => (students(level) > students(usual) ? level : usual));
 }
 
-/** Everybody who stands in a line-up of the class and played, and in how many. */
+/** Everybody who stands in a lineup of the class and played, and in how many. */
 function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMap<string, string>): WarmUpPlayer[] {
   const players = new Map<string, WarmUpPlayer>();
   for (const { studentId, steps } of progress.values()) {

@@ -60,8 +60,8 @@ export function draftRoster(standings: Standings, random: RandomSource): Drafted
 }
 
 /**
- * The line-up a student sets for `week` with what is known before it: in each slot the one with the most points per game who does not
- * have a bye. Starts from the app's own random line-up, as on the first visit. Null when a slot cannot be filled.
+ * The lineup a student sets for `week` with what is known before it: in each slot the one with the most points per game who does not
+ * have a bye. Starts from the app's own random lineup, as on the first visit. Null when a slot cannot be filled.
  */
 export function chooseLineup(
   snapshot: SeasonSnapshot,

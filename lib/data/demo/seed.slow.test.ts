@@ -68,7 +68,7 @@ it.each([
   ['a second before the deadline', '2023-10-19T18:59:59Z'],
   ['a second after the deadline', '2023-10-19T19:00:01Z'],
 ])(
-  'leaves a whole day until the line-up locks, and nothing was done in the future: made %s',
+  'leaves a whole day until the lineup locks, and nothing was done in the future: made %s',
   async (_, time) => {
     test.setNow(new Date(time));
     const { identity } = test.services;

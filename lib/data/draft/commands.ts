@@ -52,7 +52,7 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
  * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with the reason when the roster would no
  * longer be complete.
  *
- * A starter of the next line-up is replaced there by another one of the position, so that the line-up stays full; one that is locked
+ * A starter of the next lineup is replaced there by another one of the position, so that the lineup stays full; one that is locked
  * already, and the one that is being scored, stay as they are.
  */
 export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
@@ -145,7 +145,7 @@ async function findOpenLineup(transaction: Transaction, { profile, meta, now }: 
   return findLineupIn(transaction, profile.studentId, meta.currentWeek + 1, meta.currentSeason);
 }
 
-/** The line-up with another rostered player of the position in the released one's slot; null when that one does not stand in it. */
+/** The lineup with another rostered player of the position in the released one's slot; null when that one does not stand in it. */
 function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,

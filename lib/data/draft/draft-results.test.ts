@@ -164,7 +164,7 @@ describe('a starter of the next line-up who is let go', () => {
     const before = await next();
     await expect(draftRelease(kim, { position: 'RB', id: STARTERS.RB1 })).rejects.toMatchObject({
       code: 'limit-reached',
-      message: 'This player is in your next line-up. Pick another one first. Then let this one go.',
+      message: 'This player is in your next lineup. Pick another one first. Then let this one go.',
     });
     expect([await next(), await storedTeam()]).toEqual([before, team]);
   });

@@ -43,7 +43,7 @@ export type DraftBoardDto = {
   /** True when every position has its minimum. */
   complete: boolean;
   readOnly: boolean;
-  /** The next week's line-up can still be set. */
+  /** The next week's lineup can still be set. */
   lineupOpen: boolean;
   /** True when picks at this position wait for no scouting any more: somebody was scouted, or nobody has played. */
   scouted: boolean;
@@ -103,7 +103,7 @@ export type DraftChangeDto = {
   complete: boolean;
   /** As on the board, after this change. */
   version: number;
-  /** Who plays instead of a starter that was let go, in the next line-up; null when nobody had to. */
+  /** Who plays instead of a starter that was let go, in the next lineup; null when nobody had to. */
   replacedBy: string | null;
 };
 

@@ -14,7 +14,7 @@ export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCou
   return rosterCounts(rosterPlayers(snapshot, team), defenses);
 }
 
-/** What a team still needs for a line-up, in words; null when it can fill one. */
+/** What a team still needs for a lineup, in words; null when it can fill one. */
 export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
   const missing = missingPlayers(countsOf(snapshot, team));
   return missing && playersText(missing);

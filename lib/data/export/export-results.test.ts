@@ -105,8 +105,8 @@ describe('the columns', () => {
     expect(GRADEBOOK_COLUMNS.slice(-6)).toEqual([
       'Leaderboards',
       'Leaderboards late',
-      'Set Line-Up',
-      'Set Line-Up late',
+      'Set Lineup',
+      'Set Lineup late',
       'MVP points this week',
       'MVP points this season',
     ]);

@@ -60,7 +60,7 @@ export async function readPlacement(
 
 /**
  * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them the team,
- * line-ups, weeks, graphs and what was scouted. Single attempts stay where they were made.
+ * lineups, weeks, graphs and what was scouted. Single attempts stay where they were made.
  */
 export function writePlacement(
   writes: WriteOperations,

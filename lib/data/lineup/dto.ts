@@ -17,7 +17,7 @@ export type LineupDto = {
   season: number;
   week: number;
   slots: LineupSlotDto[];
-  /** The line-up can no longer be changed; `lockReason` says why. */
+  /** The lineup can no longer be changed; `lockReason` says why. */
   locked: boolean;
   lockReason: string | null;
   deadline: DeadlineDto | null;
@@ -30,7 +30,7 @@ export type LineupDto = {
 };
 
 /**
- * Why a week has no starters: the roster cannot fill a line-up (`missing` says what it lacks), no game has been played yet, or none was
+ * Why a week has no starters: the roster cannot fill a lineup (`missing` says what it lacks), no game has been played yet, or none was
  * drawn for this student in that week.
  */
 export type NoStartersDto = { reason: 'players'; missing: string } | { reason: 'early' } | { reason: 'none'; week: number };

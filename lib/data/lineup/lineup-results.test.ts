@@ -58,7 +58,7 @@ describe('a line-up as its student sees it', () => {
       week: 6,
       slots: null,
       locked: true,
-      lockReason: 'These games are over, so this line-up can’t change.',
+      lockReason: 'These games are over, so this lineup can’t change.',
       deadline: null,
       userUpdated: false,
       savedAt: TEST_NOW.toISOString(),
@@ -105,7 +105,7 @@ describe('a line-up as its student sees it', () => {
     await changeMeta(test.store, { seasonActive: false });
     expect(await next()).toMatchObject({
       locked: true,
-      lockReason: 'You can’t change line-ups right now.',
+      lockReason: 'You can’t change lineups right now.',
       deadline,
     });
     await changeMeta(test.store, { seasonActive: true });
@@ -286,9 +286,9 @@ describe('setting the next line-up', () => {
     written.mockRestore();
     await withBench();
     for (const [week, code, message] of [
-      [5, 'locked', 'The games of week 5 are over, so this line-up can’t change.'],
-      [6, 'locked', 'The games of week 6 are over, so this line-up can’t change.'],
-      [8, 'not-allowed', 'You can only set the line-up for next week.'],
+      [5, 'locked', 'The games of week 5 are over, so this lineup can’t change.'],
+      [6, 'locked', 'The games of week 6 are over, so this lineup can’t change.'],
+      [8, 'not-allowed', 'You can only set the lineup for next week.'],
     ] as const) {
       await expect(set(week)).rejects.toMatchObject({ code, message });
     }
@@ -299,7 +299,7 @@ describe('setting the next line-up', () => {
     test.setNow(AFTER_THE_LOCK);
     await expect(set(7)).rejects.toMatchObject({
       code: 'locked',
-      message: 'The line-up for week 7 is locked now. You can set the next one when the next week opens.',
+      message: 'The lineup for week 7 is locked now. You can set the next one when the next week opens.',
     });
     expect([await stored(), await test.store.count(studentWeeklyProgress, {})]).toEqual([[], 0]);
     expect(await test.store.get(studentTeams, profileId())).toMatchObject({ leagueIds: [] });

@@ -12,7 +12,7 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './student-lineup';
 
-/** The line-ups of the current and the next week. The first view of a week draws those that are missing. */
+/** The lineups of the current and the next week. The first view of a week draws those that are missing. */
 export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, meta } = await requireStudent(viewer);
   const { store, seasons, timeZone, now } = getServices();
@@ -39,7 +39,7 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   };
 }
 
-/** Why there is nobody to score in a week (without one: the current) that {@link findScoringLineup} found no line-up for. */
+/** Why there is nobody to score in a week (without one: the current) that {@link findScoringLineup} found no lineup for. */
 export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoStartersDto> {
   const { profile, meta } = await requireStudent(viewer);
   const week = asked ?? meta.currentWeek;
@@ -48,12 +48,12 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
     findTeam(profile.studentId, meta.currentSeason),
     getServices().seasons.load(meta.currentSeason),
   ]);
-  // More players now would not give an earlier week a line-up.
+  // More players now would not give an earlier week a lineup.
   const missing = team && week === meta.currentWeek ? missingFrom(snapshot, team) : null;
   return missing ? { reason: 'players', missing } : { reason: 'none', week };
 }
 
-/** The line-up one week is scored with; the current week's is drawn when it is missing. Null when there is none. */
+/** The lineup one week is scored with; the current week's is drawn when it is missing. Null when there is none. */
 export async function findScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,

@@ -31,7 +31,7 @@ export async function findLineupIn(
   });
 }
 
-/** The current week's line-up and the next one, each null when none is stored; one read for both. */
+/** The current week's lineup and the next one, each null when none is stored; one read for both. */
 export async function findLineupPairIn(
   reader: ReadOperations,
   userId: string,
@@ -51,7 +51,7 @@ export async function findLineupPairIn(
   };
 }
 
-/** A random line-up from the roster, not yet stored; null when a position cannot be filled. */
+/** A random lineup from the roster, not yet stored; null when a position cannot be filled. */
 export function drawLineup(
   { profile, snapshot, now }: WritingStudent,
   team: StudentTeam,
@@ -85,7 +85,7 @@ export type LineupContext = {
   readonly timeZone: string;
 };
 
-/** A stored line-up as its owner sees it. A player who left the roster since still stands in it, but can no longer be picked. */
+/** A stored lineup as its owner sees it. A player who left the roster since still stands in it, but can no longer be picked. */
 export function lineupDto(lineup: StudentLineup, team: StudentTeam, context: LineupContext): LineupDto {
   const { meta, snapshot, now, timeZone } = context;
   const placed = lineupFromFields(lineup);

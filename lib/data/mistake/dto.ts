@@ -5,7 +5,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** One wrong answer to talk about, without who typed it and without the right answer. */
 export type MistakeSampleDto = {
-  /** The real player or defense; null on a projector, where classmates would know whose line-up that is. */
+  /** The real player or defense; null on a projector, where classmates would know whose lineup that is. */
   player: string | null;
   /** Lines that count for something. */
   terms: FormulaTermDto[];

@@ -15,7 +15,7 @@ export type DueAward = {
   of?: string;
 };
 
-/** All five tasks; after the last week there is no next line-up to set, so there the other four are all. */
+/** All five tasks; after the last week there is no next lineup to set, so there the other four are all. */
 export function allTasksDone(tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' | 'studentId' | 'year' | 'seasonLive'>): boolean {
   const { task1, task2, task3, task4, task5, week } = tasks;
   return [task1, task2, task3, task4].every((completedAt) => completedAt !== null) && (task5 !== null || week === LAST_WEEK);

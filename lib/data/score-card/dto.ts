@@ -21,7 +21,7 @@ export type FormulaTermDto = {
   rule: string;
 };
 
-/** A starter of the line-up, or its defense. */
+/** A starter of the lineup, or its defense. */
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
 /** What a student may see of a step. It has no correct answer: {@link own} is what this student typed and got right. */

@@ -42,7 +42,7 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 /** Whose points are worked out, and how. */
 export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: FormulaLevel };
 
-/** Nine steps with all that this app keeps of them: then the line-up does not matter any more. */
+/** Nine steps with all that this app keeps of them: then the lineup does not matter any more. */
 export function areWhole(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
@@ -51,8 +51,8 @@ export function areWhole(stored: readonly ProgressStep[]): boolean {
 }
 
 /**
- * The nine steps as stored, or fresh ones for the line-up. A step keeps the player it was first worked out for. What another program has not
- * kept of a step is found again: its player in the line-up, and the answer of one that was right in the statistics. Of a player of whom
+ * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program has not
+ * kept of a step is found again: its player in the lineup, and the answer of one that was right in the statistics. Of a player of whom
  * nothing is known there is nothing to work out: the step counts 0, without a try.
  */
 export function stepsOf(stored: ProgressStep[], lineup: StudentLineup | null, about: CardAbout): ProgressStep[] {
@@ -212,7 +212,7 @@ function teamTotal(steps: readonly ProgressStep[]): Rational {
 }
 
 /**
- * What the team's total is the sum of, in the order of the line-up.
+ * What the team's total is the sum of, in the order of the lineup.
  * @throws RangeError before {@link isTeamReady}.
  */
 export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string; value: MixedNumber }[] {

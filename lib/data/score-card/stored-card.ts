@@ -31,8 +31,8 @@ import { NOT_PLAYED_YET } from '@/words/week';
 export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
 
 /**
- * A student's score card inside a transaction. A student who answers before any page drew the line-up gets it here. Throws 'not-allowed' for
- * a week that has not been played and 'not-found' without a line-up.
+ * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for
+ * a week that has not been played and 'not-found' without a lineup.
  */
 export async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
   const { profile, meta } = student;
@@ -40,7 +40,7 @@ export async function openScoreCard(transaction: Transaction, student: WritingSt
   const opened = await openStudentWeek(transaction, student, week, couldFinish);
   const { steps, formulaLevel: level } = opened.progress;
   const about = { snapshot: student.snapshot, week, level };
-  // Each step keeps the player it was begun with, so the line-up is asked for only once.
+  // Each step keeps the player it was begun with, so the lineup is asked for only once.
   if (areWhole(steps)) {
     const whole = stepsOf(steps, null, about);
     return { work: whole === steps ? opened : withSteps(opened, whole), drawnLineup: null };

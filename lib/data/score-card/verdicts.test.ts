@@ -179,12 +179,12 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
 it('says why there is nothing to answer', async () => {
   const notPlayed = { code: 'not-allowed', message: 'That week hasn’t been played yet.' };
   for (const week of [0, 7]) await expect(submit('QB', '1', { week })).rejects.toMatchObject(notPlayed);
-  const none = { code: 'not-found', message: 'There’s no line-up for week 5.' };
+  const none = { code: 'not-found', message: 'There’s no lineup for week 5.' };
   await expect(submit('QB', '1', { week: 5 })).rejects.toMatchObject(none);
   expect(await test.store.count(studentLineups, {})).toBe(1);
   const lou = await test.student('lou@school.org');
   const answer = { week: WEEK, step: 'QB' as const, typed: typed('1'), operationId: 'operation-lou' };
-  await expect(submitStep(lou, answer)).rejects.toMatchObject({ code: 'not-found', message: 'There’s no line-up for week 6.' });
+  await expect(submitStep(lou, answer)).rejects.toMatchObject({ code: 'not-found', message: 'There’s no lineup for week 6.' });
   for (const week of [-1, 2.5, 7]) {
     await expect(getScoreCard(kim, week)).rejects.toMatchObject({ code: 'not-found', message: 'That week could not be found.' });
   }

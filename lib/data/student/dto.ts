@@ -96,7 +96,7 @@ export type StudentWorkDto = {
   weekLevel: FormulaLevel | null;
   weekMvpPoints: number;
   tasks: TaskTimeDto[];
-  /** Empty when there was no line-up to score. */
+  /** Empty when there was no lineup to score. */
   steps: StudentStepDto[];
   /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */
   scouting: ScoutedGameDto[];

@@ -135,7 +135,7 @@ export async function getStudentName(viewer: Viewer, leagueId: string, studentId
   return studentName((await requireOwnStudent(viewer, leagueId, studentId)).profile);
 }
 
-/** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the line-up. */
+/** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the lineup. */
 async function findWork(
   studentId: string,
   season: number,
@@ -182,7 +182,7 @@ async function findWork(
 /** As many tries of a week as are read at once; of a week with more only those that are shown. */
 const MOST_TRIES_READ = 120;
 
-/** What is the same in every week's view: line-ups and tasks of the season, assessment, stickers and the ledger of MVP points. */
+/** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
 export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();

@@ -49,7 +49,7 @@ export type TeamPageDto = OwnTeamDto & {
   readOnly: boolean;
   mascotLabel: string;
   themeLabel: string;
-  /** Positions with at least one player, in the order of the line-up. */
+  /** Positions with at least one player, in the order of the lineup. */
   roster: { position: PositionCode; players: PlayerTileDto[] }[];
   /** By week; `reason` is a short sentence. */
   stickers: { id: string; week: number; reason: string }[];

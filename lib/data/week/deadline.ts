@@ -5,7 +5,7 @@ import { dateFromTimestamp, THE_BEGINNING } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import type { AppMeta } from '@/lib/store/collections/season';
 
-/** The Thursday afternoon at which the current week's tasks are due and after which the next line-up is locked. */
+/** The Thursday afternoon at which the current week's tasks are due and after which the next lineup is locked. */
 export function weekDeadline(meta: AppMeta, timeZone: string): Date {
   const known = deadlines.get(meta);
   if (known?.timeZone === timeZone) return known.deadline;

@@ -6,7 +6,7 @@ export type TaskDto = {
   task: TaskNumber;
   title: string;
   description: string;
-  /** Null while there is nothing to open: before the first games, without enough players, the line-up once it is locked. */
+  /** Null while there is nothing to open: before the first games, without enough players, the lineup once it is locked. */
   href: string | null;
   completedAt: string | null;
   /** Finished after the deadline. */
@@ -22,9 +22,9 @@ export type DeadlineDto = { at: string; text: string; passed: boolean };
 
 /** What the week can still bring. */
 export type WeekAwardDto = {
-  /** `missed`: the line-up was not set in time, so not all tasks can be done any more this week. */
+  /** `missed`: the lineup was not set in time, so not all tasks can be done any more this week. */
   allTasks: 'open' | 'earned' | 'missed';
-  /** How many are all: five, and four in the last week, which has no next line-up. */
+  /** How many are all: five, and four in the last week, which has no next lineup. */
   tasks: 4 | 5;
   /** The most the score card can still earn; 0 once it has. */
   scoreCard: number;
@@ -65,7 +65,7 @@ export type StudentDashboardDto = {
   stickers: StickerDto[];
   deadline: DeadlineDto;
   tasks: TaskDto[];
-  /** What the roster lacks for a line-up, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */
+  /** What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */
   missingPlayers: string | null;
   /** Null when nothing can be earned: before the first week and while the season stands still. */
   award: WeekAwardDto | null;

@@ -97,7 +97,7 @@ function stickerDto(sticker: HelmetSticker): StickerDto {
 type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };
 type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
-/** These need the eight starters of a line-up. */
+/** These need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly TaskNumber[] = [1, 2, 5];
 
 /** Why a task cannot be done now, or null when it can. */
@@ -153,8 +153,8 @@ function taskNote(task: TaskNumber, progress: StudentWeeklyProgress | null): str
 }
 
 /**
- * The weeks before the current one that have a line-up to score, latest first, with the tasks that can be done late. The two others
- * cannot: a graph belongs to the week it is made in, and a line-up is locked on its Thursday.
+ * The weeks before the current one that have a lineup to score, latest first, with the tasks that can be done late. The two others
+ * cannot: a graph belongs to the week it is made in, and a lineup is locked on its Thursday.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const { profile, meta } = await requireStudent(viewer);

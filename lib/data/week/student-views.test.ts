@@ -23,7 +23,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['box scores', (viewer) => getBoxScores(viewer)],
   ['score card', (viewer) => getScoreCard(viewer)],
   ['leaderboard', getLeaderboard],
-  ['line-ups', getLineups],
+  ['lineups', getLineups],
   ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],
 ])('the %s with its frame costs at most six store reads and writes nothing once the week is open', async (_, view) => {
   const test = await installTestServices({ seasons: realSeason });

@@ -104,7 +104,7 @@ const TASKS = [
   { task: 4, title: 'Leaderboards', description: 'See how your team is doing in your league.', href: '/student/leaderboards' },
   {
     task: 5,
-    title: 'Set Line-Up',
+    title: 'Set Lineup',
     description: 'Choose your starters for next week. Due Thursday afternoon.',
     href: '/student/lineup',
   },
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     await changeMeta(test.store, { currentWeek: 17 });
     expect(await notes()).toEqual([null, '0 of 9 worked out', null, null, null]);
     await changeMeta(test.store, { currentWeek: 18 });
-    const over = 'The last week has been played. There’s no next line-up to set.';
+    const over = 'The last week has been played. There’s no next lineup to set.';
     const { tasks, nextWeek, award } = await getStudentDashboard(kim);
     expect(tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, over]);
     expect(tasks.map(({ description }) => description)).toEqual([

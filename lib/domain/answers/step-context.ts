@@ -22,7 +22,7 @@ export type PlayerContext = StarterRow & {
   kind: 'player';
   level: FormulaLevel;
   lines: readonly TermLine[];
-  /** The other starters of the same line-up. */
+  /** The other starters of the same lineup. */
   others: readonly StarterRow[];
   total: Rational;
 };

@@ -29,7 +29,7 @@ function card(first: readonly StepTally[], minutesAgo: number | null = 0): CardT
 describe('who may need help', () => {
   it.each<[string, CardTally, ReturnType<typeof stuckReasons>]>([
     ['nobody who has not begun, however long ago the week was opened', card([], null), []],
-    ['nobody whose line-up is not even set', { steps: [], lastAnswerAt: null }, []],
+    ['nobody whose lineup is not even set', { steps: [], lastAnswerAt: null }, []],
     ['nobody with two wrong answers', card([tried(2)]), []],
     ['whoever has three wrong answers on one step', card([tried(3)]), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
     ['nobody whose third try was right', card([{ attempts: 3, correct: true }]), []],

@@ -6,7 +6,7 @@ import type { Countable, GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** Short questions for the first minutes of a lesson, about the players that a class has in its own line-ups. */
+/** Short questions for the first minutes of a lesson, about the players that a class has in its own lineups. */
 
 /** A starter of the class with a real game. */
 export type WarmUpPlayer = {
@@ -15,7 +15,7 @@ export type WarmUpPlayer = {
   readonly name: string;
   readonly position: PositionCode;
   readonly stats: GameStats;
-  /** How many students have this one in their line-up. */
+  /** How many students have this one in their lineup. */
   readonly students: number;
 };
 

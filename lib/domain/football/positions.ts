@@ -5,7 +5,7 @@ type PositionRow = {
   names: string;
   /** Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by TeamID. */
   owner: 'player' | 'defense';
-  /** Its places in the line-up. */
+  /** Its places in the lineup. */
   slots: readonly [string, ...string[]];
   /** How many of it a team may have (specification, section 5). */
   roster: { min: number; max: number };
@@ -19,7 +19,7 @@ type PositionRow = {
   boxScore: 'table' | 'row';
 };
 
-/** One row a position, in the order of the line-up. Everything that differs from one position to the next is derived from it. */
+/** One row a position, in the order of the lineup. Everything that differs from one position to the next is derived from it. */
 export const POSITIONS = {
   QB: {
     name: 'Quarterback',
@@ -104,10 +104,10 @@ export type LineupSlot = Positions[PositionCode]['slots'][number];
 export type StepKey = LineupSlot | 'TEAM';
 export type Play = Positions[PositionCode]['plays'][number];
 
-/** In the order of the line-up. */
+/** In the order of the lineup. */
 export const POSITION_CODES = Object.keys(POSITIONS) as readonly PositionCode[];
 
-/** Line-up slots in order; eight starters. */
+/** Lineup slots in order; eight starters. */
 export const LINEUP_SLOTS: readonly LineupSlot[] = POSITION_CODES.flatMap((code): readonly LineupSlot[] => POSITIONS[code].slots);
 
 /** The nine steps of a score card: one for each slot, then the team total at index 8. */
@@ -156,7 +156,7 @@ const SLOT_POSITIONS = new Map(POSITION_CODES.flatMap((code) => slotsOf(code).ma
 
 export function positionOfSlot(slot: LineupSlot): PositionCode {
   const position = SLOT_POSITIONS.get(slot);
-  if (!position) throw new RangeError(`Not a slot of the line-up: ${slot}`);
+  if (!position) throw new RangeError(`Not a slot of the lineup: ${slot}`);
   return position;
 }
 

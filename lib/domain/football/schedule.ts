@@ -1,6 +1,6 @@
 import { DAY_MS, nextOnClock } from '../time/calendar';
 
-/** After this week there is no next line-up. Week 0 is pre-season. */
+/** After this week there is no next lineup. Week 0 is pre-season. */
 export const LAST_WEEK = 18;
 
 /** The weeks with games, in order. */

@@ -49,7 +49,7 @@ export function stepIndex(key: StepKey): number {
   return STEP_KEYS.indexOf(key);
 }
 
-/** @param playerIds the eight starters in the order of the line-up. @throws RangeError when there are not eight. */
+/** @param playerIds the eight starters in the order of the lineup. @throws RangeError when there are not eight. */
 export function emptySteps(playerIds: readonly number[]): StepProgress[] {
   if (playerIds.length !== LINEUP_SLOTS.length) throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
   return [...playerIds, null].map((playerId) => ({

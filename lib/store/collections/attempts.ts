@@ -59,7 +59,7 @@ export const studentTeamScoreAttempts = define(
   z.object({
     ...attempt,
     step: z.literal('TEAM').default('TEAM'),
-    /** The eight answers that were to be added up, in the order of the line-up. */
+    /** The eight answers that were to be added up, in the order of the lineup. */
     addends: z.array(mixedNumber).optional(),
   }),
   [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['leagueId', 'week', 'season', 'correct']],

@@ -15,7 +15,7 @@ export const appData = define(
     currentSeason: season,
     currentWeek: week,
     seasonActive: z.boolean(),
-    /** Where it is not known, the line-up is open until the next week begins. */
+    /** Where it is not known, the lineup is open until the next week begins. */
     weekStartedAt: longAgo,
     /** When each earlier week of the season was opened, by its number: what was late then stays late. Missing in older data. */
     weekOpenings: z.record(z.string(), timestamp).optional(),

@@ -46,7 +46,7 @@ export const studentTeams = define(
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 
-/** A PlayerID for each slot of the line-up; for DEF a TeamID. */
+/** A PlayerID for each slot of the lineup; for DEF a TeamID. */
 const lineup = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, nobody])) as {
   [Slot in LineupSlot as `lineup_${Slot}`]: typeof nobody;
 };

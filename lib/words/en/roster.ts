@@ -29,6 +29,6 @@ export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
 
 export const NO_PLAYERS_YET = 'There are no players to pick from yet this season.';
 
-export const IS_A_STARTER = 'This player is in your next line-up. Pick another one first. Then let this one go.';
+export const IS_A_STARTER = 'This player is in your next lineup. Pick another one first. Then let this one go.';
 
 export const UNKNOWN_PLAYER = 'Unknown player';

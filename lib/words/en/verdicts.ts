@@ -67,7 +67,7 @@ export function wrongWords(place: AnswerPlace): string {
 }
 
 /** Why there is nothing to answer. */
-export const noLineupFor = (week: number): string => `There’s no line-up for week ${week}.`;
+export const noLineupFor = (week: number): string => `There’s no lineup for week ${week}.`;
 export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
 export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';
 export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer game to scout now. Please reload this page.';

@@ -8,7 +8,7 @@ const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: strin
   2: { title: 'Calculate Points', description: 'Work out the points for each starter and your team. Due Thursday afternoon.' },
   3: { title: 'Upload Graphs', description: 'Make a graph of your data and upload it to earn MVP points.' },
   4: { title: 'Leaderboards', description: 'See how your team is doing in your league.' },
-  5: { title: 'Set Line-Up', description: 'Choose your starters for next week. Due Thursday afternoon.' },
+  5: { title: 'Set Lineup', description: 'Choose your starters for next week. Due Thursday afternoon.' },
 };
 
 /** Where the usual words promise something that does not come any more. */
@@ -22,12 +22,12 @@ export const taskDescription = (task: WeekTaskNumber, { isLastWeek }: { isLastWe
   (isLastWeek ? IN_THE_LAST_WEEK[task] : undefined) ?? TASKS[task].description;
 
 /** Why a task cannot be done now. */
-export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next line-up to set.';
+export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
 export const lockedUntil = (week: number): string => `Locked on Thursday. The next one opens with week ${week}.`;
 export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
-/** Why a line-up cannot be changed after its deadline. */
+/** Why a lineup cannot be changed after its deadline. */
 export const LINEUP_LOCK_REASON =
   'It locked on Thursday at 3:00 PM, before the week’s games. When the next week opens, you can set the next one.';
 

@@ -71,7 +71,7 @@ it('says of each task what it is, and of the two with a deadline that it is Thur
     ['Calculate Points', 'Work out the points for each starter and your team. Due Thursday afternoon.'],
     ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
     ['Leaderboards', 'See how your team is doing in your league.'],
-    ['Set Line-Up', 'Choose your starters for next week. Due Thursday afternoon.'],
+    ['Set Lineup', 'Choose your starters for next week. Due Thursday afternoon.'],
   ]);
   expect(numbers.map((task) => taskDescription(task, { isLastWeek: true }))).toEqual([
     'See what your players did in the last week of the season.',
