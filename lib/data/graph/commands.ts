@@ -86,7 +86,7 @@ async function forgetPicture(graphId: string): Promise<void> {
 /** Thrown inside a transaction, which must not write to the audit log by another way. */
 class NotOwnGraph extends Error {
   constructor(readonly graphId: string) {
-    super('Not the own graph');
+    super('not-own-graph');
   }
 }
 

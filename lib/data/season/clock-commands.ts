@@ -7,6 +7,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
+import { badRows, notPlayedYet, unexpectedError, weekNotOpened, weekOpened } from '@/words/season-clock';
 import type { Operator } from '../access/viewer';
 import { tellAdmins } from '../account/letters';
 
@@ -156,36 +157,26 @@ async function importAndOpen(
   const { files, notes } = await source.load(season, weeks, signal);
   const report = await importStatistics(operator, { season, files, weeks });
   const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
-  if (refused.some((part) => part === 'season' || part === `week-${week}`)) return badRows(report, refused);
+  if (refused.some((part) => part === 'season' || part === `week-${week}`)) {
+    const first = report.problems.slice(0, 3);
+    return { outcome: 'failed', kind: 'bad-rows', sentence: badRows(refused, first, report.problems.length - first.length) };
+  }
 
   const verified = await verifyWeek(season, week);
   if (verified.state === 'not-played') {
-    const sentence = `Week ${week} has not been played yet.`;
-    return { outcome: 'waiting', sentence, notBefore: new Date(verified.lastKickoff.getTime() + 4 * 60 * MINUTE) };
+    const notBefore = new Date(verified.lastKickoff.getTime() + 4 * 60 * MINUTE);
+    return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
   }
   if (verified.state !== 'complete') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
   await openWeek(operator, week);
   const rows = report.parts.find(({ part }) => part === `week-${week}`)?.rows ?? 0;
-  return { outcome: 'opened', sentence: [`Week ${week} is open with ${rows} rows.`, ...notes].join(' ') };
-}
-
-function badRows({ problems }: StatisticsReport, refused: readonly string[]): Result {
-  const first = problems
-    .slice(0, 3)
-    .map(({ file, line, field, reason }) => `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`);
-  const more = problems.length > first.length ? ` And ${problems.length - first.length} more.` : '';
-  return { outcome: 'failed', kind: 'bad-rows', sentence: `Not imported: ${refused.join(', ')}. ${first.join('. ')}.${more}` };
+  return { outcome: 'opened', sentence: [weekOpened(week, rows), ...notes].join(' ') };
 }
 
 function failureOf(error: unknown): Result {
   if (!(error instanceof SourceError)) {
-    // The words of an unknown error could quote anything, so only its kind is told.
     const name = error instanceof Error ? error.name : typeof error;
-    return {
-      outcome: 'failed',
-      kind: 'unexpected',
-      sentence: `Something unexpected went wrong (${name}). The log of the server has more.`,
-    };
+    return { outcome: 'failed', kind: 'unexpected', sentence: unexpectedError(name) };
   }
   const { kind, message, notBefore } = error;
   if (kind === 'not-final' && notBefore) return { outcome: 'waiting', sentence: message, notBefore };
@@ -197,7 +188,7 @@ async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun,
   const { store, now } = getServices();
   const time = now();
   const isNew = result.outcome === 'failed' && !clock.told.includes(result.kind);
-  const told = isNew && (await tellAdmins(failureMail(season, week, result))) ? [...clock.told, result.kind] : clock.told;
+  const told = isNew && (await tellAdmins(weekNotOpened(season, week, result))) ? [...clock.told, result.kind] : clock.told;
   const retryAt = retryFor(result, clock, slot, time);
   await store.transaction(async (transaction) => {
     const stored = await transaction.get(CLOCK.collection, CLOCK.id);
@@ -227,13 +218,4 @@ function retryFor(result: Result, { firstTryAt }: SeasonClock, slot: Date, time:
   }
   const end = dateFromTimestamp(firstTryAt ?? timestampFromDate(time)).getTime() + TRYING_MS;
   return soon.getTime() < end ? soon : null;
-}
-
-function failureMail(season: number, week: number, { kind, sentence }: { kind: string; sentence: string }) {
-  return {
-    subject: `Week ${week} of ${season} could not be opened (${kind})`,
-    text:
-      `${sentence}\n\nThe week that is open stays open, and nobody loses anything. It is tried again every 30 minutes until Wednesday ` +
-      `morning. To open it by hand: npm run import-season -- --season ${season}, then npm run open-week -- ${week}`,
-  };
 }

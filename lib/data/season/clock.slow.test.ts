@@ -249,7 +249,7 @@ describe('a failure', () => {
     expect(await run(sourceOf(incomplete))).toMatchObject({
       outcome: 'failed',
       kind: 'incomplete',
-      sentence: 'Week 7 is not complete: no game and no bye for JAX, NO.',
+      sentence: 'Week 7 isn’t complete: no game and no bye for JAX, NO.',
     });
     expect(await meta()).toMatchObject({ currentWeek: 6 });
   });

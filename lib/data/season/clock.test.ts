@@ -205,13 +205,13 @@ describe('a failure', () => {
       'of an unknown kind says its kind alone',
       new TypeError('kim@school.org'),
       'unexpected',
-      'Something unexpected went wrong (TypeError). The log of the server has more.',
+      'Something unexpected went wrong (TypeError). The server’s log has more details.',
     ],
     [
       'that is no error too',
       'kim@school.org',
       'unexpected',
-      'Something unexpected went wrong (string). The log of the server has more.',
+      'Something unexpected went wrong (string). The server’s log has more details.',
     ],
     ['of a game without an end is one', new SourceError('not-final', 'A game is not over.'), 'not-final', 'A game is not over.'],
   ])('%s', async (_, error, kind, sentence) => {
@@ -281,7 +281,7 @@ describe('a week that has not been played', () => {
 
   it('is looked at four hours after its last kick-off', async () => {
     jest.mocked(verifyWeek).mockResolvedValue({ state: 'not-played', lastKickoff: since(HOUR) });
-    expect(await run()).toEqual({ ...WAITING, sentence: 'Week 7 has not been played yet.', retryAt: since(5 * HOUR) });
+    expect(await run()).toEqual({ ...WAITING, sentence: 'Week 7 hasn’t been played yet.', retryAt: since(5 * HOUR) });
   });
 });
 

@@ -5,6 +5,7 @@ import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData } from '@/lib/store/collections/season';
 import { asStored } from '@/lib/store/port';
+import { gamesLack } from '@/words/season-clock';
 import type { Operator } from '../access/viewer';
 import { DomainError } from '../errors';
 import { applyStatCorrections, type CorrectionReport } from '../score-card/correction-commands';
@@ -42,10 +43,7 @@ export async function assertStoredStatistics(_operator: Operator, needed = formu
   ]);
   const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
   if (missing.length === 0) return;
-  throw new DomainError(
-    'unavailable',
-    `The stored games of ${season} have no ${missing.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`,
-  );
+  throw new DomainError('unavailable', gamesLack(season, missing));
 }
 
 const lacking = (game: object | undefined, fields: readonly string[]) => (game ? fields.filter((field) => !(field in game)) : []);

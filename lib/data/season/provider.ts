@@ -5,6 +5,7 @@ import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
 import { getServices } from '@/lib/server/services';
 import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
+import { callsUsedUp } from '@/words/season-clock';
 
 const DAY_MS = 86_400_000;
 
@@ -28,8 +29,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
     return true;
   });
   if (isFree) return;
-  const sentence = `All ${dailyCalls} calls to SportsDataIO that this installation makes in a day are used up (SPORTSDATA_DAILY_CALLS).`;
-  throw new SourceError('quota', sentence);
+  throw new SourceError('quota', callsUsedUp(dailyCalls));
 }
 
 /** Teams and players of a season, or of the last one before it that is stored (at most five back), so that ids stay the same. */

@@ -235,7 +235,7 @@ it('the calls of a day are counted for all processes, and begin anew the next da
   expect(await run()).toMatchObject({
     outcome: 'failed',
     kind: 'quota',
-    sentence: 'All 3 calls to SportsDataIO that this installation makes in a day are used up (SPORTSDATA_DAILY_CALLS).',
+    sentence: 'This installation has used up its 3 calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).',
   });
   expect(server.calls).toHaveLength(3);
   test.advance(86_400_000);

@@ -68,8 +68,8 @@ it('it is not played until four hours after its last kick-off, whatever else is 
 it('a week without games is missing', async () => {
   await giveWeek();
   at(MONDAY, 4 * HOUR);
-  expect(await verifyWeek(2023, 8)).toEqual({ state: 'missing', sentence: 'There are no games of week 8 of 2023 yet.' });
-  expect(await verifyWeek(2022, 7)).toEqual({ state: 'missing', sentence: 'There are no games of week 7 of 2022 yet.' });
+  expect(await verifyWeek(2023, 8)).toEqual({ state: 'missing', sentence: 'There are no games for week 8 of 2023 yet.' });
+  expect(await verifyWeek(2022, 7)).toEqual({ state: 'missing', sentence: 'There are no games for week 7 of 2022 yet.' });
 });
 
 it.each<[string, () => Promise<unknown>, string]>([
@@ -89,7 +89,7 @@ it.each<[string, () => Promise<unknown>, string]>([
   await giveWeek();
   at(MONDAY, 4 * HOUR);
   await take();
-  expect(await verifyWeek(2023, 7)).toEqual({ state: 'incomplete', sentence: `Week 7 is not complete: ${what}.` });
+  expect(await verifyWeek(2023, 7)).toEqual({ state: 'incomplete', sentence: `Week 7 isn’t complete: ${what}.` });
 });
 
 describe('calls to the service of statistics', () => {
@@ -101,7 +101,7 @@ describe('calls to the service of statistics', () => {
   const USED_UP = [
     'SourceError',
     'quota',
-    'All 2 calls to SportsDataIO that this installation makes in a day are used up (SPORTSDATA_DAILY_CALLS).',
+    'This installation has used up its 2 calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).',
   ];
 
   it('are counted in the store, until the day is over in UTC', async () => {

@@ -1,5 +1,6 @@
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import { noGamesYet, weekIncomplete } from '@/words/season-clock';
 
 export type WeekState =
   | { state: 'complete' }
@@ -24,7 +25,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
   ]);
-  if (games.length === 0) return { state: 'missing', sentence: `There are no games of week ${week} of ${season} yet.` };
+  if (games.length === 0) return { state: 'missing', sentence: noGamesYet(week, season) };
   const lastKickoff = new Date(
     games.reduce((last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)), Number.NEGATIVE_INFINITY),
   );
@@ -32,19 +33,19 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
 
   const playing = new Set(games.flatMap(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam]));
   const lost = teams.filter(({ Team, ByeWeek }) => !playing.has(Team) && ByeWeek !== week).map(({ Team }) => Team);
-  if (lost.length > 0) return incomplete(week, `no game and no bye for ${lost.join(', ')}`);
+  if (lost.length > 0) return incomplete(week, 'game', lost);
   for (const [what, rows] of [
     ['defense', defenses],
     ['players', playerGames],
   ] as const) {
     const there = new Set(rows.map(({ Team }) => Team));
     const without = [...playing].filter((team) => !there.has(team));
-    if (without.length > 0) return incomplete(week, `no ${what} for ${without.join(', ')}`);
+    if (without.length > 0) return incomplete(week, what, without);
   }
   return { state: 'complete' };
 }
 
-const incomplete = (week: number, what: string): WeekState => ({
+const incomplete = (...about: Parameters<typeof weekIncomplete>): WeekState => ({
   state: 'incomplete',
-  sentence: `Week ${week} is not complete: ${what}.`,
+  sentence: weekIncomplete(...about),
 });

@@ -1,0 +1,33 @@
+/** How the opening of a week went, for an admin. */
+export const notPlayedYet = (week: number): string => `Week ${week} hasn’t been played yet.`;
+export const weekOpened = (week: number, rows: number): string => `Week ${week} is open with ${rows} rows.`;
+export const noGamesYet = (week: number, season: number): string => `There are no games for week ${week} of ${season} yet.`;
+
+const LACKS = { game: 'no game and no bye', defense: 'no defense', players: 'no players' } as const;
+export const weekIncomplete = (week: number, lacks: keyof typeof LACKS, teams: readonly string[]): string =>
+  `Week ${week} isn’t complete: ${LACKS[lacks]} for ${teams.join(', ')}.`;
+
+type Problem = { file: string; line: number; field: string; reason: string };
+/** @param problems the first of them. */
+export function badRows(parts: readonly string[], problems: readonly Problem[], more: number): string {
+  const told = problems.map(({ file, line, field, reason }) => `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`);
+  return `Not imported: ${parts.join(', ')}. ${told.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
+}
+
+/** The words of an unknown error could quote anything, so only its name is told. */
+export const unexpectedError = (name: string): string =>
+  `Something unexpected went wrong (${name}). The server’s log has more details.`;
+
+export const callsUsedUp = (dailyCalls: number): string =>
+  `This installation has used up its ${dailyCalls} calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).`;
+
+export const gamesLack = (season: number, columns: readonly string[]): string =>
+  `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`;
+
+/** The letter to the admins. */
+export const weekNotOpened = (season: number, week: number, { kind, sentence }: { kind: string; sentence: string }) => ({
+  subject: `Week ${week} of ${season} could not be opened (${kind})`,
+  text:
+    `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes until Wednesday ` +
+    `morning. To open it by hand: npm run import-season -- --season ${season}, then npm run open-week -- ${week}`,
+});
