@@ -18,6 +18,10 @@ const benchOnly: NextConfig =
     ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
     : {};
 
+/** `npm run gallery` alone has the page with the shared components; no build has it. */
+const galleryOnly: NextConfig =
+  process.env.GALLERY === '1' && process.env.NODE_ENV === 'development' ? { pageExtensions: ['tsx', 'ts', 'gallery.tsx'] } : {};
+
 /** The browser tests build once more, as a version with a name, from what the build before has checked. */
 const namedOnly: NextConfig =
   process.env.NEXT_DIST_DIR === '.next-named'
@@ -28,6 +32,7 @@ const config: NextConfig = {
   // The browser tests build beside a running app.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   ...benchOnly,
+  ...galleryOnly,
   ...namedOnly,
   poweredByHeader: false,
   // For every reader, as otherwise only for some robots: the title comes with the head of the page, not after it.

@@ -73,6 +73,8 @@ runMain(async () => {
     ...env,
     // The demo shows letters on its pages; a real installation never does, whatever its environment says.
     DEMO: mode === 'demo' ? '1' : '',
+    // A page at /gallery, for whoever changes the shared components; only the development server may have it.
+    GALLERY: mode === 'dev' && process.argv.includes('--gallery') ? '1' : '',
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
   });
   const address = host === '0.0.0.0' ? LOOPBACK : host;

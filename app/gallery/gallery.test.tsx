@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import GalleryPage from './page.gallery';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/gallery', useRouter: () => ({}) }));
+jest.mock('next/link', () => ({
+  __esModule: true,
+  ...jest.requireActual('next/link'),
+  useLinkStatus: () => ({ pending: false }),
+}));
+
+/** Parts of others, which show them. */
+const INSIDE = [
+  'ui/field-parts',
+  'ui/link-pending',
+  'ui/skip-link',
+  'ui/later-module',
+  'charts/axes',
+  'charts/chart-figure',
+  'charts/dots',
+  'charts/sheet',
+  'football/player-photo',
+];
+
+const ROOT = path.join(process.cwd(), 'components');
+const filesOf = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+    .map((name) => path.posix.join(folder, name.replace(/\.tsx$/, '')));
+
+it('shows every component of ui, math, charts, and football, and a graph of each type', () => {
+  const source = readFileSync(path.join(__dirname, 'page.gallery.tsx'), 'utf8');
+  const graphs = filesOf('graphs').filter((file) => file.endsWith('/graph'));
+  const all = [...['ui', 'math', 'charts', 'football'].flatMap(filesOf), ...graphs];
+  expect(all.filter((file) => !INSIDE.includes(file) && !source.includes(`'@/components/${file}'`))).toEqual([]);
+  expect(graphs).toHaveLength(7);
+  render(<GalleryPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+});

@@ -1,0 +1,254 @@
+'use client';
+
+import '../styles/student.css';
+import { type ReactNode, useState } from 'react';
+import { Helmet, MascotPicture, SmallHelmet } from '@/components/football/helmet';
+import { NoStarters } from '@/components/football/no-starters';
+import { PlayerTile } from '@/components/football/player-tile';
+import { TeamChip } from '@/components/football/team-chip';
+import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
+import { CircleChart } from '@/components/graphs/circle/graph';
+import { HistogramChart } from '@/components/graphs/histogram/graph';
+import { MultipleLineChart } from '@/components/graphs/multiple-line/graph';
+import { ScatterPlot } from '@/components/graphs/scatter-plot/graph';
+import { StackedBarChart } from '@/components/graphs/stacked-bar/graph';
+import { StemAndLeafPlot } from '@/components/graphs/stem-and-leaf/graph';
+import { FormulaLines } from '@/components/math/formula-lines';
+import { FractionField } from '@/components/math/fraction-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { NumberLine } from '@/components/math/number-line';
+import { StepHint } from '@/components/math/step-hint';
+import { WorkingLines } from '@/components/math/working-lines';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { ConfirmByName } from '@/components/ui/confirm-by-name';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { LongWord } from '@/components/ui/long-word';
+import { Notice, UnreadableNotice, UnreadableSentence } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { PasswordField } from '@/components/ui/password-field';
+import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
+import { PrintButton } from '@/components/ui/print-button';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextField } from '@/components/ui/text-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { WeekLinks } from '@/components/ui/week-links';
+
+const TONES = ['info', 'good', 'warn', 'bad'] as const;
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'next'] as const;
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const LOOK = { name: 'Brave Eagles', mascot: 'eagle', helmetColor: '006442', facemaskColor: 'F5C245' } as const;
+const PLAYER = {
+  id: 1,
+  name: 'Tyreek Hill',
+  position: 'WR',
+  team: 'MIA',
+  teamName: 'Miami Dolphins',
+  primaryColor: '#008e97',
+  secondaryColor: '#fc4c02',
+  jerseyNumber: 10,
+  byeWeek: 10,
+} as const;
+const AXES = { xLabel: 'Week', yLabel: 'Yards' };
+
+/** The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No other build has this page; see `pageExtensions`. */
+export default function GalleryPage() {
+  const [choice, setChoice] = useState<'tenths' | 'eighths' | null>('tenths');
+  const [isOpen, setIsOpen] = useState(false);
+  const [answer, setAnswer] = useState({ whole: '1', numerator: '3', denominator: '4' });
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-4 py-6 sm:px-6">
+      <PageHeader
+        title="Gallery"
+        eyebrow="Eyebrow"
+        lead="Every shared part, in its states."
+        actions={<LinkButton href="/dashboard">Back</LinkButton>}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <Part title="Buttons and links">
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+          <Button size="lg" icon="check">
+            Large
+          </Button>
+          <Button pending>Pending</Button>
+          <Button disabled>Disabled</Button>
+          <LinkButton href="#ui" variant="secondary" icon="arrow-left">
+            Link
+          </LinkButton>
+          <PlainLinkButton href="#ui">Plain link</PlainLinkButton>
+          <FileLink href="#ui">A file</FileLink>
+          <PrintButton>Print</PrintButton>
+          <WeekLinks week={2} weeks={[1, 2, 3]} hrefOf={(week) => `#week-${week}`} />
+        </Part>
+        <Part title="States and messages">
+          {([...TONES, 'plain', 'next'] as const).map((tone) => (
+            <Badge key={tone} tone={tone} icon="check">
+              {tone}
+            </Badge>
+          ))}
+          {TONES.map((tone) => (
+            <Notice key={tone} tone={tone} title={tone}>
+              What happened, and what to do about it.
+            </Notice>
+          ))}
+          <UnreadableNotice count={2} one="team" many="teams" />
+          <UnreadableSentence what="This team" />
+          <LiveRegion>Saved</LiveRegion>
+          <ProgressBar value={3} max={9} label="Steps" />
+          <Skeleton />
+          <EmptyState title="Nothing here yet" picture={<Icon name="search" className="size-12" />}>
+            It shows up here when there is something.
+          </EmptyState>
+          <p>
+            <Icon name="star" title="Star" /> <LongWord>a-very-long-address@students.invalid</LongWord>
+            <VisuallyHidden>Read aloud only</VisuallyHidden>
+          </p>
+        </Part>
+        <Part title="Fields">
+          <TextField label="Name" name="name" hint="As on your card." />
+          <TextField label="Wrong name" name="wrong" defaultValue="?" error="Type your name." />
+          <TextField label="Closed" name="closed" disabled />
+          <PasswordField label="Password" name="password" autoComplete="off" />
+          <PasswordField label="Wrong password" name="again" autoComplete="off" error="Type your password." />
+          <ChoiceCards
+            legend="Formulas"
+            name="formulas"
+            options={[
+              { value: 'tenths', label: 'Tenths', hint: 'Easier' },
+              { value: 'eighths', label: 'Eighths' },
+            ]}
+            value={choice}
+            onChange={setChoice}
+          />
+          <ConfirmByName name="Room 12" label="Type the league’s name" deed="Delete" onConfirm={() => {}} />
+          <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
+          <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog">
+            It closes with Escape.
+          </Dialog>
+          <ScrollTable caption="Table" columns={['Player', { label: 'Points', numeric: true }]}>
+            <tr>
+              <td>Hill</td>
+              <td>7</td>
+            </tr>
+          </ScrollTable>
+        </Part>
+        <Part title="Math">
+          <p>
+            <MixedNumberText value={mixed(7)} /> <MixedNumberText value={mixed(1, 3, 4)} size="md" />{' '}
+            <MixedNumberText value={mixed(0, -3, 8)} size="xl" />
+          </p>
+          <FormulaLines terms={[{ label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' }]} />
+          <FractionField label="Your answer" value={answer} onChange={setAnswer} />
+          <FractionField
+            label="A wrong answer"
+            value={{ whole: '', numerator: '1', denominator: '0' }}
+            onChange={() => {}}
+            error={{ field: 'denominator', message: 'The bottom number cannot be 0.' }}
+          />
+          <FractionField label="A finished answer" value={answer} onChange={() => {}} disabled />
+          <NumberLine min={0} max={3} points={[{ value: mixed(1, 3, 4), label: 'You' }]} />
+          <StepHint
+            hint={{ title: 'Look again', text: 'Add the fractions first.', lines: [{ label: 'Catches', value: mixed(3, 1, 2) }] }}
+          />
+          <WorkingLines
+            lines={[{ label: 'Catches', count: 7, rate: mixed(0, 1, 2), points: mixed(3, 1, 2) }]}
+            answer={mixed(3, 1, 2)}
+          />
+        </Part>
+        <Part title="Football">
+          <Helmet look={LOOK} stickers={3} />
+          <SmallHelmet look={LOOK} size={44} />
+          <MascotPicture id="eagle" />
+          <PlayerTile player={PLAYER} />
+          <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
+          <TeamChip name={LOOK.name} />
+        </Part>
+        <Part title="Graphs">
+          <CircleChart
+            title="Circle"
+            unit="yards"
+            slices={[
+              { label: 'Hill', value: 60 },
+              { label: 'Lamb', value: 30 },
+              { label: 'Below zero', value: -3 },
+            ]}
+          />
+          <MultipleLineChart
+            title="Lines"
+            {...AXES}
+            points={['1', '2', '3']}
+            lines={[
+              { label: 'Hill', values: [10, null, 30] },
+              { label: 'Lamb', values: [5, 15, 25] },
+            ]}
+          />
+          <StackedBarChart
+            title="Bars"
+            {...AXES}
+            bars={['Hill', 'Lamb']}
+            pieces={[
+              { label: 'Rushing', values: [30, -5] },
+              { label: 'Receiving', values: [70, 40] },
+            ]}
+          />
+          <StemAndLeafPlot
+            title="Stems"
+            rows={[
+              { stem: '0', leaves: [4, 9] },
+              { stem: '1', leaves: [] },
+            ]}
+            keyText="0 | 4 means 4 yards"
+          />
+          <HistogramChart
+            title="Histogram"
+            {...AXES}
+            bins={[
+              { from: 0, to: 10, count: 3 },
+              { from: 10, to: 20, count: 1 },
+            ]}
+            dots={[1, 5, 9, 12]}
+          />
+          <ScatterPlot
+            title="Scatter"
+            {...AXES}
+            groups={[
+              {
+                label: 'Hill',
+                points: [
+                  { x: 1, y: 10 },
+                  { x: 2, y: 25 },
+                ],
+              },
+            ]}
+          />
+          <BoxAndWhiskerPlot
+            title="Box"
+            xLabel="Yards"
+            boxes={[{ label: 'Hill', five: { min: 1, q1: 4, median: 6, q3: 9, max: 20 }, dots: [1, 4, 6, 9, 20] }]}
+          />
+        </Part>
+      </div>
+      <NoStarters title="No starters" icon="shirt" why={{ reason: 'early' }} />
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title}>
+      <div className="grid grid-cols-1 gap-4">{children}</div>
+    </Card>
+  );
+}
