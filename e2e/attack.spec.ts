@@ -7,11 +7,11 @@ import { newLeague } from './support/league';
 import { Student } from './support/student';
 import { expect, test } from './support/test';
 
-/** Row S25: whoever has the right data gets in within this time, while somebody at the same address never stops. */
+/** Row S25: whoever has the right data gets in within this time, while someone at the same address never stops. */
 const WITHIN = { timeout: 10_000 };
 const AT_ONCE = 8;
 
-/** Somebody without a browser, who tries again and again from the moment on in which all that is free is used up. */
+/** Someone without a browser, who tries again and again from the moment on in which all that is free is used up. */
 async function attackFrom(address: Record<string, string>, site: string, once: (visitor: APIRequestContext) => Promise<boolean>) {
   const visitor = await request.newContext({ baseURL: site, maxRedirects: 0, extraHTTPHeaders: address });
   let going = true;

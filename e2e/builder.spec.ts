@@ -128,7 +128,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
           wanted.map((place) => place.y),
           `yards of ${name}`,
         );
-        // A line begins anew behind every bye.
+        // A line begins again behind every bye.
         const runs = numbers.filter((number, week) => number !== null && (numbers[week - 1] ?? null) === null).length;
         expect(d.split('M').length - 1, `pieces of the line of ${name}`).toBe(runs);
       }

@@ -106,7 +106,7 @@ test('in a version with a name, a link of a page that is open leads within it, a
     const page = await context.newPage();
     /** Follows a link of the page; tells whether the page stayed, and only its content is another. */
     const staysAt = async (name: string, path: string) => {
-      // Before React has taken the page over, any link loads anew.
+      // Before React has taken the page over, any link loads again.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
       );

@@ -94,7 +94,7 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
   }
 });
 
-/** Tokens that name a live account and session, as somebody without the secret can make them, or that are no longer or not wholly true. */
+/** Tokens that name a live account and session, as someone without the secret can make them, or that are no longer or not wholly true. */
 async function forgedTokens(live: string, claims: JWT): Promise<[string, string][]> {
   const encode64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const forever = { ...claims, exp: 9_999_999_999 };

@@ -113,7 +113,7 @@ test('a student with an account types the code, signs in and is in the class; th
   expect(await hasTicket()).toBe(false);
   await signOut();
 
-  // Somebody else begins to make an account and leaves before there is a profile.
+  // Someone else begins to make an account and leaves before there is a profile.
   await typeCode();
   const unfinished = newAccount('unfinished');
   await act(chromebook, site, 'signUpStudentAction', unfinished);

@@ -6,7 +6,7 @@ import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
-// One week after the other is opened for everybody.
+// One week after the other is opened for everyone.
 test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
@@ -47,7 +47,7 @@ test('the lock of the line-up passes while the page is open: the places close, a
   await expect(places).toHaveCount(8);
   await expect(page.getByText(/\(.* left\)/)).toBeVisible();
   const deadline = await moveWeek(0);
-  // Time stands still until the server's deadline is over as well, however long that takes: nobody races anybody.
+  // Time stands still until the server's deadline is over as well, however long that takes: no one races anyone.
   await page.clock.pauseAt(deadline.getTime() - 5_000);
   await expect(page.getByText(/\(\d+ seconds? left\)/)).toBeVisible();
 

@@ -4,7 +4,7 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { rawRequest, statusOf } from './support/raw-request';
 import { expect, test } from './support/test';
 
-// Requests that no browser sends, to the production build on data that everybody shares: nothing here is accepted.
+// Requests that no browser sends, to the production build on data that everyone shares: nothing here is accepted.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;

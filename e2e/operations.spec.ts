@@ -94,7 +94,7 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   const log = join(dataDir, 'fraction-league.db-wal');
   expect(existsSync(log) && statSync(log).size > 0, 'something is left in the write-ahead log').toBe(false);
 
-  // S20: in all that it wrote there is nobody, and no key to an account.
+  // S20: in all that it wrote there is no one, and no key to an account.
   const output = server.output();
   for (const event of ['start', 'mail-written', 'stop']) expect(output).toContain(`"event":"${event}"`);
   expect(output).not.toMatch(/@|token=|reset-password\?|Room 12|touchdown|session-token/);

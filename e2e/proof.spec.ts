@@ -151,7 +151,7 @@ test('the demo shows the letter on the page; a server that is not the demo never
         await page.getByRole('link', { name: 'Open the link in the letter' }).click();
         await page.getByRole('button', { name: 'Yes, confirm' }).click();
         await expect(page.getByRole('heading', { name: 'Hello, Mx Adeyemi' })).toBeVisible();
-        // Somebody else's letter is on nobody's page.
+        // Someone else's letter is on no one's page.
         const other = await newVisitor(server.site);
         await signInOverHttp(other, account);
         expect(await (await other.get('/confirm-email')).text()).not.toContain('Someone made a teacher account');

@@ -106,7 +106,7 @@ test('S24: a teacher whose address is not proven is led to the one page that say
     for (let steps = 0; at && at !== '/confirm-email' && steps < 4; steps += 1) at = await sentTo(waiting, at);
     expect.soft(at, path).toBe('/confirm-email');
   }
-  // For anybody else there is nothing to do there.
+  // For anyone else there is nothing to do there.
   expect(await sentTo(await newVisitor(site), '/confirm-email')).toBe('/');
   expect(await sentTo(await signedIn(site, demoTeacher), '/confirm-email')).toBe('/dashboard');
 });

@@ -9,7 +9,7 @@ import { startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
-/** What must never be in a report: typed, stored or sent along by somebody. */
+/** What must never be in a report: typed, stored or sent along by someone. */
 const CANARIES = ['canary-cookie-7d1', 'canary-query-3f9', 'canary-words-a52', 'canary-typed-c08'];
 
 // One stand-in for Sentry serves all tests here, on the port that the server was told.
@@ -137,7 +137,7 @@ test('errors of a server action, of a route and of a page arrive and are logged 
   }
 });
 
-/** The code that somebody sees whose action or answer failed. */
+/** The code that someone sees whose action or answer failed. */
 function codeOfEvent(text: string): string {
   return /went wrong on our side \((\w{8})\)/.exec(text)?.[1] ?? 'none';
 }

@@ -42,7 +42,7 @@ const leagueOwnerOnly = (accepted: number): Statuses => ({
   teacher: accepted,
 });
 
-/** A file of the demo league: for everybody else it is not there, whoever they are. */
+/** A file of the demo league: for everyone else it is not there, whoever they are. */
 const leagueOwnersFile = (accepted: number): Statuses => ({ ...everybody(404), teacher: accepted });
 
 const SAMPLE_ANSWER = { week: 6, step: 'QB', typed: {}, operationId: 'x' };
@@ -105,7 +105,7 @@ test('each route handler answers everybody as its row says, and who is refused c
     const call = async (route: string, { method, path, data: body, statuses }: Call, who: Who, visitor: APIRequestContext) => {
       const answer = await visitor.fetch(path, { method, data: body, headers: { origin: new URL(own).origin } });
       expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
-      // Nothing that depends on who is asking may be kept by anybody on the way.
+      // Nothing that depends on who is asking may be kept by anyone on the way.
       if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
         expect.soft(answer.headers()['cache-control'], `${route} by ${who}`).toBe('private, no-store');
       }

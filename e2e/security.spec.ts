@@ -126,7 +126,7 @@ function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: b
   else expect.soft(ownPage ? ['not-run', 'not-signed-in', 'unexpected'] : ['unexpected'], label).not.toContain(code);
 }
 
-/** Actions of entry pages, which somebody who is signed in does not reach, and of the profile page, which is closed once there is one. */
+/** Actions of entry pages, which someone who is signed in does not reach, and of the profile page, which is closed once there is one. */
 const ENTRY_ACTIONS = ['signUpStudentAction', 'signUpTeacherAction', 'requestPasswordResetAction', 'checkJoinCodeAction'];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||
@@ -222,7 +222,7 @@ const TRICKS = (path: string): readonly Trick[] => [
   { headers: { cookie: 'next-auth.session-token=not-a-token' } },
 ];
 
-/** What only its owner sees on a page, and what nobody sees who may not open it at all. */
+/** What only its owner sees on a page, and what no one sees who may not open it at all. */
 const PRIVATE_PAGES = [
   { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Five tasks for this week' },
   { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out the points with paper and pencil' },
@@ -329,7 +329,7 @@ test('extra fields give nobody points, a role, a league, a roster or a right ans
   expect((await student.get('/teacher/dashboard')).headers().location).toContain('/student/dashboard');
 });
 
-/** What stands on no page for anybody: a game that has not been played here, a secret, a stored answer. */
+/** What stands on no page for anyone: a game that has not been played here, a secret, a stored answer. */
 const FOR_NOBODY = /2023_(0[7-9]|1\d)_[A-Z]+_[A-Z]+|correctAnswer|passwordHash|\$argon2|demo-student-\d/;
 const MAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/gi;
 const CLASSMATES = DEMO_STUDENTS.slice(1).map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}.`);
@@ -361,7 +361,7 @@ test('no page carries a later week, a secret, an email or a name that its reader
         const isLog = role === 'demo admin' && path.startsWith('/teacher/allowances/audit');
         expect.soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
         if (role !== 'demo admin') {
-          // Somebody's own address stands on the page that shows their account, and no other one anywhere.
+          // Someone's own address stands on the page that shows their account, and no other one anywhere.
           const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;
           expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: emails`).toEqual([]);
         }

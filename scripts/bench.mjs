@@ -159,7 +159,7 @@ ${navigationTable(moves)}`;
   return { rows: [...rows, ...moves], sections: { 'What each page weighs': text } };
 }
 
-/** Week 7 is opened for it, in which nobody has done anything yet. */
+/** Week 7 is opened for it, in which no one has done anything yet. */
 async function measureWeek(bench) {
   const { playStudentWeek } = await import('./bench/student-week.mjs');
   const { studentWeek } = readJson('scripts', 'bench', 'budgets.json');

@@ -34,7 +34,7 @@ runMain(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
       TRUST_PROXY: '1',
     };
-    // For commands that the tests run beside the servers.
+    // For commands that the tests run next to the servers.
     writeFileSync(join(dataDir, 'environment.json'), JSON.stringify({ ...shared, NEXTAUTH_URL: `http://localhost:${port}` }));
     const envFor = (ownPort) => ({
       ...process.env,

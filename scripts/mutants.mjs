@@ -1,5 +1,5 @@
 // Puts small faults into the code, one at a time, and counts which of them the tests notice: `npm run mutants -- lib/auth` for one room, or for
-// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anybody could see stands in
+// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anyone could see stands in
 // mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
 // what has changed; `--fresh` tries everything. `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes.
 // It is no part of `npm test`: the larger rooms take hours.

@@ -5,7 +5,7 @@ import type { Hands } from './hands';
 /** A player's row of the table: one number for each week or statistic, null for a week without a game. */
 export type Row = { name: string; numbers: (number | null)[] };
 
-/** The graph builder, as somebody works it. */
+/** The graph builder, as someone works it. */
 export class GraphBuilderPage {
   constructor(
     readonly page: Page,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody works the app. What is done is written once; with which hands is the test's choice. */
+/** How someone works the app. What is done is written once; with which hands is the test's choice. */
 export interface Hands {
   /** Uses a button or follows a link. */
   press(target: Locator): Promise<void>;

@@ -5,7 +5,7 @@ import { playingStudent } from './playing-student';
 
 export type OwnLeague = { id: string; code: number; password: string; teacher: Account };
 
-/** A league of a teacher of its own, with nobody in it. */
+/** A league of a teacher of its own, with no one in it. */
 export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeague> {
   const teacher = newAccount('grid-teacher');
   const password = 'quiet comet';
@@ -26,7 +26,7 @@ export async function studentIn(site: string, { code, password }: { code: number
   return account;
 }
 
-/** The same in a league of its own, where nobody else is. */
+/** The same in a league of its own, where no one else is. */
 export async function studentInLeague(site: string): Promise<Account> {
   return studentIn(site, await newLeague(site));
 }

@@ -20,7 +20,7 @@ export type Who = keyof Omit<Row, 'args'>;
 export const verdictOf = (row: Row, who: Who): Verdict => {
   if (who === 'otherStudent') return row.otherStudent ?? row.student;
   if (who === 'otherTeacher' || who === 'admin') return row[who] ?? row.teacher;
-  // A teacher whose address is not proven may do what everybody may, and nothing else.
+  // A teacher whose address is not proven may do what everyone may, and nothing else.
   if (who === 'unproven') return row.unproven ?? (row.visitor === 'open' ? 'open' : 'not-allowed');
   return row[who];
 };

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
-/** Runs one of the operator's commands on the data of this run, as the person who runs the app does beside the running server. */
+/** Runs one of the operator's commands on the data of this run, as the person who runs the app does next to the running server. */
 export async function operator(command: 'open-week' | 'pause-season' | 'resume-season'): Promise<string> {
   return runScript(join('scripts', 'commands', `${command}.ts`));
 }

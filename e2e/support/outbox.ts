@@ -19,7 +19,7 @@ function mailsWritten(): string[] {
     .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The link in the first mail that was written for somebody. */
+/** The link in the first mail that was written for someone. */
 export async function mailedLink(to: string): Promise<string> {
   let link = '';
   await expect(() => {

@@ -8,7 +8,7 @@ import { freePort, isPortFree } from '../../scripts/lib/free-port.cjs';
 import { lookForMailIn } from './outbox';
 
 const START_MS = 30_000;
-/** Known, so that a test can do what only somebody with the secret can. */
+/** Known, so that a test can do what only someone with the secret can. */
 export const OWN_SECRET = 'a secret for the tests of operations, long enough';
 const DATABASE_FILE = 'fraction-league.db';
 
@@ -63,7 +63,7 @@ export async function startOwnServer({ port: wanted, dataDir, env = {} }: Option
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // Nobody of the group is left.
+      // No one of the group is left.
     }
   };
   // When the tests are broken off, the signal of the terminal does not reach another group.
@@ -91,7 +91,7 @@ export async function startOwnServer({ port: wanted, dataDir, env = {} }: Option
   throw new Error(`The server at port ${port} did not start. It said:\n${output}`);
 }
 
-/** `npm run serve`, as somebody types it. */
+/** `npm run serve`, as someone types it. */
 export function runStart(env: NodeJS.ProcessEnv): { output(): string; stop(): void; ended: Promise<number> } {
   const child = spawn(process.execPath, [join('scripts', 'start.mjs'), '--serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -5,7 +5,7 @@ import { newAccount, newTeacher, newVisitor, signedIn, signedInWithoutProfile, u
 import type { Who } from './matrix';
 import { test as base } from './test';
 
-/** Everybody a page can look different for, from an empty app to a full one. */
+/** Everyone a page can look different for, from an empty app to a full one. */
 export type Role =
   | 'visitor'
   | 'without profile'
@@ -97,7 +97,7 @@ export type OtherClass = {
   league: { id: string; name: string; code: string; password: string };
 };
 
-/** A teacher with a league of their own, and a student in it: somebody else's class. */
+/** A teacher with a league of their own, and a student in it: someone else's class. */
 export async function otherClass(site: string): Promise<OtherClass> {
   const teacher = await newTeacher(site, newAccount('other-teacher'));
   const name = 'Somebody else’s class';

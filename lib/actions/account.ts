@@ -113,7 +113,7 @@ export const changePasswordAction = defineAction({
   },
 });
 
-/** The cookies go whatever else fails: nobody may stay signed in on a shared computer because a disk is full. */
+/** The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk is full. */
 export const signOutAction = defineAction({
   input: z.object({}).optional(),
   authorize: unseen,

@@ -64,7 +64,7 @@ jest.mock('@/lib/reporting/report', () => ({
     return 'a1b2c3d4';
   },
 }));
-// What a command does is tested beside it; here, that it is asked, by whom and with what.
+// What a command does is tested next to it; here, that it is asked, by whom and with what.
 jest.mock('@/lib/data/account/commands');
 jest.mock('../data/admin/commands');
 jest.mock('@/lib/data/class-roster/card-commands');
@@ -646,7 +646,7 @@ const TO_1000 = 'Please type a number from 0 to 1000.';
 const SIX = 'A join code has six digits, like 123456.';
 const AGREE = 'Please confirm that your school lets you use the app with your students.';
 
-/** What is sent beside the field in question, the values that are taken, and those that are refused, with the sentence that is said. */
+/** What is sent next to the field in question, the values that are taken, and those that are refused, with the sentence that is said. */
 const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: unknown, message: string | null][]][] = [
   [
     'a student’s address',

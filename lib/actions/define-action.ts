@@ -16,16 +16,16 @@ type Definition<S extends z.ZodType, T> = {
   /** Throws when this viewer may not call the action at all; what belongs to whom is decided again next to the data. */
   authorize: (viewer: Viewer) => void;
   run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
-  /** What the log says when it fails unexpectedly: a message of the specification's error catalogue. */
+  /** What the log says when it fails unexpectedly: a message of the specification's error catalog. */
   failure?: string;
 };
 
 export const anyone = (): void => undefined;
-/** Anybody, and the store is not asked who it is. */
+/** Anyone, and the store is not asked who it is. */
 export const unseen = (): void => undefined;
 /** Also a teacher whose address is not proven yet. */
 export const unproven = (viewer: Viewer): void => void requireAnySession(viewer);
-/** Also somebody who has to choose a new password first. */
+/** Also someone who has to choose a new password first. */
 export const anySession = (viewer: Viewer): void => void requireSession(viewer);
 export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
 export const students = (viewer: Viewer): void => requireRole(viewer, 'student');

@@ -4,13 +4,13 @@ import { respond } from './http';
 type Download = {
   body: ReadableStream<Uint8Array>;
   contentType: 'text/csv; charset=utf-8' | 'application/json; charset=utf-8';
-  /** A fixed name in plain letters: nothing anybody typed. */
+  /** A fixed name in plain letters: nothing anyone typed. */
   fileName: string;
 };
 
 /**
- * A file to keep, for the one who may have it. Everybody else gets the same 404, whether there is such a thing or not; what keeps the app
- * from answering at all stays what it is. What is in the file is stored by nobody on the way.
+ * A file to keep, for the one who may have it. Everyone else gets the same 404, whether there is such a thing or not; what keeps the app
+ * from answering at all stays what it is. What is in the file is stored by no one on the way.
  */
 export async function respondWithDownload(open: () => Promise<Download>): Promise<Response> {
   const result = await answer(open);

@@ -24,7 +24,7 @@ const STATUS: Record<ErrorCode, number> = {
   unexpected: 500,
 };
 
-/** An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by anybody on the way. */
+/** An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by anyone on the way. */
 export function respond(result: ActionResult<unknown>): Response {
   return Response.json(result, {
     status: result.ok ? 200 : STATUS[result.error.code],
@@ -37,7 +37,7 @@ type PostDefinition<S extends z.ZodType, T> = {
   /** Throws when this viewer may not post here at all. */
   authorize: (viewer: Viewer) => void;
   run: (call: { viewer: Viewer; input: z.output<S> }) => Promise<T>;
-  /** What the log says when it fails unexpectedly: a message of the specification's error catalogue. */
+  /** What the log says when it fails unexpectedly: a message of the specification's error catalog. */
   failure?: string;
 };
 

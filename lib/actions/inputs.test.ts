@@ -11,7 +11,7 @@ const input = z.object({ week: z.number() });
 
 type Schema = z.core.$ZodType & { _zod: { def: Record<string, unknown> & { type: string } } };
 
-/** Where a checked input can still hold something that nobody named, as paths. */
+/** Where a checked input can still hold something that no one named, as paths. */
 function openPlaces(schema: Schema, path: string): string[] {
   const { def } = schema._zod;
   const inside = (name: string, more = '') => openPlaces(def[name] as Schema, path + more);

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@/lib/files/port';
 
 /**
- * What a picture is sent with: kept by nobody on the way, since a shared Chromebook may belong to another student a minute later; and
+ * What a picture is sent with: kept by no one on the way, since a shared Chromebook may belong to another student a minute later; and
  * unable to do anything but be looked at, even if it were not the picture it is.
  */
 const HEADERS = {
@@ -11,7 +11,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Null answers 404, the same for what is missing, what belongs to somebody else and who is signed out. */
+/** Null answers 404, the same for what is missing, what belongs to someone else and who is signed out. */
 export function respondWithPicture(picture: StoredFile | null, fileName: string): Response {
   if (!picture) return new Response('Not found', { status: 404, headers: { ...HEADERS, 'Content-Type': 'text/plain' } });
   return new Response(new Uint8Array(picture.bytes), {

@@ -37,7 +37,7 @@ export async function receiveBody<T>(request: Request, maxBytes: number, work: (
       reject(unreadable());
     };
   });
-  // Whoever reads hears of it by the race below, or is not reading any more.
+  // Whoever reads hears of it by the race below, or is not reading any longer.
   givenUp.catch(() => undefined);
   const deadline = setTimeout(arrival.giveWay, DEADLINE_MS);
   arrivals.add(arrival);

@@ -2,7 +2,7 @@ import { canBeTicked, keyOf, type TypedField, typedFields } from './keep-typed';
 
 /**
  * Puts back what `keepTyped` kept, when the same page was loaded again; for any other page it is dropped. To be called when the page is idle:
- * each field is told as if somebody typed, so that the code of its form knows.
+ * each field is told as if someone typed, so that the code of its form knows.
  */
 export function restoreTyped(kept: string): void {
   const [href, waiting] = JSON.parse(kept) as [string, TypedField[]];

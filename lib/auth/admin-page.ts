@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { requireTeacherPage } from './guards';
 import { orNotFound } from './own-league-page';
 
-/** A page for admins: everybody who is no teacher is sent away, and for every other teacher it is the 404 page. */
+/** A page for admins: everyone who is no teacher is sent away, and for every other teacher it is the 404 page. */
 export async function requireAdminPage(): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orNotFound(() => requireAdmin(viewer, 'admin.page'));

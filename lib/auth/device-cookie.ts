@@ -21,7 +21,7 @@ type Device = {
   id: string;
   /** Newest first. */
   accounts: { name: string; accountId: string; version: number }[];
-  /** The newest of them that has a place here: a teacher's, or that of a student in a league. Anybody can make one without. */
+  /** The newest of them that has a place here: a teacher's, or that of a student in a league. Anyone can make one without. */
   place?: string | undefined;
 };
 
@@ -35,14 +35,14 @@ const SECONDS = 400 * 24 * 60 * 60;
 /** A Chromebook of a cart goes through as many hands in a day. */
 const MOST_ACCOUNTS = 6;
 
-/** So that a cookie that was opened after all names nobody. */
+/** So that a cookie that was opened after all names no one. */
 const nameOf = (email: string) =>
   createHmac('sha256', `device ${env().NEXTAUTH_SECRET ?? ''}`)
     .update(email)
     .digest('base64url')
     .slice(0, 16);
 
-/** Who is to be counted for a try: the device, when somebody with a place here has signed in on it, or else the address. */
+/** Who is to be counted for a try: the device, when someone with a place here has signed in on it, or else the address. */
 export async function clientOf(headers: Headers): Promise<string> {
   const place = (await readDevice())?.place;
   return place ? `${DEVICE_CLIENT}${place}` : clientAddress(headers);
@@ -58,7 +58,7 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
 }
 
 /**
- * Called when somebody has just shown that the account is theirs: at a sign-in, and with a mailed link. Never rejects: what they came for is done,
+ * Called when someone has just shown that the account is theirs: at a sign-in, and with a mailed link. Never rejects: what they came for is done,
  * and a device that stays a stranger only has more to prove.
  */
 export async function rememberDevice(account: Known): Promise<void> {

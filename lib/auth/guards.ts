@@ -28,7 +28,7 @@ function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer):
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
 }
 
-/** `/change-password`: anybody signed in, and the one page of somebody who has to choose a new password. */
+/** `/change-password`: anyone signed in, and the one page of someone who has to choose a new password. */
 export async function requirePasswordPage(): Promise<SignedInViewer> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
@@ -37,7 +37,7 @@ export async function requirePasswordPage(): Promise<SignedInViewer> {
   return viewer;
 }
 
-/** `/confirm-email` without a link: the one page of a teacher whose address is not proven; for anybody else there is nothing to do there. */
+/** `/confirm-email` without a link: the one page of a teacher whose address is not proven; for anyone else there is nothing to do there. */
 export async function requireOpenProof(): Promise<SignedInViewer> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
@@ -78,7 +78,7 @@ export async function requireTeacherPage(): Promise<SignedInViewer> {
   return viewer;
 }
 
-/** Any protected page: somebody who is signed in and has a profile. */
+/** Any protected page: someone who is signed in and has a profile. */
 export async function requireSomebody(): Promise<SignedInViewer> {
   const viewer = await requireSession();
   if (viewer.role === null) redirect('/student/create-profile');
@@ -91,7 +91,7 @@ export async function redirectToDashboard(): Promise<never> {
   redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
 }
 
-/** An entry page: somebody who is signed in has no business there. */
+/** An entry page: someone who is signed in has no business there. */
 export async function redirectSignedIn(): Promise<void> {
   const { viewer } = await currentSession();
   if (viewer) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');

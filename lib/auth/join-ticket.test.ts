@@ -223,7 +223,7 @@ it('signing in goes on without a ticket, and when nobody can join because the st
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await signIn(student);
   expect(told).toEqual([]);
-  // The password is another one now: nothing that anybody has to look after.
+  // The password is another one now: nothing that anyone has to look after.
   await findLeague();
   await test.store.merge(leagues, 'room-12', { password: 'calm whale' });
   await signIn(student);

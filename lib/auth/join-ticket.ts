@@ -19,7 +19,7 @@ import { sessionCookieOptions } from './session-cookie';
 export type JoinTicket = { leagueId: string; leagueName: string; key: string };
 type OwnedTicket = JoinTicket & {
   accountId?: string;
-  /** Its owner plays in another league. It joins nothing any more; all that is left of it is to say so. */
+  /** Its owner plays in another league. It joins nothing any longer; all that is left of it is to say so. */
   refused?: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
   await write(ticket, VISITOR_SECONDS);
 }
 
-/** The ticket of a visitor (null), or of whoever is signed in; never somebody else's. */
+/** The ticket of a visitor (null), or of whoever is signed in; never someone else's. */
 export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null> {
   const ticket = await read();
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
@@ -60,7 +60,7 @@ export async function clearJoinTicket(): Promise<void> {
 
 /**
  * What a sign-in makes of the ticket in the browser: a student without a league joins, one of another league is told on the dashboard that
- * nothing was joined, a new account keeps it for its profile, and for anybody else it is over. Never rejects: whatever becomes of it, signing
+ * nothing was joined, a new account keeps it for its profile, and for anyone else it is over. Never rejects: whatever becomes of it, signing
  * in goes on.
  */
 export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
@@ -70,7 +70,7 @@ export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
     const left = await leftAfterSignIn(ticket, account);
     if (left) return await write({ ...ticket, accountId: account.accountId, refused: left.refused }, left.seconds);
   } catch (error) {
-    // This league has ended, or its password is another one now: nothing to do with the ticket any more.
+    // This league has ended, or its password is another one now: nothing to do with the ticket any longer.
     if (!(error instanceof DomainError)) reportError(error, { eventId: randomBytes(4).toString('hex') });
   }
   await clearJoinTicket();

@@ -6,7 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { requireTeacherPage } from './guards';
 
 /**
- * A page about one of the teacher's own leagues: everybody who is no teacher is sent away, and a league that is missing or somebody
+ * A page about one of the teacher's own leagues: everyone who is no teacher is sent away, and a league that is missing or someone
  * else's is the 404 page. The league is read once for each view, so a layout and its page may both ask.
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {

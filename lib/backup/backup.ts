@@ -78,7 +78,7 @@ async function copyPictures(dataDir: string, target: string): Promise<void> {
   for (const folder of PICTURE_FOLDERS) {
     await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
     for (const path of await picturePaths(dataDir, folder)) {
-      // Taken away since the folder was read: no document names it any more.
+      // Taken away since the folder was read: no document names it any longer.
       await copyFile(join(dataDir, path), join(target, path)).catch(ignoreAbsent);
     }
   }

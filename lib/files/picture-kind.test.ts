@@ -5,7 +5,7 @@ const bytes = (...parts: (string | readonly number[])[]) =>
 const times = (count: number, part: readonly number[]) => Array.from({ length: count }, () => part).flat();
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** A piece of a PNG: length, type, data and four bytes of a sum that nobody checks here. */
+/** A piece of a PNG: length, type, data and four bytes of a sum that no one checks here. */
 const chunk = (type: string, length = 0) => bytes([0, 0, length >> 8, length & 255], type, times(length, [7]), [1, 2, 3, 4]);
 const chunks = (...each: Buffer[]) => Buffer.concat([bytes(PNG), ...each]);
 const webp = (header: string, flags = 0, length = 30) =>

@@ -1,4 +1,4 @@
-// Draws one picture after another anew, in a process that may be killed: the image library has no limit of time that holds in the middle of a
+// Redraws one picture after another, in a process that may be killed: the image library has no limit of time that holds in the middle of a
 // decoder. Started by `safe-image.ts`; plain Node, because nothing of it is built.
 import sharp from 'sharp';
 
@@ -8,7 +8,7 @@ const SMALL_SIDE = 480;
 const MAX_PIXELS = 40_000_000;
 /** A picture of one pixel's height is a stripe, and no graph. */
 const MIN_SIDE = 16;
-/** Who has used more than this draws nothing any more, so that each picture finds its two and a half. */
+/** Who has used more than this draws nothing any longer, so that each picture finds its two and a half. */
 const SPENT_SECONDS = 0.4;
 const MAX_MEMORY_BYTES = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 25;

@@ -5,7 +5,7 @@ import { startSideProcess } from '@/lib/server/side-process';
 import { DAMAGED, sniffPicture } from './picture-kind';
 import { FilesUnavailableError } from './port';
 
-/** Made anew from an upload's pixels: nothing else of the original is in it. */
+/** Made again from an upload's pixels: nothing else of the original is in it. */
 export type SafePicture = {
   /** WebP, upright, without metadata, at most 2000 pixels on its longer side. */
   bytes: Uint8Array;
@@ -101,7 +101,7 @@ function ask(drawer: Drawer, original: Buffer, { wallMs, seconds }: Limits): Pro
     const settle = (run: () => void) => {
       clearTimeout(clock);
       child.removeAllListeners();
-      // Nobody asked is left to be told.
+      // No one asked is left to be told.
       child.on('error', () => undefined);
       run();
     };
@@ -124,7 +124,7 @@ function ask(drawer: Drawer, original: Buffer, { wallMs, seconds }: Limits): Pro
   });
 }
 
-/** For the next picture, for a while; a process that only waits keeps nobody from ending. */
+/** For the next picture, for a while; a process that only waits keeps no one from ending. */
 function keep(drawer: Drawer): void {
   const { idle } = pool();
   const { child } = drawer;

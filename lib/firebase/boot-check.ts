@@ -12,7 +12,7 @@ const PERMISSION_DENIED = 7;
 const UNAUTHENTICATED = 16;
 
 /**
- * Asks Firestore once, before anybody else does.
+ * Asks Firestore once, before anyone else does.
  *
  * @throws Error with a sentence: credentials refused, no such database, no answer, or a clock that is minutes off. A wrong clock would
  * close lineups at the wrong moment.
@@ -37,7 +37,7 @@ export async function assertFirebaseAnswers(
   }
 }
 
-/** An address that nobody can have: names below `invalid` are reserved. */
+/** An address that no one can have: names below `invalid` are reserved. */
 const NOBODY = 'boot-check@fraction-league.invalid';
 
 /**

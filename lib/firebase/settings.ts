@@ -12,13 +12,13 @@ export type FirebaseEnvironment = {
   FIRESTORE_EMULATOR_HOST?: string | undefined;
 };
 
-/** What the adapters of accounts and pictures need beside the connection. */
+/** What the adapters of accounts and pictures need next to the connection. */
 export type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: string | undefined };
 
 const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 
 /**
- * What to connect to, as far as it can be told without asking anybody.
+ * What to connect to, as far as it can be told without asking anyone.
  *
  * @throws Error with one sentence about what is missing or wrong; it never repeats a part of a key.
  */

@@ -30,7 +30,7 @@ export function createSmtpMailer(url: string, from: string, dataDir: string): Ma
 
 /**
  * Without SMTP: each message is a file of `DATA_DIR/outbox`, which the operator can pass on. The log names the file alone: who it is for is
- * nobody's business there, and its link is a key to an account.
+ * no one's business there, and its link is a key to an account.
  */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
   const folder = outboxFolder(dataDir);

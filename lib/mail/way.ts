@@ -9,7 +9,7 @@ export type MailWay = 'mailed' | 'kept' | 'shown';
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /**
- * A shown letter proves nothing, so everything must say that nobody but this computer can come here: the start of the demo, the address
+ * A shown letter proves nothing, so everything must say that no one but this computer can come here: the start of the demo, the address
  * people type, and the address that this very process listens at.
  */
 export function mailWay(processArguments: readonly string[] = process.argv): MailWay {

@@ -16,7 +16,7 @@ import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
-/** The player with its position as the app spells it; nobody for a position that is not played here. */
+/** The player with its position as the app spells it; no one for a position that is not played here. */
 export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFrom(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
@@ -133,7 +133,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
 }
 
 /**
- * One load for each process and season, shared by everybody who asks meanwhile. A new import of the season, by whatever process, is
+ * One load for each process and season, shared by everyone who asks meanwhile. A new import of the season, by whatever process, is
  * noticed through `seasonImports` and the snapshot is read again on the next request.
  */
 export function createSeasonSource(store: DocumentStore): SeasonSource {

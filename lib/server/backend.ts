@@ -13,12 +13,12 @@ export const DATABASE_FILE = 'fraction-league.db';
 /** What `BACKEND` names. */
 export function createBackend(env: Env): Backend {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
-  // Not an import, which would load the SDK for everybody and could not wait until it is needed.
+  // Not an import, which would load the SDK for everyone and could not wait until it is needed.
   const { createFirebaseBackend } = require('./firebase-backend') as typeof import('./firebase-backend');
   return createFirebaseBackend(env);
 }
 
-/** Everything in one folder: documents and accounts share a database file, uploads lie beside it. */
+/** Everything in one folder: documents and accounts share a database file, uploads lie next to it. */
 export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend {
   const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
   return {

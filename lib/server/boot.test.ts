@@ -33,7 +33,7 @@ const CREDENTIALS = join(folder, 'credentials.json');
 beforeAll(() => writeFileSync(CREDENTIALS, JSON.stringify({ type: 'external_account' })));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every setting there is, as far as it can be judged without asking anybody. */
+/** Every setting there is, as far as it can be judged without asking anyone. */
 const ON_FIREBASE = {
   BACKEND: 'firebase',
   FIREBASE_PROJECT_ID: 'a-school',

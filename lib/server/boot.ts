@@ -4,7 +4,7 @@ import { assertBootable, env } from './env';
 /** What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it that the build is not to blame. */
 const BAD_SETTINGS = 78;
 
-/** A server that cannot keep its promises stops before it answers anybody, and says why. */
+/** A server that cannot keep its promises stops before it answers anyone, and says why. */
 export async function refuseToBootWhenUnsafe(): Promise<void> {
   try {
     assertBootable();

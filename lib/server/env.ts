@@ -30,7 +30,7 @@ const schema = z.object({
     .string()
     .min(LEAST_SECRET_LENGTH, `NEXTAUTH_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`)
     .optional(),
-  /** `1`: people may reach the app over plain http, as in a network that nobody else is in. */
+  /** `1`: people may reach the app over plain http, as in a network that no one else is in. */
   ALLOW_PLAIN_HTTP: z.string().optional(),
   /** An IANA name; the Thursday deadline is 15:00 there. */
   SCHOOL_TIME_ZONE: z

@@ -35,7 +35,7 @@ export async function assertFirebaseReady(env: Env, now: () => Date): Promise<vo
   }
 }
 
-/** Nothing is asked of anybody yet. */
+/** Nothing is asked of anyone yet. */
 function open(env: Env) {
   const settings = firebaseSettings(env);
   const { apiKey, bucket, authEmulatorHost } = firebaseServices(env);

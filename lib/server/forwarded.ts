@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** Headers in which a proxy says who is behind it. From anybody else they are only what somebody typed. */
+/** Headers in which a proxy says who is behind it. From anyone else they are only what someone typed. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
 /**

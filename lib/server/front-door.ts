@@ -68,10 +68,10 @@ export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): v
         return true;
       }
       for (const name of IGNORED_HEADERS) delete request.headers[name];
-      // The framework compares the two, and believes a forwarded one that nobody vouches for.
+      // The framework compares the two, and believes a forwarded one that no one vouches for.
       if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
       const hasPlace = turns.ask(addressOf(request), (end) => {
-        // Who has hung up meanwhile needs nothing any more.
+        // Who has hung up meanwhile needs nothing any longer.
         if (response.destroyed) return end();
         response.once('close', end);
         emit.call(this, event, ...parts);

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-/** Everything below a folder that somebody else may read, write or list. */
+/** Everything below a folder that someone else may read, write or list. */
 function open(folder: string): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
     (path) => (statSync(path).mode & 0o077) !== 0,

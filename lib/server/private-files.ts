@@ -9,7 +9,7 @@ const FOLDER_MODE = 0o700;
 const STICKY = 0o1000;
 const FILE_MODE = 0o600;
 
-/** What of a data folder is ours. Anything else in it belongs to somebody who put it there, and stays as it is. */
+/** What of a data folder is ours. Anything else in it belongs to someone who put it there, and stays as it is. */
 const OWN_FILES = [
   ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE}${end}`),
   'secret',
@@ -19,7 +19,7 @@ const OWN_FILES = [
 const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups'];
 
 /**
- * Lets nobody but the user who runs the app read the data: what this process makes from now on, and what is there already, however the folder
+ * Lets no one but the user who runs the app read the data: what this process makes from now on, and what is there already, however the folder
  * was made. On Windows files belong to their user by other means.
  */
 export function keepPrivate(dataDir: string): void {
@@ -28,7 +28,7 @@ export function keepPrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
   const folder = realpathSync(dataDir);
   const names = [...OWN_FILES, ...OWN_FOLDERS].map((name) => join(folder, name));
-  // All of them are tried, also when one is somebody else's.
+  // All of them are tried, also when one is someone else's.
   const refused = [restrict(folder), ...names.map(restrictAll)].filter((done) => !done);
   if (refused.length > 0) logCatalogue(NOT_OURS);
 }
@@ -44,7 +44,7 @@ function restrictAll(path: string): boolean {
   }
 }
 
-/** A link is left alone: what it leads to may be anybody's. So is a folder that all users of a system share. */
+/** A link is left alone: what it leads to may be anyone's. So is a folder that all users of a system share. */
 function restrict(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || !(found.isDirectory() || found.isFile())) return true;

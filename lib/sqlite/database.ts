@@ -12,7 +12,7 @@ export type SqlValue = string | number | null;
 const BUSY_TIMEOUT_MS = 5;
 /** Query shapes are few; the bound only guards against a mistake that would build SQL from values. */
 const MOST_PREPARED_STATEMENTS = 500;
-/** With less than this the next hour of a class may not fit on the disk any more. */
+/** With less than this the next hour of a class may not fit on the disk any longer. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -64,7 +64,7 @@ export type SqliteOptions = {
 export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}): SqliteDatabase {
   let connection: Libsql.Database | null = null;
   let closed = false;
-  /** A damaged page is met by whoever reads it, and by nobody else: what one call found, the health of the whole file depends on. */
+  /** A damaged page is met by whoever reads it, and by no one else: what one call found, the health of the whole file depends on. */
   let damage: DatabaseDamagedError | null = null;
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
   const listeners = new Set<(topics: ReadonlySet<string>) => void>();

@@ -6,7 +6,7 @@ export class DatabaseUnavailableError extends Error {
 /** Another connection holds the write lock. Nothing was written; the same call may succeed a moment later. */
 export class DatabaseBusyError extends DatabaseUnavailableError {}
 
-/** The file is no database, or not a sound one any more. Only a backup helps. */
+/** The file is no database, or not a sound one any longer. Only a backup helps. */
 export class DatabaseDamagedError extends DatabaseUnavailableError {}
 
 /** A newer version of the app wrote this file. Working on with it could destroy what this version does not know. */

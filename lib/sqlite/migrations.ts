@@ -17,7 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [{ to: 2, apply: repeatTaskTimes
 /** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
 export const SCHEMA_VERSION = latestOf(MIGRATIONS);
 
-/** The folder beside the database that holds the copies made before a migration. */
+/** The folder next to the database that holds the copies made before a migration. */
 export const BACKUPS_FOLDER = 'backups';
 
 /**
@@ -41,7 +41,7 @@ function repeatTaskTimes(connection: Connection): void {
 
 /**
  * Brings a file to the schema of this app; a file that has it already is left alone. Before the first step the file is copied to
- * `backups/` beside it. Several processes may do this at once: each step is looked at again under the write lock.
+ * `backups/` next to it. Several processes may do this at once: each step is looked at again under the write lock.
  *
  * @throws NewerDatabaseError for a file that a newer version of the app wrote
  * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that step
@@ -56,7 +56,7 @@ export function migrate(connection: Connection, location: string, steps: readonl
   }
   if (found === latest) return;
   if (isEmpty(connection)) {
-    // Nobody has written anything yet: there is nothing to bring along.
+    // No one has written anything yet: there is nothing to bring along.
     if (claimEmpty(connection, latest)) return;
   } else if (location !== ':memory:' && found >= FIRST_SCHEMA) keepCopy(connection, location, latest);
   for (const step of steps) runStep(connection, location, step);

@@ -33,7 +33,7 @@ export function upkeepOf(dataDir: string, databaseFile: string): Upkeep {
 
 /**
  * Looks through a database once now and once a day. A page that is damaged is otherwise met only by whoever reads it, and that of an old week
- * perhaps by nobody before the last good backup has gone.
+ * perhaps by no one before the last good backup has gone.
  */
 export function startChecks(location: string, now = () => new Date()): void {
   const check = () =>

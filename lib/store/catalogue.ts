@@ -16,7 +16,7 @@ import {
   UnreadableDocumentError,
 } from './port';
 
-/** What the error catalogue calls the documents of a collection. Weekly progress and tasks have no more than 'Error'. */
+/** What the error catalog calls the documents of a collection. Weekly progress and tasks have no more than 'Error'. */
 const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
   leagues: 'league',
   studentProfiles: 'student profile',
@@ -32,8 +32,8 @@ const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
 const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
 /**
- * The same store, telling `log` in the words of the specification's error catalogue when a read fails, or when a league, a student's
- * profile or a student's team is looked up and is not there. Ids are random and stand for nobody outside; an error gives its kind only. A
+ * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's
+ * profile or a student's team is looked up and is not there. Ids are random and stand for no one outside; an error gives its kind only. A
  * document that cannot be read is named once in the life of the process, however often it is asked for.
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {

@@ -135,7 +135,7 @@ export type Unsubscribe = () => void;
  * and durable once its promise resolves.
  */
 export interface DocumentStore extends ReadOperations {
-  /** How many documents match; `limit` and `after` are honoured, `orderBy` ignored. */
+  /** How many documents match; `limit` and `after` are honored, `orderBy` ignored. */
   count<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<number>;
 
   create<T extends StoredDocument>(collection: Collection<T>, document: T): Promise<void>;
@@ -151,7 +151,7 @@ export interface DocumentStore extends ReadOperations {
   batch(write: (writes: WriteOperations) => void): Promise<void>;
 
   /**
-   * Runs `body` so that its reads and writes happen as if nobody else were writing: what it read (documents, absences, and the result
+   * Runs `body` so that its reads and writes happen as if no one else were writing: what it read (documents, absences, and the result
    * of its queries, so also documents inserted meanwhile) is unchanged when its writes are applied, otherwise it runs again.
    * `body` may therefore run several times and must have no effect of its own but through the transaction. When `body` throws,
    * nothing is written and the error is passed on. After too many runs: {@link ContentionError}.
@@ -162,7 +162,7 @@ export interface DocumentStore extends ReadOperations {
    * Calls `listener` once with the present state and again after each change by whatever process, at the latest a second after it;
    * several changes in quick succession may be told as one. Never called after unsubscribing. Errors of the connection are passed to
    * `onError`, after which the watch goes on by itself; so is {@link UnreadableDocumentError} for a document that cannot be read. Of a query
-   * what cannot be read is told beside it.
+   * what cannot be read is told next to it.
    */
   watch<T extends StoredDocument>(
     collection: Collection<T>,

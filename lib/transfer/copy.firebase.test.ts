@@ -17,7 +17,7 @@ import { copyBackend } from './copy';
 import type { ProgressKeeper } from './progress';
 import { type Comparison, compareBackends, isEqual } from './verify';
 
-/** Each run of the command loads the SDK anew, which takes seconds on a busy machine. */
+/** Each run of the command loads the SDK again, which takes seconds on a busy machine. */
 jest.setTimeout(300_000);
 
 const hasEmulators = process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_STORAGE_EMULATOR_HOST;

@@ -34,7 +34,7 @@ const MOST_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
 
 /**
- * Copies everything from one backend to another: pictures, documents, and the accounts last, so that nobody signs in to something
+ * Copies everything from one backend to another: pictures, documents, and the accounts last, so that no one signs in to something
  * half-copied. Killed at any moment it goes on where it was when it is called again with the same `progress`. At the end both sides are read
  * whole and compared.
  *

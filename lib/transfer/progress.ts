@@ -37,7 +37,7 @@ export function progressFile(path: string): ProgressKeeper {
   };
 }
 
-/** Writes beside the file and then renames, so that a kill leaves either the old file or the new one. */
+/** Writes next to the file and then renames, so that a kill leaves either the old file or the new one. */
 export function writePrivately(path: string, text: string): void {
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });

@@ -5,7 +5,7 @@ const SCREEN = { width: 1366, height: 768 };
 
 const QUIET_MS = 1000;
 
-/** The cookies of somebody who has signed in the way the form does it. */
+/** The cookies of someone who has signed in the way the form does it. */
 export async function signIn(browser, site, account) {
   const context = await browser.newContext({ baseURL: site });
   try {

@@ -91,7 +91,7 @@ async function timedPage(site, path, cookie) {
   }
 }
 
-/** Everybody gives a wrong answer to the first step in the same moment, `rounds` times. Each counts that was graded as this very try. */
+/** Everyone gives a wrong answer to the first step in the same moment, `rounds` times. Each counts that was graded as this very try. */
 export async function answerAtOnce(site, { students, week, rounds }) {
   const times = [];
   let kept = 0;

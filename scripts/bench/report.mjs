@@ -10,7 +10,7 @@ sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--lighthouse\`
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 
-/** The document with these sections (heading to text) written anew, all others kept, in the one order. */
+/** The document with these sections (heading to text) rewritten, all others kept, in the one order. */
 export function withSections(document, sections) {
   const found = new Map(
     document

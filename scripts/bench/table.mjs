@@ -12,7 +12,7 @@ const FIGURES = {
 
 const perStudent = ({ store, students }) => store.documents / students;
 
-/** One row: every figure beside its budget, and whether all of them keep to it. The unrounded figure decides. */
+/** One row: every figure next to its budget, and whether all of them keep to it. The unrounded figure decides. */
 export function rowOf(route, budget, measured) {
   const cells = Object.entries(FIGURES).map(([name, { of, digits }]) => {
     const value = of(measured);
@@ -69,7 +69,7 @@ export function classTable(rows) {
 }
 
 /**
- * A page as Lighthouse sees it, beside the bare page: `lcp` and `tbt` in ms. The second budget of each time grows with the bare page's; what
+ * A page as Lighthouse sees it, next to the bare page: `lcp` and `tbt` in ms. The second budget of each time grows with the bare page's; what
  * is blocked gets an allowance, because next to nothing times 1.25 is nothing.
  */
 export function speedRow(route, budget, measured, bare) {

@@ -50,7 +50,7 @@ it('a relative import stays in its room, because the lint rules read the names o
   expect(away).toEqual([]);
 });
 
-/** Made the first time anybody looks at them, and the same whoever looks: the week's documents, the lineups, an opened lesson. */
+/** Made the first time anyone looks at them, and the same whoever looks: the week's documents, the lineups, an opened lesson. */
 const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'openLesson'];
 /** No commands, although they live beside some: what a stored session says about itself. */
 const SESSION_STATE = ['isLive', 'isEnded'];

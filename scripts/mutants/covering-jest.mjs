@@ -14,7 +14,7 @@ const LONG_ENOUGH = 5_000;
 const [jest] = jestPlugins;
 
 /**
- * Stryker's own runner of Jest, one test file after the other, as long as the fault lives: those beside the changed file first, then the
+ * Stryker's own runner of Jest, one test file after the other, as long as the fault lives: those next to the changed file first, then the
  * quickest. By itself it loads every test file that imports the changed one, however far away, and the slowest one first.
  */
 function coveringJest(injector) {

@@ -47,7 +47,7 @@ const looseCase: BreakIdentity = (sound) => ({
   verifyPassword: (email, password) => sound.verifyPassword(email, password.trim().toLowerCase()),
 });
 
-/** The account goes, and somebody with its link for a new password can bring it back. */
+/** The account goes, and someone with its link for a new password can bring it back. */
 const forgettingTokens: BreakIdentity = (sound) => {
   const deleted = new Map<string, { accountId: string }>();
   const tokens = new Map<string, string>();

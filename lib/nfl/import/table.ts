@@ -23,7 +23,7 @@ export type Table = { readonly rows: readonly TableRow[]; readonly problems: rea
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 /**
- * Reads a CSV file into rows keyed by document field. Columns that nobody asked for are ignored. `problems` tells why the file as a
+ * Reads a CSV file into rows keyed by document field. Columns that no one asked for are ignored. `problems` tells why the file as a
  * whole cannot be used (broken quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place
  * with what it has, and fails on its fields.
  */

@@ -15,7 +15,7 @@ export type KnownPlayer = Pick<PlayerRow, 'PlayerID' | 'GsisID' | 'Name' | 'Posi
 
 export type Match =
   | { how: 'id' | 'name' | 'nickname'; playerId: number }
-  /** Nobody we know. */
+  /** No one we know. */
   | { how: 'new' }
   /** Several could be meant, so none is: other people's numbers are worse than none. */
   | { how: 'unclear'; playerIds: number[] };
@@ -50,7 +50,7 @@ export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderP
   };
 }
 
-/** By team and then by number, as long as somebody is left. */
+/** By team and then by number, as long as someone is left. */
 function narrow(players: readonly KnownPlayer[], { team, number }: ProviderPlayer): readonly KnownPlayer[] {
   if (players.length < 2) return players;
   const inTeam = players.filter(({ Team }) => Team === team);

@@ -295,7 +295,7 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
     return result;
   }
 
-  // A season that begins has nobody yet: everybody with a team can be drafted.
+  // A season that begins has no one yet: everyone with a team can be drafted.
   if (!known.isThisSeason) for (const player of listed.values()) if (player.team) find(player);
 
   const isIn = (id: number) => known.isThisSeason || takenBy.has(id);

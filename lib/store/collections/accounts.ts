@@ -23,7 +23,7 @@ export const sessions = define(
 export type Session = z.infer<typeof sessions.definition.schema>;
 
 /**
- * What the app keeps about an account beside its password; the id is the account's. Older data has none for an account that signed up by
+ * What the app keeps about an account next to its password; the id is the account's. Older data has none for an account that signed up by
  * itself and whose password was never changed.
  */
 export const accounts = define(

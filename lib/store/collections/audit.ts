@@ -35,7 +35,7 @@ export const auditLog = define(
 export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
 
 /**
- * What is counted beside a record of the log, under its id: how often somebody was denied the very same on one day, the first time included,
+ * What is counted next to a record of the log, under its id: how often someone was denied the very same on one day, the first time included,
  * or how many students a class list brought. The record itself is never changed.
  */
 export const auditRepeats = define('auditRepeats', z.object({ id, count: wholeCount, lastAt: timestamp }));

@@ -104,7 +104,7 @@ function signal(): { promise: Promise<void>; give(): void } {
 }
 
 /**
- * What somebody else does in the middle of a transaction, once. It is given time but not awaited: a store may let it wait until the
+ * What someone else does in the middle of a transaction, once. It is given time but not awaited: a store may let it wait until the
  * transaction is over. `before` tells whether it had come to its end inside the body, and must therefore be noticed.
  */
 function interruption(work: () => Promise<unknown>) {

@@ -6,7 +6,7 @@ export type Bucket = ReturnType<Storage['bucket']>;
 /** The service's code for what is not there. */
 const NOT_FOUND = 404;
 
-/** In seconds: the SDK's own patience is ten minutes, while somebody looks at an empty page. */
+/** In seconds: the SDK's own patience is ten minutes, while someone looks at an empty page. */
 const PATIENCE_S = 20;
 const MOST_RETRIES = 2;
 

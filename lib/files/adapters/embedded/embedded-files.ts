@@ -34,7 +34,7 @@ export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore
   };
 }
 
-/** Writes beside the file and then renames, so that a crash leaves either the old file or the new one. */
+/** Writes next to the file and then renames, so that a crash leaves either the old file or the new one. */
 async function replaceFile(folder: string, path: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;

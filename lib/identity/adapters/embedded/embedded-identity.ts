@@ -9,7 +9,7 @@ import { type Account, type IdentityPort, IdentityUnavailableError, type Portabl
 /** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */
 export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-/** Two at a time: a class that signs in at once must not take the memory and both cores from everybody else. */
+/** Two at a time: a class that signs in at once must not take the memory and both cores from everyone else. */
 const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
 
@@ -239,7 +239,7 @@ function usableHash({ passwordHash }: PortableAccount): string | null {
   return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }
 
-/** Looks like the hash of a password, costs as much to verify, and belongs to none that anybody knows: it is drawn, not computed. */
+/** Looks like the hash of a password, costs as much to verify, and belongs to none that anyone knows: it is drawn, not computed. */
 function decoyHash({ memoryCost, timeCost, parallelism }: HashOptions): string {
   const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;

@@ -30,7 +30,7 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 
   const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
 
-  /** Null for nobody. */
+  /** Null for no one. */
   const found = (job: () => Promise<UserRecord>) =>
     answering<UserRecord | null>(job, (error) => (isNobody(error) ? null : undefined));
 
@@ -185,7 +185,7 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 
     async listAccounts(page) {
       const { users, pageToken } = await service(() => auth.listUsers(PAGE, page));
-      // Somebody without an address could not sign in here: there is only one way to.
+      // Someone without an address could not sign in here: there is only one way to.
       const found = users.flatMap((user) => account(user) ?? []);
       const open = await tokensOf(found.map(({ accountId }) => accountId));
       return {

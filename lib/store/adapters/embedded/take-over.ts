@@ -67,7 +67,7 @@ function replaceRows(database: SqliteDatabase, table: string, isIncoming: boolea
   database.run(`INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM incoming."${table}"`);
 }
 
-/** Ends every session and every link of a database that nobody uses yet. */
+/** Ends every session and every link of a database that no one uses yet. */
 export function endSessions(database: SqliteDatabase): void {
   const tables = new Set(tablesOf(database, 'main'));
   database.write(() => {

@@ -50,7 +50,7 @@ export function isStumble(error: unknown): boolean {
   return code === UNKNOWN || code === INTERNAL;
 }
 
-/** What the port calls it. An error without a code of the service is nobody's translation: it is passed on as it is. */
+/** What the port calls it. An error without a code of the service is no one's translation: it is passed on as it is. */
 export function portError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === undefined || OWN_ERRORS.some((own) => error instanceof own)) return error;

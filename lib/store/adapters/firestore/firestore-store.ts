@@ -24,7 +24,7 @@ const APPENDED_ID_BYTES = 16;
 
 export type FirestoreStoreOptions = {
   firestore: Firestore;
-  /** How long a read may take, in milliseconds. The SDK would try for minutes, while somebody looks at an empty page. */
+  /** How long a read may take, in milliseconds. The SDK would try for minutes, while someone looks at an empty page. */
   patienceMs?: number;
   /** How often a transaction may lose against others. */
   mostRuns?: number;

@@ -62,7 +62,7 @@ export function createJournal(firestore: Firestore) {
     },
   };
 
-  /** Merges whose document nobody has read, nor written earlier in this journal. */
+  /** Merges whose document no one has read, nor written earlier in this journal. */
   function unknownTargets(known: Known): DocumentReference[] {
     const settled = new Set(known.keys());
     const unknown = new Map<string, DocumentReference>();

@@ -31,7 +31,7 @@ export const watchedQuery =
 
 /**
  * Keeps listeners alive. The SDK connects again by itself after most failures; after the others it gives up, and the listener is started
- * anew here, later and later while it keeps failing. The state told before is not told twice.
+ * again here, later and later while it keeps failing. The state told before is not told twice.
  */
 export function createWatchers() {
   const active = new Set<Unsubscribe>();
