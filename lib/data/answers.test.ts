@@ -1,11 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
+import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
-import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
 import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';

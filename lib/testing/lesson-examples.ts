@@ -46,7 +46,7 @@ const listed = (text = '') => text.split(', ').map(Number);
 const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: readonly string[]) => boolean])[] = [
   [/"Player A, (\d+)". Then Player A has (\d+) catches/, ([a, b]) => a === b],
   [
-    /^With (\d+), (\d+) and (\d+) catches, the one with (\d+) gets the widest/,
+    /^With (\d+), (\d+), and (\d+) catches, the one with (\d+) gets the widest/,
     ([a = 0, b = 0, c = 0, most]) => Math.max(a, b, c) === most,
   ],
   [
@@ -56,7 +56,7 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
   [/^Suppose Player A has (\d+) yards by running and (\d+) by catching. The running part is (\d+)/, ([a, , c]) => a === c],
   [/height of (\d+). Then the player gained (\d+) yards/, ([a, b]) => a === b],
   [
-    /^With (\d+), (\d+) and (\d+) yards in three weeks in a row, the week in the middle/,
+    /^With (\d+), (\d+), and (\d+) yards in three weeks in a row, the week in the middle/,
     ([a = 0, b = 0, c = 0]) => b > a && b > c,
   ],
   [/^(\d+) has (\d+) tens, so its stem is (\d+)/, ([a = 0, b, c]) => Math.floor(a / 10) === b && b === c],
@@ -65,10 +65,10 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
     ([a = 0, b, c, d]) => Math.floor(a / 10) === b && a % 10 === c && c === d,
   ],
   [/^From stem (\d+) to stem (\d+) there are five rows/, ([a = 0, b = 0]) => b - a === 4],
-  [/^Stem (\d+) with the leaves 1, 1 and (\d) has three games/, ([, b = 0]) => b > 1],
+  [/^Stem (\d+) with the leaves 1, 1, and (\d) has three games/, ([, b = 0]) => b > 1],
   [/^Stem (\d+) with leaf (\d) reads (\d+)/, ([a = 0, b = 0, c]) => a * 10 + b === c],
-  [/^In (\d+), (\d+) and (\d+), the smallest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.min(a, b, c) === d],
-  [/^In (\d+), (\d+) and (\d+), the largest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.max(a, b, c) === d],
+  [/^In (\d+), (\d+), and (\d+), the smallest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.min(a, b, c) === d],
+  [/^In (\d+), (\d+), and (\d+), the largest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.max(a, b, c) === d],
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) catches/, ([a, , c]) => a === c],
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) yards/, ([, b, c]) => b === c],
   [
@@ -76,11 +76,11 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
     ([a = 0, b = 0, c = 0, d = 0, e]) => b === c && c === e && b - a === d - c,
   ],
   [
-    /^Games of (\d+), (\d+) and (\d+) yards: two of them are in the bin "(\d+) to under (\d+)/,
+    /^Games of (\d+), (\d+), and (\d+) yards: two of them are in the bin "(\d+) to under (\d+)/,
     ([a = 0, b = 0, c = 0, from = 0, to = 0]) => [a, b, c].filter((value) => value >= from && value < to).length === 2,
   ],
   [
-    /^Bars of (\d+), (\d+) and (\d+) games: the one in the middle is the tallest, with (\d+) games/,
+    /^Bars of (\d+), (\d+), and (\d+) games: the one in the middle is the tallest, with (\d+) games/,
     ([a = 0, b = 0, c = 0, d]) => b > a && b > c && b === d,
   ],
   [/^A bar of (\d+) out of (\d+) games is (\d+)\/(\d+)/, ([a = 0, b = 0, c, d]) => a === c && b === d && a < b],
@@ -93,7 +93,7 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
     },
   ],
   [
-    /^With a box from (\d+) to (\d+), three of the games ([\d, ]+) and (\d+) are in it/,
+    /^With a box from (\d+) to (\d+), three of the games ([\d, ]+), and (\d+) are in it/,
     ([from = 0, to = 0, , last = 0], found) =>
       [...listed(found[2]), last].filter((value) => value >= from && value <= to).length === 3,
   ],

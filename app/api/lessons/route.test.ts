@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
+import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -94,8 +94,8 @@ function Figure({ figure, title }: { figure: ScatterPlotFigure; title: string })
   return (
     <ScatterPlot
       title={title}
-      xLabel={figure.across}
-      yLabel={figure.up}
+      xLabel={figure.across ?? ''}
+      yLabel={figure.up ?? ''}
       groups={[{ label: 'One game', points: figure.points }]}
       line={figure.line}
       showKey={false}

@@ -89,7 +89,10 @@ function Figure({ figure, title }: { figure: StackedBarFigure; title: string }) 
       xLabel="Player"
       yLabel="Yards"
       bars={figure.bars.map(({ label }) => label)}
-      pieces={figure.keys.map((label, index) => ({ label, values: figure.bars.map(({ parts }) => parts[index] ?? null) }))}
+      pieces={(figure.keys ?? []).map((label, index) => ({
+        label,
+        values: figure.bars.map(({ parts }) => parts[index] ?? null),
+      }))}
       words={stackedBarWords.figure(figure)}
       table={false}
     />

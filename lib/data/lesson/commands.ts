@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { answerOnce, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   broughtUpToDate,
   freshLessonSteps,
@@ -23,7 +24,6 @@ import type { UsedUpWork } from '@/lib/domain/answers/used-up';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
-import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';

@@ -1,7 +1,6 @@
-import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { draftLesson, LESSON_RULES, makeLesson, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/lessons/lesson';
-import { LESSON_RULES, makeLesson, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from '@/lib/testing/lesson-examples';
 import { column } from '@/lib/testing/lesson-oracle';
@@ -224,7 +223,7 @@ it('tells players of one name apart', () => {
 });
 
 it.each(GRAPH_TYPES)('has forty true examples for each step of %s, should the first ones tell its answer', async (type) => {
-  const { steps } = GRAPHS[type].lesson.draft(await starterRows(), seededRandom(1));
+  const { steps } = draftLesson(type, await starterRows(), seededRandom(1));
   for (const { key, sibling } of steps) {
     for (let variant = 0; variant < 40; variant += 1) {
       expect([key, sibling(variant), faultInExample(sibling(variant))]).toEqual([key, sibling(variant), null]);

@@ -1,12 +1,12 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
-import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/domain/lessons/make-lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { setServices } from '@/lib/server/services';

@@ -2,6 +2,7 @@ import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
+import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   isStarted,
   LESSON_STEPS,
@@ -15,7 +16,6 @@ import {
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/lesson';
-import { LESSON_RULES, whyLessonIsClosed } from '@/lib/domain/lessons/make-lesson';
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';

@@ -1,10 +1,10 @@
+import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/data/lesson/make-lesson';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { FINAL_LESSON_STEP, type Lesson, type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
-import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/domain/lessons/make-lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';

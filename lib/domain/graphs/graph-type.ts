@@ -49,3 +49,7 @@ export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[Gr
 /** The numbers the pictures of a type's lesson are drawn from. Numbers are for drawing only: nothing is graded by them. */
 export type FigureData<Type extends GraphType> = ReturnType<(typeof GRAPHS)[Type]['lesson']['draft']>['steps'][number]['figure'];
 export type LessonFigure = FigureData<GraphType>;
+type LessonOf<Type extends GraphType> = (typeof GRAPHS)[Type]['lesson'];
+/** What the sentences of a type's lesson name. */
+export type FactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
+export type LackCode<Type extends GraphType> = NonNullable<ReturnType<LessonOf<Type>['missing']>>['code'];

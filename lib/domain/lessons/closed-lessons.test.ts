@@ -1,7 +1,7 @@
+import { whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import { whyLessonIsClosed } from './make-lesson';
 import type { LessonRows } from './rows';
 
 /** Players with so many catches in one game each. */
@@ -34,10 +34,10 @@ const spots = (...points: [catches: number, yards: number][]) =>
 const OPEN = null;
 const TIED = 'two players with different totals. So far all of yours are tied';
 const NO_BOTH = 'a player who gained yards both by running and by catching. So far there is none';
-const NO_CHANGE = 'a player with two games in a row and not the same yards in both';
-const NO_BEST = 'a second player whose best game is not tied with another one';
-const NO_SHARED = 'a week in which both of two players had a game, and not the same yards';
-const ONE_MEAN = 'two players who do not have the same mean';
+const NO_CHANGE = 'a player with two games in a row and different yards in them';
+const NO_BEST = 'a second player with one best game that isn’t tied';
+const NO_SHARED = 'a week in which two players both had a game, with different yards';
+const ONE_MEAN = 'two players with different means';
 const NO_LINE = 'games with other numbers of catches: the line through yours falls below zero too soon to look ahead';
 const linesSoFar = (have: string) => `two of your players with three games each within six weeks. So far there ${have}`;
 const spotsSoFar = (have: string) => `six games with catches and without lost yards, no two of them alike. So far there ${have}`;
@@ -98,7 +98,7 @@ it.each<[GraphType, string, LessonRows, string | null]>([
     'histogram',
     'eight games in two bins at most',
     games(0, 1, 2, 3, 4, 5, 9, 9),
-    'games that are further apart. So far all of yours fit in one or two bins',
+    'games that are farther apart. So far all of yours fit in one or two bins',
   ],
   ['histogram', 'eight games in three bins of five', games(0, 1, 2, 3, 4, 5, 9, 10), OPEN],
   ['scatter-plot', 'nobody', lessonRowsOf([]), spotsSoFar('are none')],

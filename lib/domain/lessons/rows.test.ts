@@ -1,5 +1,6 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { runnersAndCatchers, tooFew, total, yardsOf } from './rows';
+import { tooFew } from '@/words/lessons/lesson-words';
+import { runnersAndCatchers, total, yardsOf } from './rows';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {
   const { players, ...rest } = lessonRowsOf([

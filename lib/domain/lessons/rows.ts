@@ -34,8 +34,3 @@ export const yardsOf = (game: LessonGame): number => game.rushingYards + game.re
 export function total(games: readonly LessonGame[], count: (game: LessonGame) => number): number {
   return games.reduce((sum, game) => sum + count(game), 0);
 }
-
-/** "three of your players with catches. So far there are 2" */
-export function tooFew(needed: string, have: number): string {
-  return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
-}

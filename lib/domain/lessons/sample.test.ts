@@ -1,7 +1,8 @@
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
+import { GAMES_CAPTION, GAMES_COLUMNS } from '@/words/lessons/lesson-words';
 import type { GameValue } from './rows';
-import { bySize, gamesOf, sampleOf, tableOfGames } from './sample';
+import { bySize, gamesOf, rowsOfGames, sampleOf } from './sample';
 
 const game = (week: number, value: number, player = 'Al Li'): GameValue => ({ player, week, value });
 const tenWeeks = Array.from({ length: 10 }, (_, index) => game(index + 1, index * 7));
@@ -73,7 +74,8 @@ it('orders games by their yards and leaves the list as it was', () => {
 });
 
 it('shows games as a table, with a real minus sign', () => {
-  expect(tableOfGames([game(3, 42), game(12, -5, 'Bo Ray')])).toEqual({
+  const rows = rowsOfGames([game(3, 42), game(12, -5, 'Bo Ray')]);
+  expect({ caption: GAMES_CAPTION, columns: GAMES_COLUMNS(), rows }).toEqual({
     caption: 'Yards in these games of your players, running and catching together',
     columns: ['Player', 'Week', 'Yards'],
     rows: [

@@ -1,6 +1,5 @@
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { drawnOrder } from './chance';
-import type { LessonTable } from './lesson';
 import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';
 
 const DRAWS = 20;
@@ -39,12 +38,9 @@ export function sampleOf(
   return drawnOrder([...surely, ...others].slice(0, least), random);
 }
 
-export function tableOfGames(games: readonly GameValue[]): LessonTable {
-  return {
-    caption: 'Yards in these games of your players, running and catching together',
-    columns: ['Player', 'Week', 'Yards'],
-    rows: games.map(({ player, week, value }) => [player, String(week), String(value).replace('-', '−')]),
-  };
+/** Player, week, and yards of each. */
+export function rowsOfGames(games: readonly GameValue[]): string[][] {
+  return games.map(({ player, week, value }) => [player, String(week), String(value).replace('-', '−')]);
 }
 
 export const bySize = (games: readonly GameValue[]): GameValue[] => [...games].sort((a, b) => a.value - b.value);

@@ -1,7 +1,8 @@
-import type { NumberMistake } from './lesson';
+import { SHARED_HINTS } from '@/words/lessons/lesson-words';
+import type { PlannedMistake } from './draft';
 import { fractionMistakes, shareMistakes } from './shared-mistakes';
 
-const ways = (mistakes: readonly NumberMistake[]) => mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
+const ways = (mistakes: readonly PlannedMistake[]) => mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
 
 it('knows what a fraction of a whole is taken for', () => {
   // 3 of 8, in four parts.
@@ -40,7 +41,7 @@ it('knows what an angle is taken for', () => {
 });
 
 it('asks with each mistake, and says no number', () => {
-  for (const { hint } of [...fractionMistakes(3, 8, 4), ...shareMistakes(3, 7, 100), ...shareMistakes(5, 12, 360)]) {
-    expect(hint).toMatch(/^[A-Z][^\d]+[.?]$/);
+  for (const { tag } of [...fractionMistakes(3, 8, 4), ...shareMistakes(3, 7, 100), ...shareMistakes(5, 12, 360)]) {
+    expect(SHARED_HINTS[tag]).toMatch(/^[A-Z][^\d]+[.?]$/);
   }
 });

@@ -1,8 +1,8 @@
 import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
-import { choice, type LessonDraft, type LessonMaker, minusRule, mistake, number, rounded } from '../../lessons/draft';
-import { type LessonPlayer, type LessonRows, runnersAndCatchers, tooFew, yardsOf } from '../../lessons/rows';
+import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { type LessonPlayer, type LessonRows, runnersAndCatchers, yardsOf } from '../../lessons/rows';
 import { mean, median } from '../averages';
 
 export type MultipleLineFigure = {
@@ -11,6 +11,21 @@ export type MultipleLineFigure = {
   lines: { label: string; values: (number | null)[] }[];
   /** The last week that is drawn already; null where all are. */
   drawnTo: number | null;
+};
+/** What the sentences name. */
+export type MultipleLineFacts = {
+  a: string;
+  b: string;
+  /** A week without a game of the first player; null where there is none. */
+  gap: number | null;
+  /** The week that is read. */
+  week: number;
+  from: number;
+  to: number;
+  shared: number;
+  hasLoss: boolean;
+  more: string;
+  less: string;
 };
 
 const MOST_WEEKS = 6;
@@ -23,18 +38,22 @@ type Span = { weeks: number[]; lines: Line[] };
 type Pair = { weeks: number[]; a: Line; b: Line };
 
 /** Yards of two of the student's players, week by week. */
-export const multipleLineLesson: LessonMaker<MultipleLineFigure> = {
+export const multipleLineLesson: LessonMaker<
+  MultipleLineFigure,
+  MultipleLineFacts,
+  'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
+> = {
   missing(rows) {
     if (pairsToUse(rows).length > 0) return null;
     const spans = spansOf(rows);
     let pairs = spans.flatMap(pairsOf);
     if (pairs.length === 0) {
       const most = Math.max(0, ...spans.map(({ lines }) => lines.length));
-      return tooFew('two of your players with three games each within six weeks', most);
+      return { code: 'few', have: most };
     }
-    for (const { fits, lack } of NEEDS) {
+    for (const { fits, code } of NEEDS) {
       pairs = pairs.filter(fits);
-      if (pairs.length === 0) return lack;
+      if (pairs.length === 0) return { code };
     }
     return null;
   },
@@ -54,23 +73,23 @@ function pairsToUse(rows: LessonRows): Pair[] {
   return [];
 }
 
-/** What a pair has to have beside enough games, and what is said when no pair has it that has all before. */
-const NEEDS: readonly { fits: (pair: Pair) => boolean; lack: string }[] = [
+/** What a pair has to have beside enough games, and what is lacking when no pair has it that has all before. */
+const NEEDS: readonly { fits: (pair: Pair) => boolean; code: 'no-change' | 'no-best' | 'no-shared' | 'one-mean' }[] = [
   {
     fits: ({ a }) => changesOf(a).length > 0,
-    lack: 'a player with two games in a row and not the same yards in both',
+    code: 'no-change',
   },
   {
     fits: ({ b }) => bestOf(b) !== undefined,
-    lack: 'a second player whose best game is not tied with another one',
+    code: 'no-best',
   },
   {
     fits: (pair) => sharedWeeks(pair).length > 0,
-    lack: 'a week in which both of two players had a game, and not the same yards',
+    code: 'no-shared',
   },
   {
     fits: ({ a, b }) => sumOf(a) * b.games.length !== sumOf(b) * a.games.length,
-    lack: 'two players who do not have the same mean',
+    code: 'one-mean',
   },
 ];
 
@@ -105,7 +124,7 @@ const sharedWeeks = ({ weeks, a, b }: Pair): number[] =>
     return inA !== null && inB !== null && inA !== inB;
   });
 
-function draftOf(pair: Pair, random: RandomSource): LessonDraft<MultipleLineFigure> {
+function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigure, MultipleLineFacts> {
   const { weeks, a, b } = pair;
   const best = bestOf(b);
   if (!best) throw new RangeError('The second line has no best game');
@@ -130,218 +149,99 @@ function draftOf(pair: Pair, random: RandomSource): LessonDraft<MultipleLineFigu
   const hasLoss = a.games.some(({ yards }) => yards < 0);
 
   return {
-    about: 'Yards of two of your players, running and catching together, week by week.',
-    table: {
-      caption: 'Yards in each week',
-      columns: ['Week', a.label, b.label],
-      rows: weeks.map((week, index) => [String(week), cell(a.values[index]), cell(b.values[index])]),
+    facts: {
+      a: a.label,
+      b: b.label,
+      gap: gap ?? null,
+      week: read.week,
+      from: change.from.week,
+      to: change.to.week,
+      shared,
+      hasLoss,
+      more: more.label,
+      less: less.label,
     },
+    rows: weeks.map((week, index) => [String(week), cell(a.values[index]), cell(b.values[index])]),
     steps: [
       choice({
         key: 'gap',
-        title: 'A week without a game',
-        teach: 'In a bye week a team does not play. A player can also miss a game.',
-        question:
-          gap === undefined
-            ? 'How is a week without a game drawn?'
-            : `${a.label} has no game in week ${gap}. How is that week drawn?`,
         figure: beforeGaps(figure),
         answer: 'gap',
         options: [
           {
             key: 'zero',
-            label: 'A point at zero',
             tag: 'bye-as-zero',
-            hint: 'A point at zero says that there was a game with no yards. Was there a game?',
           },
-          { key: 'gap', label: 'No point: the line has a break', tag: 'gap', hint: '' },
+          { key: 'gap', tag: 'gap' },
           {
             key: 'same',
-            label: 'The same height as a week beside it',
             tag: 'bye-as-before',
-            hint: 'A point says that there was a game. Was there?',
           },
         ],
-        nudge: 'A point on the line stands for a game. Was there one?',
-        sibling: () =>
-          'A store that is closed on Sunday did not have a bad day there. It had no day at all, so its graph shows nothing for Sunday.',
-        nearly: 'Think about what a reader would believe if there were a point.',
       }),
       number({
         key: 'read-point',
-        title: 'Read one point',
-        teach: 'Each line belongs to one player. Each point on it is one game.',
-        question: `How many yards did ${a.label} gain in week ${read.week}?`,
-        unit: 'yards',
         figure,
         answer: rational(read.yards),
-        nudge: 'Find the week first. Then find the player.',
-        sibling: (n) =>
-          `Suppose a point is above the fourth week, at a height of ${34 + n}. Then the player gained ${34 + n} yards in that game.`,
-        nearly: `In the table, go along the row of that week to the column of ${a.label}.`,
         mistakes: [
-          ...mistake(
-            'other-line',
-            'Check the player. Whose line is this?',
-            ...[yardsIn(b, read.week)].filter((yards) => yards !== null),
-          ),
-          ...mistake('other-week', 'Check the week. Is this the game of another week?', ...a.games.map(({ yards }) => yards)),
-          ...mistake('place-for-value', 'This may be the week. How many yards was it?', read.week),
+          ...mistake('other-line', ...[yardsIn(b, read.week)].filter((yards) => yards !== null)),
+          ...mistake('other-week', ...a.games.map(({ yards }) => yards)),
+          ...mistake('place-for-value', read.week),
         ],
       }),
       number({
         key: 'highest-week',
-        title: 'Find the highest point',
-        teach: 'The highest point of a line is the best game.',
-        question: `In which week did ${b.label} gain the most yards? Type the number of the week.`,
-        unit: '(the week)',
         figure,
         answer: rational(best.week),
-        nudge: 'Look for the highest point. Then look straight down.',
-        sibling: (n) =>
-          `With ${20 + n}, ${61 + n} and ${35 + n} yards in three weeks in a row, the week in the middle is the best.`,
-        nearly: 'Find the greatest number in the column of this player. Its row starts with the week.',
-        mistakes: [
-          ...mistake('value-for-place', 'This may be the number of yards. In which week was it?', best.yards),
-          ...mistake('other-line', 'Check the player. Whose best week is this?', ...(bestOfA ? [bestOfA.week] : [])),
-        ],
+        mistakes: [...mistake('value-for-place', best.yards), ...mistake('other-line', ...(bestOfA ? [bestOfA.week] : []))],
       }),
       number({
         key: 'change',
-        title: 'From one week to the next',
-        teach: 'Where a line rises, the change is above zero. Where it falls, the change is below zero.',
-        question: `By how many yards did ${a.label} go up or down from week ${change.from.week} to week ${change.to.week}? Put a minus sign in front if it is down.`,
-        unit: 'yards',
         figure,
         answer: rational(change.to.yards - change.from.yards),
-        nudge: 'Start with the later week. Subtract the earlier week.',
-        sibling: (n) =>
-          `From ${50 + n} to ${31 + n} yards: ${31 + n} − ${50 + n} = −19. From ${31 + n} to ${50 + n} yards: ${50 + n} − ${31 + n} = 19.`,
-        nearly: 'Later week minus earlier week. Does the line go up or down between them?',
         mistakes: [
-          ...mistake(
-            'added-for-change',
-            'This may be both games together. A change tells how far apart they are.',
-            change.to.yards + change.from.yards,
-          ),
-          ...mistake(
-            'value-for-change',
-            'This may be one of the two games. How far is it from the other?',
-            change.to.yards,
-            change.from.yards,
-          ),
+          ...mistake('added-for-change', change.to.yards + change.from.yards),
+          ...mistake('value-for-change', change.to.yards, change.from.yards),
         ],
       }),
       number({
         key: 'between-lines',
-        title: 'Between the lines',
-        teach: 'Two points above the same week show how far apart the two players were.',
-        question: `How many yards apart are the two lines in week ${shared}?`,
-        unit: 'yards',
         figure,
         answer: rational(Math.abs(sharedA - sharedB)),
-        nudge: 'Read both numbers of this week. How far apart are they?',
-        sibling: (n) => `One line at ${70 + n} and one at ${42 + n}: ${70 + n} − ${42 + n} = 28 yards apart.`,
-        nearly: 'Subtract the smaller number for this week from the larger one.',
-        mistakes: [
-          ...mistake(
-            'added-for-difference',
-            'This may be both lines together. The question asks how far apart they are.',
-            sharedA + sharedB,
-          ),
-          ...mistake('one-line-only', 'This may be only one of the lines.', sharedA, sharedB),
-        ],
+        mistakes: [...mistake('added-for-difference', sharedA + sharedB), ...mistake('one-line-only', sharedA, sharedB)],
       }),
       number({
         key: 'count-games',
-        title: 'Count the games',
-        teach: 'Only games that were played count.',
-        question: `How many games does ${a.label}'s line show?`,
-        unit: 'games',
         figure,
         answer: rational(a.games.length),
-        nudge: 'Count the points, not the weeks.',
-        sibling: () => 'A line with two points, a break, and two more points shows four games.',
-        nearly: 'Go down the column of this player. Skip each row that says "no game."',
-        mistakes: [
-          ...mistake('bye-counted', 'This may be the number of weeks. Does a week without a game count?', weeks.length),
-          ...mistake('other-line', 'Check the player. Whose games are these?', b.games.length),
-        ],
+        mistakes: [...mistake('bye-counted', weeks.length), ...mistake('other-line', b.games.length)],
       }),
       number({
         key: 'total',
-        title: 'All yards of a line',
-        teach: 'A total adds up all the games of one line.',
-        question: `How many yards did ${a.label} gain in all these games together?${minusRule(hasLoss)}`,
-        unit: 'yards',
         figure,
         answer: rational(sumA),
-        nudge: 'Stay in one column of the table.',
-        sibling: (n) =>
-          `Games of ${14 + n}, ${52 + n} and ${33 + n} yards: ${14 + n} + ${52 + n} + ${33 + n} = ${99 + 3 * n} yards.`,
-        nearly: 'Add one game at a time, and check off each one.',
-        mistakes: [
-          ...mistake('game-left-out', 'Check that each game is in your sum once.', ...a.games.map(({ yards }) => sumA - yards)),
-          ...mistake('other-line', 'Check the player. Whose yards are these?', sumOf(b)),
-        ],
+        mistakes: [...mistake('game-left-out', ...a.games.map(({ yards }) => sumA - yards)), ...mistake('other-line', sumOf(b))],
       }),
       number({
         key: 'mean',
-        title: 'The mean of a line',
-        teach:
-          'The mean shares the total equally among the games that were played. Keep the answer exact. Use a fraction if you need one.',
-        question: `What is ${a.label}'s mean, in yards per game?${minusRule(hasLoss)}`,
-        unit: 'yards per game',
         figure,
         answer: meanA,
-        nudge: 'How many games share the total?',
-        sibling: meanSibling,
-        nearly: 'You know the total and the number of games. Divide. What is left over becomes a fraction.',
         mistakes: [
-          ...mistake(
-            'bye-as-zero',
-            'Check what you divided by. A week without a game is not a game.',
-            rational(sumA, weeks.length),
-          ),
-          ...mistake('total-for-mean', 'This may be the total. Now share it among the games.', sumA),
-          ...mistake(
-            'median-for-mean',
-            'This may be the middle game, the median. The mean shares the total.',
-            median(valuesOf(a)),
-          ),
-          ...mistake('rounded', 'Keep what is left over as a fraction.', rounded(meanA), meanA.floor()),
+          ...mistake('bye-as-zero', rational(sumA, weeks.length)),
+          ...mistake('total-for-mean', sumA),
+          ...mistake('median-for-mean', median(valuesOf(a))),
+          ...mistake('rounded', rounded(meanA), meanA.floor()),
         ],
       }),
       number({
         key: 'compare-means',
-        title: 'Compare the two players',
-        teach: 'Means are fair to compare, even when one player has fewer games.',
-        question: `By how many yards is ${more.label}'s mean greater than ${less.label}'s mean? Keep it exact.`,
-        unit: 'yards per game',
         figure,
         answer: meanOf(more).sub(meanOf(less)),
-        nudge: 'You need both means. Each has its own number of games.',
-        sibling: (n) =>
-          `Means of ${show(rational(4 * n + 51, 2))} and ${9 + n}: ${show(rational(4 * n + 51, 2))} − ${9 + n} = ${show(rational(2 * n + 33, 2))} more.`,
-        nearly: 'Subtract the smaller mean from the larger one. Give the fractions the same bottom number first.',
         mistakes: [
-          ...mistake(
-            'bye-as-zero',
-            'Check what you divided by. A week without a game is not a game.',
-            ...byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length),
-          ),
-          ...mistake(
-            'totals-compared',
-            'This may compare the totals. Share each total among its games first.',
-            sumOf(more) - sumOf(less),
-            sumOf(less) - sumOf(more),
-          ),
-          ...mistake(
-            'added-for-difference',
-            'This may be both means together. The question asks how far apart they are.',
-            meanA.add(meanB),
-          ),
-          ...mistake('one-mean-only', 'This may be one of the two means. How far is it from the other?', meanA, meanB),
+          ...mistake('bye-as-zero', ...byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length)),
+          ...mistake('totals-compared', sumOf(more) - sumOf(less), sumOf(less) - sumOf(more)),
+          ...mistake('added-for-difference', meanA.add(meanB)),
+          ...mistake('one-mean-only', meanA, meanB),
         ],
       }),
     ],
@@ -357,7 +257,7 @@ function lineOf({ name, games }: LessonPlayer, weeks: readonly number[]): Line {
 const yardsIn = ({ games }: Line, week: number): number | null => games.find((game) => game.week === week)?.yards ?? null;
 const valuesOf = ({ games }: Line): Rational[] => games.map(({ yards }) => rational(yards));
 const sumOf = ({ games }: Line): number => games.reduce((sum, { yards }) => sum + yards, 0);
-const cell = (value: number | null | undefined): string => (value === null || value === undefined ? 'no game' : show(value));
+const cell = (value: number | null | undefined): string | null => (value === null || value === undefined ? null : show(value));
 
 /** As far as it is drawn when nothing can be seen yet of how a week without a game looks. */
 function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
@@ -375,10 +275,4 @@ function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
 function byeMixups(sumA: number, gamesA: number, sumB: number, gamesB: number, weeks: number): Rational[] {
   const difference = (a: number, b: number) => rational(sumA, a).sub(rational(sumB, b));
   return [difference(weeks, weeks), difference(weeks, gamesB), difference(gamesA, weeks)];
-}
-
-function meanSibling(n: number): string {
-  const games = [21 + n, 30 + n, 35 + 2 * n];
-  const sum = games.reduce((all, game) => all + game, 0);
-  return `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 = ${show(rational(sum, 3))}.`;
 }

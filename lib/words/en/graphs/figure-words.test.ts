@@ -1,5 +1,5 @@
-import { binLabel } from '@/lib/domain/lessons/figure-words';
 import { figureWords } from '@/lib/testing/graph-words';
+import { binLabel } from './histogram';
 
 it('says each stem with its leaves, and which one has none', () => {
   const rows = [

@@ -1,6 +1,7 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { HistogramData } from '@/lib/domain/graphs/histogram/graph';
-import { binLabel } from '@/lib/domain/lessons/figure-words';
+import type { HistogramBin } from '@/lib/domain/graphs/histogram/lesson';
+import { show } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';
 import { type GraphWords, numberOr, STATISTIC, sentences } from './graph-words';
 
@@ -24,3 +25,6 @@ function describeHistogram({ bins }: HistogramData): string {
   );
   return sentences(`A histogram with ${count(bins.length, 'bar')}`, said.join('; '));
 }
+
+/** "15 to under 30": the lower edge is in the bin, the upper one is not. */
+export const binLabel = ({ from, to }: HistogramBin): string => `${show(from)} to under ${show(to)}`;

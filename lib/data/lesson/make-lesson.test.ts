@@ -1,10 +1,10 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { mentionsAnswer } from '@/lib/domain/lessons/draft';
+import { type LessonStep, publicStep } from '@/lib/domain/lessons/lesson';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import { mentionsAnswer } from './draft';
-import { type LessonStep, publicStep } from './lesson';
 import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];

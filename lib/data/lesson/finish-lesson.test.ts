@@ -1,6 +1,11 @@
+import { mentionsAnswer, mistake as planned } from '@/lib/domain/lessons/draft';
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
-import { type ChoiceDraft, finishLesson, mentionsAnswer, minusRule, mistake, type NumberDraft, type StepDraft } from './draft';
+import { minusRule } from '@/words/lessons/lesson-words';
+import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './finish-lesson';
+
+const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
+  planned(tag, ...values).map((each) => ({ ...each, hint }));
 
 const BASE = {
   title: 'Title',
