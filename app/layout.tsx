@@ -1,3 +1,4 @@
+import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/product';
@@ -22,7 +23,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: '#0f2a1d', width: 'device-width', initialScale: 1 };
 
-/** Each area brings its own style sheet: see `styles/`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   return (

@@ -1,4 +1,4 @@
-// Writes components/ui/icon-paths.ts and app/styles/signs.css (lucide, ISC licence), and public/mascots/*.svg (noto, Apache-2.0) from the two icon sets.
+// Writes components/ui/icon-paths.ts (lucide, ISC licence), and public/mascots/*.svg (noto, Apache-2.0) from the two icon sets.
 // The output is committed, so that a build needs neither set. Run again after changing one of the two lists: node scripts/build-icons.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -31,8 +31,10 @@ const ICONS = [
   'eye',
   'eye-off',
   'flag',
+  'house',
   'image',
   'info',
+  'key-round',
   'lightbulb',
   'list-checks',
   'lock',
@@ -56,22 +58,6 @@ const ICONS = [
   'upload',
   'user',
   'users',
-];
-
-/** Icons that stand many times on a page, or on every page: the style sheet has them, so that the page need not. */
-const SIGNS = [
-  'calculator',
-  'chart-column',
-  'circle',
-  'circle-check',
-  'clipboard-list',
-  'house',
-  'key-round',
-  'list-checks',
-  'lock',
-  'rotate-ccw',
-  'shirt',
-  'trophy',
 ];
 
 /** Mascot id (lib/domain/team/looks) to noto name. */
@@ -185,17 +171,6 @@ writeFileSync(
   `// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).\n` +
     `// Each is path data for a 24 by 24 box, stroked 2 wide.\n// biome-ignore format: one icon on each line\nexport const ICON_PATHS = {\n${entries.join('\n')}\n} as const;\n\n` +
     `export type IconName = keyof typeof ICON_PATHS;\n`,
-);
-
-const LINES = 'fill="none" stroke="%23000" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"';
-const signs = SIGNS.map(
-  (name) =>
-    `  --sign-${name}: url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${LINES}><path d="${toPath(find(lucide, name).body)}"/></svg>');`,
-);
-writeFileSync(
-  path.join(root, 'app/styles/signs.css'),
-  `/* Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license). */\n` +
-    `/* Masks for \`sign\` in base.css; a sheet holds those that its pages name. */\n@theme {\n${signs.join('\n')}\n}\n`,
 );
 
 const noto = load('@iconify-json/noto/icons.json');

@@ -1,4 +1,3 @@
-import '../styles/open.css';
 import type { ReactNode } from 'react';
 import { OpenShell } from '@/components/shell/open-shell';
 import { getViewer } from '@/lib/auth/viewer';

@@ -1,4 +1,3 @@
-import '../styles/open.css';
 import type { Metadata } from 'next';
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
 import { PasswordScreen } from '@/components/accounts/password-screen';

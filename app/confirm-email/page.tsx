@@ -1,4 +1,3 @@
-import '../styles/open.css';
 import type { Metadata } from 'next';
 import { ConfirmForm } from '@/components/accounts/confirm-form';
 import { EntryScreen } from '@/components/accounts/entry-screen';

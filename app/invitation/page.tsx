@@ -1,4 +1,3 @@
-import '../styles/open.css';
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInLinks } from '@/components/accounts/sign-in-links';

@@ -1,4 +1,3 @@
-import '../styles/teacher.css';
 import type { ReactNode } from 'react';
 import { TeacherShell } from '@/components/shell/teacher-shell';
 import { TeacherPicture } from '@/components/teacher/teacher-picture';

@@ -62,7 +62,7 @@ export function TeacherFields({ errorOf }: { errorOf: (field: string) => string 
 export function SchoolAuthority({ error }: { error: string | null }) {
   return (
     <div>
-      <label className="flex min-h-[2.75rem] items-start gap-3 py-1">
+      <label className="flex min-h-touch items-start gap-3 py-1">
         <input
           type="checkbox"
           name="agreed"

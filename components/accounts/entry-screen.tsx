@@ -23,7 +23,7 @@ export function EntryScreen({ title, lead, otherWays = [], children }: EntryScre
               <span>{question}</span>
               <a
                 href={href}
-                className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
               >
                 {label}
               </a>

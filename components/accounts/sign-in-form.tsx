@@ -86,7 +86,7 @@ export function SignInForm({ userNames = false }: SignInFormProps) {
               <button
                 type="button"
                 onClick={forget}
-                className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
               >
                 Not you?
               </button>

@@ -47,7 +47,7 @@ export function ChartFigure<Data extends { title: string }>({
 function NumbersTable({ table: { caption, columns, rows } }: { table: ChartTable }) {
   return (
     <details className="print-hidden group mt-3">
-      <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
         The numbers as a table
       </summary>

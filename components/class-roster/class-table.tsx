@@ -73,7 +73,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
     <>
       {isPast ? null : (
         <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <label className="inline-flex min-h-[2.75rem] items-center gap-3 font-semibold">
+          <label className="inline-flex min-h-touch items-center gap-3 font-semibold">
             <input
               type="checkbox"
               className="size-6"
@@ -119,7 +119,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               <Link
                 href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
                 prefetch={false}
-                className="inline-flex min-h-[2.75rem] items-center text-field underline underline-offset-4"
+                className="inline-flex min-h-touch items-center text-field underline underline-offset-4"
               >
                 {studentName(student)}
               </Link>

@@ -21,7 +21,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
           <li key={week}>
             <Link
               href={`/student/score-cards?week=${week}`}
-              className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+              className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
             >
               Score card for week {week}
             </Link>

@@ -11,7 +11,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
       {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
       {graph.table ? (
         <details className="group mt-2">
-          <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
             Show the numbers
           </summary>

@@ -88,7 +88,7 @@ function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }
 function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
   return (
     <details className="group">
-      <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
         {graphs.length === 1 ? 'Earlier version' : `${graphs.length} earlier versions`}
       </summary>

@@ -90,7 +90,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
         />
         {commentError ? <FieldError id="review-comment-error">{commentError}</FieldError> : null}
         <details className="group mt-1">
-          <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
             Add a sentence from the list
           </summary>
@@ -100,7 +100,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
                 <button
                   type="button"
                   onClick={() => add(text)}
-                  className="flex min-h-[2.75rem] w-full items-center gap-2 rounded-md border-2 border-line bg-raised px-3 py-1.5 text-left hover:border-field hover:bg-field-soft"
+                  className="flex min-h-touch w-full items-center gap-2 rounded-md border-2 border-line bg-raised px-3 py-1.5 text-left hover:border-field hover:bg-field-soft"
                 >
                   <Icon name="plus" className="size-[1.1em] text-field" />
                   {text}
@@ -156,7 +156,7 @@ function RubricPart({ part: key, level, missing, onChange }: RubricPartProps) {
           <label
             key={words}
             className={
-              'flex min-h-[2.75rem] items-center gap-1.5 rounded-md border-2 border-line bg-raised px-2 py-1 leading-tight hover:border-field ' +
+              'flex min-h-touch items-center gap-1.5 rounded-md border-2 border-line bg-raised px-2 py-1 leading-tight hover:border-field ' +
               'has-checked:border-field has-checked:bg-field-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }
           >

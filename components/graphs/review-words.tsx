@@ -14,7 +14,7 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
         </p>
       ) : null}
       <details className="group">
-        <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
           {rubricTotal(review.rubric)} of {RUBRIC_MAX} for the four parts
         </summary>

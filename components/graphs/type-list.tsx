@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { GraphTypeChoice } from './graph-form';
 
 const LINK =
-  'inline-flex shrink-0 min-h-[2.75rem] items-center px-2 font-semibold text-field underline underline-offset-4 hover:bg-field-soft rounded-md';
+  'inline-flex shrink-0 min-h-touch items-center px-2 font-semibold text-field underline underline-offset-4 hover:bg-field-soft rounded-md';
 
 /** The types of graph, each with a place to draw it with the app's help. */
 export function TypeList({ types }: { types: readonly GraphTypeChoice[] }) {

@@ -55,7 +55,7 @@ export function FirstVisitHelp({ account, help }: { account: string; help: Scree
 export function FoldedHelp({ help }: { help: ScreenHelp }) {
   return (
     <details className="print-hidden forced-edge mt-10 rounded-lg bg-sunk px-5">
-      <summary className="flex min-h-[2.75rem] items-center font-semibold">How this page works</summary>
+      <summary className="flex min-h-touch items-center font-semibold">How this page works</summary>
       <ul className="max-w-text list-disc pb-4 pl-5">
         {help.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

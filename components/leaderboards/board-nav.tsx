@@ -4,7 +4,7 @@ import type { BoardKey } from '@/lib/data/leaderboard/dto';
 import { BOARD_ORDER, BOARD_WORDS, boardHref } from './board-words';
 
 const LINK =
-  'flex min-h-[2.75rem] min-w-[2.75rem] items-center justify-center rounded-md border-2 px-3 text-center font-semibold leading-tight no-underline ' +
+  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 px-3 text-center font-semibold leading-tight no-underline ' +
   'border-line-strong bg-raised text-field hover:bg-field-soft ' +
   'aria-[current=page]:border-field aria-[current=page]:bg-field aria-[current=page]:text-on-field';
 

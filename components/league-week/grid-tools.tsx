@@ -17,7 +17,7 @@ const SORT_WORDS: Readonly<Record<GridSort, string>> = {
 };
 
 const CHIP =
-  'flex min-h-[2.75rem] items-center gap-2 rounded-md border-2 border-line-strong bg-raised px-3 font-semibold text-field no-underline ' +
+  'flex min-h-touch items-center gap-2 rounded-md border-2 border-line-strong bg-raised px-3 font-semibold text-field no-underline ' +
   'hover:bg-field-soft aria-[current=true]:border-field aria-[current=true]:bg-field aria-[current=true]:text-on-field';
 
 type GridToolsProps = {

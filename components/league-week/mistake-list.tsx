@@ -28,7 +28,7 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
           <Groups groups={step.groups.slice(0, SHOWN)} />
           {step.groups.length > SHOWN ? (
             <details className="group mt-3 print-hidden">
-              <summary className="inline-flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+              <summary className="inline-flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
                 <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
                 {step.groups.length - SHOWN} more
               </summary>

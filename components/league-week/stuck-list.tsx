@@ -29,7 +29,7 @@ export function StuckList({ leagueId, week, stuck }: StuckListProps) {
       )}
       {links.length > SHOWN ? (
         <details className="group mt-3">
-          <summary className="inline-flex min-h-[2.75rem] list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
             {links.length - SHOWN} more
           </summary>

@@ -89,7 +89,7 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
               href={year === season ? '/teacher/dashboard' : `/teacher/dashboard?season=${year}`}
               prefetch={false}
               aria-current={year === shownSeason ? 'page' : undefined}
-              className="flex min-h-[2.75rem] items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
+              className="flex min-h-touch items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
             >
               {year}
               {year === season ? ' (now)' : ''}

@@ -27,7 +27,7 @@ export function LeagueNav({ leagueId }: { leagueId: string }) {
               prefetch={false}
               aria-current={segment === current ? 'page' : undefined}
               className={
-                'flex min-h-[2.75rem] items-center border-transparent border-b-4 px-3 pt-1 font-medium text-content-soft no-underline ' +
+                'flex min-h-touch items-center border-transparent border-b-4 px-3 pt-1 font-medium text-content-soft no-underline ' +
                 'hover:border-line-strong hover:text-content ' +
                 'aria-[current=page]:border-field aria-[current=page]:font-semibold aria-[current=page]:text-field'
               }

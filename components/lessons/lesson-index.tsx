@@ -1,4 +1,5 @@
 import { triesText } from '@/components/math/tries-text';
+import { type IndexedStep, StepIndex } from '@/components/steps/step-index';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
 type LessonIndexProps = {
@@ -8,41 +9,23 @@ type LessonIndexProps = {
   onChoose: (index: number) => void;
 };
 
-/** All steps with how each of them stands. Those that come later are closed. */
+/** All steps of a lesson with how each of them stands. */
 export function LessonIndex({ steps, stepCount, active, onChoose }: LessonIndexProps) {
-  return (
-    <nav aria-label="Steps of the lesson" className="print-hidden">
-      <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
-        {Array.from({ length: stepCount }, (_, index) => index).map((index) => {
-          const step = steps[index];
-          const [state, text] = stateOf(step);
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                disabled={!step}
-                aria-current={index === active ? 'step' : undefined}
-                onClick={() => onChoose(index)}
-                className="step-button"
-                data-state={state}
-              >
-                <span>
-                  <span className="sr-only">Step </span>
-                  {index + 1}
-                </span>
-                <span>{text}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
+  const all = Array.from({ length: stepCount }, (_, index) => ({
+    key: index,
+    name: (
+      <>
+        <span className="sr-only">Step </span>
+        {index + 1}
+      </>
+    ),
+    ...standOf(steps[index]),
+  }));
+  return <StepIndex label="Steps of the lesson" steps={all} active={active} onChoose={onChoose} />;
 }
 
-/** How it looks, and what it says. */
-function stateOf(step: LessonStepDto | undefined): ['right' | 'tried' | 'open' | 'closed', string] {
-  if (!step) return ['closed', 'Later'];
-  if (step.correct) return ['right', 'Right'];
-  return step.attempts > 0 ? ['tried', triesText(step.attempts)] : ['open', 'To do'];
+function standOf(step: LessonStepDto | undefined): Pick<IndexedStep<number>, 'state' | 'text'> {
+  if (!step) return { state: 'closed', text: 'Later' };
+  if (step.correct) return { state: 'right', text: 'Right' };
+  return step.attempts > 0 ? { state: 'tried', text: triesText(step.attempts) } : { state: 'open', text: 'To do' };
 }

@@ -108,7 +108,10 @@ export function FractionField(props: FractionFieldProps) {
         maxLength={40}
         value={value[box]}
         disabled={disabled}
-        className="digit-box"
+        className={
+          'block h-14 w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-3xl hover:border-content ' +
+          'aria-invalid:border-again aria-invalid:bg-again-soft disabled:border-line disabled:bg-sunk'
+        }
         aria-invalid={invalid || undefined}
         aria-describedby={description}
         onChange={(event) => apply(typeInto(box, event.currentTarget.value, value), box)}

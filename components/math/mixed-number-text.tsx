@@ -22,7 +22,7 @@ export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProp
         {hasWhole ? <span>{Math.abs(wholeNumber)}</span> : null}
         {hasFraction ? (
           <span className="stacked-fraction">
-            <span>{Math.abs(numerator)}</span>
+            <span className="numerator">{Math.abs(numerator)}</span>
             <span>{denominator}</span>
           </span>
         ) : null}

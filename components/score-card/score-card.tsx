@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { triesText } from '@/components/math/tries-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
+import { type IndexedStep, StepIndex } from '@/components/steps/step-index';
 import { StepPanel } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
@@ -17,7 +19,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nextUnfinished } from './first-unfinished';
 import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
-import { StepIndex } from './step-index';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
 /** Fetched when somebody begins to work: the card itself should come fast. */
@@ -83,7 +84,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   return (
     <div ref={board} className="grid grid-cols-1 gap-4">
       {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
-      <StepIndex steps={steps} active={active} onChoose={open} />
+      <StepIndex label="Steps of the score card" steps={steps.map(indexed)} active={active} onChoose={open} />
       <StepPanel title={step.title} index={step.index} count={steps.length} headingRef={heading}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 content-start gap-4">
@@ -158,6 +159,22 @@ function OwnPoints({ own }: { own: MixedNumber }) {
       <span>points</span>
     </p>
   );
+}
+
+function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
+  const name = (
+    <>
+      <span aria-hidden="true">{step.key === 'TEAM' ? 'Team' : step.key}</span>
+      <span className="sr-only">{step.title}</span>
+    </>
+  );
+  return { key: step.key, name, ...standOf(step) };
+}
+
+function standOf({ correct, corrected, attempts }: ScoreStepDto): Pick<IndexedStep<StepKey>, 'state' | 'text'> {
+  if (correct) return { state: 'right', text: 'Right' };
+  if (corrected && attempts === corrected.tries) return { state: 'tried', text: 'Again' };
+  return attempts > 0 ? { state: 'tried', text: triesText(attempts) } : { state: 'open', text: 'To do' };
 }
 
 function triesOf(steps: readonly ScoreStepDto[]): number {

@@ -19,7 +19,7 @@ export function ScratchArea({ name, lines }: ScratchAreaProps) {
       className="forced-edge rounded-lg border-2 border-line px-4"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-[2.75rem] cursor-pointer items-center font-semibold">Scratch paper</summary>
+      <summary className="flex min-h-touch cursor-pointer items-center font-semibold">Scratch paper</summary>
       {isOpen ? (
         <Suspense fallback={<p className="pb-4 text-content-soft">Getting the paper</p>}>
           <ScratchPaper name={name} lines={lines} />

@@ -88,7 +88,7 @@ function PartsStrip({ lines }: { lines: readonly ScratchLine[] }) {
         <span className="font-semibold">Cut one whole into {parts} parts</span>
         <input
           type="range"
-          className="min-h-[2.75rem] w-full"
+          className="min-h-touch w-full"
           min={FEWEST_PARTS}
           max={MOST_PARTS}
           value={parts}

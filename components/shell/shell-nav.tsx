@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 
-export type Place<Key extends string> = { key: Key; href: string; label: string; sign: Sign };
+export type Place<Key extends string> = { key: Key; href: string; label: string; icon: IconName };
 
 type ShellNavProps<Key extends string> = { label: string; places: readonly Place<Key>[]; active?: Key };
 
@@ -15,7 +15,7 @@ export function ShellNav<Key extends string>({ label, places, active }: ShellNav
   return (
     <>
       <details className="group peer lg:hidden print-hidden">
-        <summary className="flex min-h-[2.75rem] list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-touch list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
           <Icon name="menu" />
           Menu
           <Icon name="chevron-down" className="size-[1em] group-open:rotate-180" />
@@ -25,7 +25,7 @@ export function ShellNav<Key extends string>({ label, places, active }: ShellNav
         <ul className="grid pb-3 sm:grid-cols-2 lg:-mx-3 lg:flex lg:flex-wrap lg:pb-0">
           {places.map((place) => (
             <li key={place.key}>
-              <NavLink href={place.href} sign={place.sign} current={place.key === active}>
+              <NavLink href={place.href} icon={place.icon} current={place.key === active}>
                 {place.label}
               </NavLink>
             </li>
@@ -36,21 +36,21 @@ export function ShellNav<Key extends string>({ label, places, active }: ShellNav
   );
 }
 
-/** An icon of `app/styles/signs.css`. */
-export type Sign = `var(--sign-${string})`;
-
-type NavLinkProps = { href: string; sign: Sign; current?: boolean; children: ReactNode };
+type NavLinkProps = { href: string; icon: IconName; current?: boolean; children: ReactNode };
 
 /** One place in a shell's navigation. The current one is marked in words for screen readers and with a bar for the eye. */
-export function NavLink({ href, sign, current = false, children }: NavLinkProps) {
+export function NavLink({ href, icon, current = false, children }: NavLinkProps) {
   return (
     <Link
       href={href}
       prefetch={false}
       aria-current={current ? 'page' : undefined}
-      className="nav-link"
-      style={{ '--sign': sign } as CSSProperties}
+      className={
+        'flex min-h-touch items-center gap-2 border-transparent border-b-4 px-3 pt-1 font-medium text-chalk-soft no-underline ' +
+        'hover:border-board-line hover:text-chalk aria-[current=page]:border-chalk aria-[current=page]:font-semibold aria-[current=page]:text-chalk'
+      }
     >
+      <Icon name={icon} />
       {children}
       <LinkPending />
     </Link>

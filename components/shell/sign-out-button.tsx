@@ -28,7 +28,7 @@ export function SignOutButton() {
       type="button"
       onClick={leave}
       aria-disabled={pending || undefined}
-      className="-mr-3 inline-flex min-h-[2.75rem] items-center gap-2 rounded-md px-3 font-semibold text-chalk-soft hover:bg-board-raised hover:text-chalk"
+      className="-mr-3 inline-flex min-h-touch items-center gap-2 rounded-md px-3 font-semibold text-chalk-soft hover:bg-board-raised hover:text-chalk"
     >
       <Icon name="log-out" />
       Sign out

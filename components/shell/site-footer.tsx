@@ -15,10 +15,12 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
         <p className="font-semibold">{PRODUCT_NAME}</p>
         <nav aria-label="About this site">
-          <ul className="footer-links">
+          <ul className="-mx-3 flex flex-wrap">
             {PAGES.map(([href, label]) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} className="inline-flex min-h-touch items-center px-3 text-content underline underline-offset-4">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

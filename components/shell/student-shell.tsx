@@ -10,13 +10,13 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES = [
-  { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard', sign: 'var(--sign-house)' },
-  { key: 'box-scores', href: '/student/box-scores', label: 'Box scores', sign: 'var(--sign-clipboard-list)' },
-  { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points', sign: 'var(--sign-calculator)' },
-  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs', sign: 'var(--sign-chart-column)' },
-  { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards', sign: 'var(--sign-trophy)' },
-  { key: 'lineup', href: '/student/lineup', label: 'Lineup', sign: 'var(--sign-shirt)' },
-  { key: 'draft', href: '/student/draft', label: 'Draft', sign: 'var(--sign-list-checks)' },
+  { key: 'dashboard', href: '/student/dashboard', label: 'Dashboard', icon: 'house' },
+  { key: 'box-scores', href: '/student/box-scores', label: 'Box scores', icon: 'clipboard-list' },
+  { key: 'score-cards', href: '/student/score-cards', label: 'Calculate points', icon: 'calculator' },
+  { key: 'graphs', href: '/student/graph-upload', label: 'Graphs', icon: 'chart-column' },
+  { key: 'leaderboards', href: '/student/leaderboards', label: 'Leaderboards', icon: 'trophy' },
+  { key: 'lineup', href: '/student/lineup', label: 'Lineup', icon: 'shirt' },
+  { key: 'draft', href: '/student/draft', label: 'Draft', icon: 'list-checks' },
 ] as const satisfies readonly Place<string>[];
 
 export type StudentPlace = (typeof PLACES)[number]['key'];

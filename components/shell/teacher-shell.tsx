@@ -7,12 +7,12 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES = [
-  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues', sign: 'var(--sign-house)' },
+  { key: 'dashboard', href: '/teacher/dashboard', label: 'My leagues', icon: 'house' },
 ] as const satisfies readonly Place<string>[];
 
 const ADMIN_PLACES = [
   ...PLACES,
-  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', sign: 'var(--sign-key-round)' },
+  { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', icon: 'key-round' },
 ] as const satisfies readonly Place<string>[];
 
 export type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
@@ -39,7 +39,7 @@ export function TeacherShell({ displayName, picture, isAdmin, active, children }
             <Link
               href="/teacher/profile"
               prefetch={false}
-              className="-mr-2 inline-flex min-h-[2.75rem] items-center justify-self-end rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2 lg:mr-0"
+              className="-mr-2 inline-flex min-h-touch items-center justify-self-end rounded-md px-2 text-chalk underline underline-offset-4 hover:decoration-2 lg:mr-0"
             >
               {picture}
               <span className="max-w-[9rem] truncate min-[23rem]:max-w-[6rem] sm:max-w-[16rem]">{displayName}</span>

@@ -18,7 +18,7 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
 /** The product's name with its mark, as a link home. `compact` leaves only the mark to see on the narrowest screens. */
 export function Wordmark({ href = '/', compact = false }: { href?: string; compact?: boolean }) {
   return (
-    <a href={href} className="inline-flex min-h-[2.75rem] items-center gap-2.5 font-bold text-chalk text-lg no-underline">
+    <a href={href} className="inline-flex min-h-touch items-center gap-2.5 font-bold text-chalk text-lg no-underline">
       <Mark />
       <span className={compact ? 'max-[23rem]:sr-only' : undefined}>{PRODUCT_NAME}</span>
     </a>

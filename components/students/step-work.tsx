@@ -105,7 +105,7 @@ function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, page
   );
 }
 
-const TRIES_LINK = 'print-hidden inline-flex min-h-[2.75rem] items-center text-field';
+const TRIES_LINK = 'print-hidden inline-flex min-h-touch items-center text-field';
 
 function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit'> }) {
   if (step.correct && step.tries === 0) return <Badge icon="circle">No try needed</Badge>;

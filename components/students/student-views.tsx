@@ -27,7 +27,7 @@ export function StudentViews({ leagueId, studentId, view, week }: StudentViewsPr
               prefetch={false}
               aria-current={each.view === view ? 'page' : undefined}
               className={
-                'flex min-h-[2.75rem] items-center rounded-md border-2 border-line bg-raised px-4 font-semibold text-content no-underline ' +
+                'flex min-h-touch items-center rounded-md border-2 border-line bg-raised px-4 font-semibold text-content no-underline ' +
                 'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
               }
             >

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 
 const LINK =
-  'flex min-h-[2.75rem] min-w-[2.75rem] items-center justify-center rounded-md border-2 border-line-strong bg-raised px-2 font-semibold ' +
+  'flex min-h-touch min-w-touch items-center justify-center rounded-md border-2 border-line-strong bg-raised px-2 font-semibold ' +
   'text-field no-underline hover:bg-field-soft aria-[current=page]:border-field aria-[current=page]:bg-field ' +
   'aria-[current=page]:text-on-field';
 

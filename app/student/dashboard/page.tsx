@@ -40,7 +40,7 @@ export default studentPage({ active: 'dashboard' }, async (viewer) => {
               <Link
                 href="/student/weeks"
                 prefetch={false}
-                className="inline-flex min-h-[2.75rem] items-center font-semibold text-field underline underline-offset-4"
+                className="inline-flex min-h-touch items-center font-semibold text-field underline underline-offset-4"
               >
                 {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
               </Link>

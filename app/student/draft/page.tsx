@@ -30,7 +30,7 @@ export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { 
         }
       />
       <details className="mb-3">
-        <summary className="inline-flex min-h-[2.75rem] cursor-pointer items-center gap-2 font-semibold text-field underline underline-offset-4">
+        <summary className="inline-flex min-h-touch cursor-pointer items-center gap-2 font-semibold text-field underline underline-offset-4">
           <Icon name="circle-help" />
           What do these words mean?
         </summary>

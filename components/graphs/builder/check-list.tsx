@@ -27,7 +27,7 @@ export function CheckList({ items }: { items: readonly CheckItem[] }) {
                 <button
                   type="button"
                   onClick={() => goToBox(box)}
-                  className="mt-1 inline-flex min-h-[2.75rem] items-center gap-1 font-semibold text-field underline underline-offset-4"
+                  className="mt-1 inline-flex min-h-touch items-center gap-1 font-semibold text-field underline underline-offset-4"
                 >
                   Go there<span className="sr-only">: {CHECK_TITLES[id]}</span>
                 </button>

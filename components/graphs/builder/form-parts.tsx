@@ -81,7 +81,7 @@ type TickBoxProps = { box: string; label: ReactNode; checked: boolean; onChange:
 
 export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   return (
-    <label className="flex min-h-[2.75rem] items-center gap-3 rounded-md px-2 hover:bg-field-soft">
+    <label className="flex min-h-touch items-center gap-3 rounded-md px-2 hover:bg-field-soft">
       <input
         id={boxId(box)}
         name={box}
