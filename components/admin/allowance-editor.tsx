@@ -1,13 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useRef } from 'react';
+import { ActionForm, numberOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/allowance';
-import type { ActionResult } from '@/lib/actions/result';
 
 type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean; defaultAllowance: number };
 
@@ -15,54 +15,72 @@ type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean
 export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }: AllowanceEditorProps) {
   const router = useRouter();
   const id = useId();
-  const [typed, setTyped] = useState(String(allowed));
-  const { pending, done, refusal, run, forget } = useAction();
+  const box = useRef<HTMLInputElement>(null);
+  const removal = useAction();
 
-  async function send(change: () => Promise<ActionResult<{ leagueAllowance: number }>>) {
-    const result = await run(change);
-    if (!result?.ok) return;
-    setTyped(String(result.data.leagueAllowance));
+  function save(data: FormData) {
+    removal.forget();
+    return setAllowanceAction({ email, leagueAllowance: numberOf(data, 'leagueAllowance') });
+  }
+
+  function show({ leagueAllowance }: { leagueAllowance: number }) {
+    if (box.current) box.current.value = String(leagueAllowance);
     router.refresh();
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    const leagueAllowance = typed.trim() === '' ? Number.NaN : Number(typed);
-    void send(() => setAllowanceAction({ email, leagueAllowance }));
+  async function remove() {
+    const result = await removal.run(() => deleteAllowanceAction({ email }));
+    if (result?.ok) show(result.data);
   }
 
   return (
     // Relative, so that its hidden labels stay inside the table's own scrolling region.
-    <form method="post" onSubmit={save} noValidate className="relative flex flex-wrap items-center gap-2">
-      <label htmlFor={id} className="sr-only">
-        Leagues allowed for {email}
-      </label>
-      <div className="w-20">
-        <input
-          id={id}
-          className={INPUT_CLASS}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={`${id}-outcome`}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            forget();
-          }}
-        />
-      </div>
-      <Button type="submit" variant="secondary" pending={pending}>
-        Save<span className="sr-only"> the allowance of {email}</span>
-      </Button>
-      {hasRecord ? (
-        <Button variant="quiet" onClick={() => send(() => deleteAllowanceAction({ email }))}>
-          Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>
-        </Button>
-      ) : null}
-      <LiveRegion className={`font-semibold empty:hidden ${done ? 'text-correct' : 'text-again'}`}>
-        {done || refusal ? <span id={`${id}-outcome`}>{refusal?.message ?? 'Saved'}</span> : null}
-      </LiveRegion>
-    </form>
+    <ActionForm fields={[]} send={save} after="keeps" onDone={show} className="relative flex flex-wrap items-center gap-2">
+      {({ pending, done, message, forget }) => {
+        const problem = message ?? removal.refusal?.message ?? null;
+        const isSaved = done || removal.done;
+        return (
+          <>
+            <label htmlFor={id} className="sr-only">
+              Leagues allowed for {email}
+            </label>
+            <div className="w-20">
+              <input
+                ref={box}
+                id={id}
+                name="leagueAllowance"
+                className={INPUT_CLASS}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={allowed}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={`${id}-outcome`}
+                onChange={() => {
+                  forget();
+                  removal.forget();
+                }}
+              />
+            </div>
+            <Button type="submit" variant="secondary" pending={pending}>
+              Save<span className="sr-only"> the allowance of {email}</span>
+            </Button>
+            {hasRecord ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  forget();
+                  void remove();
+                }}
+              >
+                Use the default ({defaultAllowance})<span className="sr-only"> for {email}</span>
+              </Button>
+            ) : null}
+            <LiveRegion className={`font-semibold empty:hidden ${problem ? 'text-again' : 'text-correct'}`}>
+              {problem || isSaved ? <span id={`${id}-outcome`}>{problem ?? 'Saved'}</span> : null}
+            </LiveRegion>
+          </>
+        );
+      }}
+    </ActionForm>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import type { ComponentProps, ReactNode } from 'react';
+import { ActionForm, type FormAnswer, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -11,15 +12,25 @@ import { setAllowanceAction } from '@/lib/actions/allowance';
 import { inviteTeacherAction, takeBackInvitationAction } from '@/lib/actions/invitation';
 import type { InvitedDto } from '@/lib/data/admin/dto';
 
-export function InviteForm() {
+type EmailFormProps<T> = {
+  send: (data: FormData) => Promise<FormAnswer<T>>;
+  button: string;
+  /** A second field, of 8 rem. */
+  field?: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'inputMode' | 'maxLength'>;
+  /** What is said after success. */
+  children: (done: T) => ReactNode;
+};
+
+/** One teacher's address, and what is done with it; emptied for the next one. */
+function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   const router = useRouter();
   return (
     <ActionForm
-      fields={['email']}
-      send={(data) => inviteTeacherAction({ email: textOf(data, 'email').trim() })}
+      fields={field ? ['email', field.name] : ['email']}
+      send={send}
       after="empties"
       onDone={router.refresh}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_auto] sm:items-start"
+      className={`grid grid-cols-1 gap-4 sm:items-start ${field ? 'sm:grid-cols-[1fr_8rem_auto]' : 'sm:grid-cols-[1fr_auto]'}`}
     >
       {({ pending, data, message, errorOf }) => (
         <>
@@ -32,14 +43,25 @@ export function InviteForm() {
             required
             error={errorOf('email')}
           />
+          {field ? <TextField {...field} autoComplete="off" required error={errorOf(field.name)} /> : null}
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
-            Invite
+            {button}
           </Button>
-          <LiveRegion className="sm:col-span-2 empty:hidden">{data ? <Sent {...data} /> : null}</LiveRegion>
-          <FormMessage className="sm:col-span-2">{message}</FormMessage>
+          <LiveRegion className="col-span-full empty:hidden">{data ? children(data) : null}</LiveRegion>
+          <FormMessage className="col-span-full">{message}</FormMessage>
         </>
       )}
     </ActionForm>
+  );
+}
+
+const emailOf = (data: FormData) => textOf(data, 'email').trim();
+
+export function InviteForm() {
+  return (
+    <EmailForm send={(data) => inviteTeacherAction({ email: emailOf(data) })} button="Invite">
+      {(invited) => <Sent {...invited} />}
+    </EmailForm>
   );
 }
 
@@ -78,52 +100,19 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
 
 /** An allowance by address, also for a teacher who has not signed up yet. */
 export function NewAllowanceForm() {
-  const router = useRouter();
-
-  async function save(typed: FormData) {
-    const email = textOf(typed, 'email').trim();
-    const number = textOf(typed, 'leagueAllowance').trim();
-    const result = await setAllowanceAction({ email, leagueAllowance: number === '' ? Number.NaN : Number(number) });
+  async function save(data: FormData) {
+    const email = emailOf(data);
+    const result = await setAllowanceAction({ email, leagueAllowance: numberOf(data, 'leagueAllowance') });
     return result.ok ? { ok: true as const, data: { email, leagueAllowance: result.data.leagueAllowance } } : result;
   }
 
   return (
-    <ActionForm
-      fields={['email', 'leagueAllowance']}
+    <EmailForm
       send={save}
-      after="empties"
-      onDone={router.refresh}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_8rem_auto] sm:items-start"
+      button="Save"
+      field={{ label: 'Leagues', name: 'leagueAllowance', inputMode: 'numeric', maxLength: 4 }}
     >
-      {({ pending, data, message, errorOf }) => (
-        <>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            maxLength={200}
-            required
-            error={errorOf('email')}
-          />
-          <TextField
-            label="Leagues"
-            name="leagueAllowance"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            required
-            error={errorOf('leagueAllowance')}
-          />
-          <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
-            Save
-          </Button>
-          <LiveRegion className="sm:col-span-3 empty:hidden">
-            {data ? <Notice tone="good">{`${data.email} may open ${data.leagueAllowance} now.`}</Notice> : null}
-          </LiveRegion>
-          <FormMessage className="sm:col-span-3">{message}</FormMessage>
-        </>
-      )}
-    </ActionForm>
+      {({ email, leagueAllowance }) => <Notice tone="good">{`${email} may open ${leagueAllowance} now.`}</Notice>}
+    </EmailForm>
   );
 }

@@ -70,6 +70,12 @@ export function textOf(data: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A field's number; NaN for an empty field and for what is none. */
+export function numberOf(data: FormData, field: string): number {
+  const text = textOf(data, field).trim();
+  return text === '' ? Number.NaN : Number(text);
+}
+
 type FormState<T> = { answer: FormAnswer<T> | null };
 
 /**

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { FormAnswer } from '@/components/forms/action-form';
+import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { Button } from '@/components/ui/button';
-import { ConfirmByName } from '@/components/ui/confirm-by-name';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -19,39 +20,51 @@ type DeleteLeagueProps = {
   isDeleting: boolean;
 };
 
-type State = { kind: 'asking'; problem: string | null } | { kind: 'working' } | { kind: 'stopped'; problem: string | null };
+/** A deletion that has begun. */
+type Progress = { left: number; isWorking: boolean; problem: string | null };
 
 /** Deletes a league a few students at a time and shows how far it is. Interrupted, it goes on from here later. */
 export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: DeleteLeagueProps) {
   const router = useRouter();
-  const [left, setLeft] = useState(studentCount);
-  const [state, setState] = useState<State>(isDeleting ? { kind: 'stopped', problem: null } : { kind: 'asking', problem: null });
+  const [progress, setProgress] = useState<Progress | null>(
+    isDeleting ? { left: studentCount, isWorking: false, problem: null } : null,
+  );
 
-  async function work(typed?: string) {
-    setState({ kind: 'working' });
-    for (let call = 0; ; call += 1) {
-      const result = await callAction(() => deleteLeagueAction({ leagueId, ...(typed === undefined ? {} : { name: typed }) }));
+  const call = (typed?: string) =>
+    callAction(() => deleteLeagueAction({ leagueId, ...(typed === undefined ? {} : { name: typed }) }));
+  type Answer = Awaited<ReturnType<typeof call>>;
+
+  /** The first call, which needs the name. Only a wrong name is the form's to say. */
+  async function begin(typed: string): Promise<FormAnswer<Answer>> {
+    const answer = await call(typed);
+    return !answer.ok && answer.error.fieldErrors?.name ? answer : { ok: true, data: answer };
+  }
+
+  async function goOn(first?: Answer) {
+    let left = progress?.left ?? studentCount;
+    setProgress({ left, isWorking: true, problem: null });
+    for (let calls = 0, answer = first ?? (await call()); ; calls += 1, answer = await call()) {
       // Gone after some calls: another tab has finished it.
-      if ((result.ok && result.data.left === 0) || (!result.ok && result.error.code === 'not-found' && call > 0)) break;
-      if (!result.ok) {
-        const { message, fieldErrors } = result.error;
-        setState(fieldErrors?.name ? { kind: 'asking', problem: fieldErrors.name } : { kind: 'stopped', problem: message });
+      if (answer.ok ? answer.data.left === 0 : answer.error.code === 'not-found' && calls > 0) break;
+      if (!answer.ok) {
+        setProgress({ left, isWorking: false, problem: answer.error.message });
         return;
       }
-      setLeft(result.data.left);
+      left = answer.data.left;
+      setProgress({ left, isWorking: true, problem: null });
     }
     router.replace('/teacher/dashboard?deleted=league');
     router.refresh();
   }
 
-  if (state.kind === 'asking') {
+  if (!progress) {
     return (
       <ConfirmByName
         name={name}
         label="To delete it, type the league’s name"
         deed="Delete this league for good"
-        error={state.problem}
-        onConfirm={work}
+        send={begin}
+        onDone={goOn}
       />
     );
   }
@@ -59,20 +72,20 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
   return (
     <div className="max-w-md space-y-4">
       <LiveRegion>
-        {state.kind === 'working' ? (
+        {progress.isWorking ? (
           <p className="font-semibold">Deleting. You can leave this page and finish later.</p>
         ) : (
           <Notice tone="warn" title="Deleting isn’t finished">
-            {state.problem ?? `${studentCountText(left)} still to delete.`}
+            {progress.problem ?? `${studentCountText(progress.left)} still to delete.`}
           </Notice>
         )}
       </LiveRegion>
-      <ProgressBar value={total - Math.min(left, total)} max={total} label="Students deleted" />
-      {state.kind === 'stopped' ? (
-        <Button variant="danger" icon="trash-2" onClick={() => work()}>
+      <ProgressBar value={total - Math.min(progress.left, total)} max={total} label="Students deleted" />
+      {progress.isWorking ? null : (
+        <Button variant="danger" icon="trash-2" onClick={() => goOn()}>
           Keep deleting
         </Button>
-      ) : null}
+      )}
     </div>
   );
 }

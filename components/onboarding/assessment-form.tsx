@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ActionForm, type FormAnswer, FormMessage, numberOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { Notice } from '@/components/ui/notice';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
 import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
@@ -19,97 +19,107 @@ type AssessmentFormProps = {
   given: FormulaLevel | null;
 };
 
+const NO_ANSWERS: Record<AssessmentQuestion, FaceLevel | null> = {
+  gameExcitement: null,
+  mathConfidence: null,
+  fractionConfidence: null,
+};
+const PICK_A_FACE = 'Pick the face that fits best. There are no wrong answers.';
+
 export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Record<AssessmentQuestion, FaceLevel | null>>({
-    gameExcitement: null,
-    mathConfidence: null,
-    fractionConfidence: null,
-  });
+  const box = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
-  const { pending, refusal, run, forget } = useAction({ leaves: true });
-  const [isSkipping, setSkipping] = useState(false);
-  const [missing, setMissing] = useState<AssessmentQuestion | null>(null);
+  const skipping = useAction({ leaves: true });
 
   const proposed = offeredLevel(answers.fractionConfidence ?? 1);
   const level = givenLevel ?? chosenLevel ?? proposed;
+  const goOn = ({ next }: { next: string }) => router.push(next);
 
-  async function send(skipped: boolean) {
-    if (pending) return;
-    setSkipping(skipped);
-    forget();
-    const given = skipped ? { gameExcitement: null, mathConfidence: null, fractionConfidence: null } : answers;
-    const result = await run(() => saveAssessmentAction({ skipped, ...given, formulaLevel: level }));
-    if (result?.ok) router.push(result.data.next);
+  /** What the form holds: it may have been filled in and sent before the code was there. */
+  async function send(data: FormData): Promise<FormAnswer<{ next: string }>> {
+    const given = { ...NO_ANSWERS };
+    for (const name of ASSESSMENT_QUESTIONS) given[name] = FACE_LEVELS.find((face) => String(face) === data.get(name)) ?? null;
+    setAnswers(given);
+    const unanswered = ASSESSMENT_QUESTIONS.find((name) => given[name] === null);
+    if (unanswered) {
+      box.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
+      return { ok: false, error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } } };
+    }
+    const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
+    // Left as it was offered, it follows the answers.
+    const own = chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
+    return saveAssessmentAction({ skipped: false, ...given, formulaLevel: givenLevel ?? own });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const unanswered = ASSESSMENT_QUESTIONS.find((name) => answers[name] === null) ?? null;
-    setMissing(unanswered);
-    if (unanswered) {
-      form.current?.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
-      return;
-    }
-    void send(false);
+  async function skip() {
+    const result = await skipping.run(() => saveAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }));
+    if (result?.ok) goOn(result.data);
   }
 
   return (
-    // Posted, so that a form sent before this code has arrived puts nothing into the address.
-    <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 max-w-[46rem] gap-8">
-      {ASSESSMENT_QUESTIONS.map((name) => (
-        <ChoiceCards
-          key={name}
-          legend={ASSESSMENT_WORDS[name].legend}
-          name={name}
-          columns={5}
-          value={answers[name] === null ? null : String(answers[name])}
-          onChange={(value) => {
-            setAnswers((before) => ({ ...before, [name]: Number(value) as FaceLevel }));
-            setMissing((before) => (before === name ? null : before));
-          }}
-          options={FACE_LEVELS.map((face) => ({
-            value: String(face),
-            label: ASSESSMENT_WORDS[name].answers[face - 1] ?? '',
-            picture: <Face level={face} />,
-          }))}
-          error={missing === name ? 'Pick the face that fits best. There are no wrong answers.' : null}
-        />
-      ))}
-      {givenLevel ? (
-        <p>
-          You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
-        </p>
-      ) : (
-        <ChoiceCards
-          legend="Your formulas"
-          hint={`We picked one for you. You can pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
-          name="formulaLevel"
-          columns={2}
-          value={String(level)}
-          onChange={(value) => setChosenLevel(formulaLevelOf(Number(value)))}
-          options={samples.map((sample) => ({
-            value: String(sample.level),
-            label: `${levelName(sample.level)}${sample.level === proposed ? ' (our pick for you)' : ''}`,
-            hint: sample.rules.join('. '),
-          }))}
-        />
+    <ActionForm
+      fields={ASSESSMENT_QUESTIONS}
+      send={send}
+      after="leaves"
+      onDone={goOn}
+      className="grid grid-cols-1 max-w-[46rem] gap-8"
+    >
+      {({ pending, message, errorOf, forget }) => (
+        <>
+          <div ref={box} className="contents">
+            {ASSESSMENT_QUESTIONS.map((name) => (
+              <ChoiceCards
+                key={name}
+                legend={ASSESSMENT_WORDS[name].legend}
+                name={name}
+                columns={5}
+                value={answers[name] === null ? null : String(answers[name])}
+                onChange={(value) => {
+                  setAnswers((before) => ({ ...before, [name]: Number(value) as FaceLevel }));
+                  if (errorOf(name)) forget();
+                }}
+                options={FACE_LEVELS.map((face) => ({
+                  value: String(face),
+                  label: ASSESSMENT_WORDS[name].answers[face - 1] ?? '',
+                  picture: <Face level={face} />,
+                }))}
+                error={errorOf(name)}
+              />
+            ))}
+            {givenLevel ? (
+              <p>
+                You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
+              </p>
+            ) : (
+              <ChoiceCards
+                legend="Your formulas"
+                hint={`We picked one for you. You can pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
+                name="formulaLevel"
+                columns={2}
+                value={String(level)}
+                onChange={(value) => setChosenLevel(formulaLevelOf(Number(value)))}
+                options={samples.map((sample) => ({
+                  value: String(sample.level),
+                  label: `${levelName(sample.level)}${sample.level === proposed ? ' (our pick for you)' : ''}`,
+                  hint: sample.rules.join('. '),
+                }))}
+              />
+            )}
+          </div>
+          <FormMessage>{message ?? skipping.refusal?.message ?? null}</FormMessage>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="lg" pending={pending}>
+              Next
+            </Button>
+            <Button variant="quiet" size="lg" pending={skipping.pending} onClick={() => void skip()}>
+              Skip the questions
+            </Button>
+          </div>
+        </>
       )}
-      {refusal ? (
-        <Notice tone="warn" role="alert">
-          {refusal.message}
-        </Notice>
-      ) : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" pending={pending && !isSkipping}>
-          Next
-        </Button>
-        <Button variant="quiet" size="lg" pending={pending && isSkipping} onClick={() => void send(true)}>
-          Skip the questions
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useAction } from '@/components/forms/use-action';
-import { ConfirmByName } from '@/components/ui/confirm-by-name';
+import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { deleteStudentAction } from '@/lib/actions/league';
 
 type DeleteStudentProps = {
@@ -15,15 +14,6 @@ type DeleteStudentProps = {
 /** The end of one student's page: everything about the student goes for good. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
-  const { pending, refusal, run } = useAction({ leaves: true });
-
-  async function remove(typed: string) {
-    const result = await run(() => deleteStudentAction({ leagueId, studentId, name: typed }));
-    if (!result?.ok) return;
-    router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
-    router.refresh();
-  }
-
   return (
     <section
       aria-labelledby="delete-student"
@@ -40,9 +30,11 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
         name={name}
         label="To delete, type the student’s name"
         deed="Delete this student for good"
-        pending={pending}
-        error={refusal?.message ?? null}
-        onConfirm={remove}
+        send={(typed) => deleteStudentAction({ leagueId, studentId, name: typed })}
+        onDone={() => {
+          router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);
+          router.refresh();
+        }}
       />
     </section>
   );

@@ -1,9 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
+import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
@@ -135,63 +137,71 @@ const OWN_WORDS = 'own-words';
 
 /** A sticker for the helmet, with a reason that the student reads. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
-  const { send, news, pending } = useChange();
-  const [choice, setChoice] = useState<StickerKind | typeof OWN_WORDS>(STICKER_KIND_IDS[0]);
-  const [words, setWords] = useState('');
+  const router = useRouter();
+  const [choice, setChoice] = useState<string>(STICKER_KIND_IDS[0]);
+  const wordsBox = useRef<HTMLInputElement>(null);
   // The same sticker keeps its id until it is given, so that a second click after lost Wi-Fi gives no second one.
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
-  async function give(event: FormEvent) {
-    event.preventDefault();
-    const kind = choice === OWN_WORDS ? null : choice;
+  function give(data: FormData) {
+    const chosen = textOf(data, 'reason');
+    // It may have been chosen before the code was there.
+    setChoice(chosen);
+    const kind = chosen === OWN_WORDS ? null : (chosen as StickerKind);
+    const words = kind === null ? textOf(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
-    const { id: operationId } = operation.current;
-    const given = await send(
-      () => awardStickerAction({ leagueId, studentId, kind, words: kind === null ? words : '', operationId }),
-      () => 'The sticker is on the helmet.',
-    );
-    if (!given) return;
+    return awardStickerAction({ leagueId, studentId, kind, words, operationId: operation.current.id });
+  }
+
+  function follow() {
     operation.current = null;
-    setWords('');
+    if (wordsBox.current) wordsBox.current.value = '';
+    router.refresh();
   }
 
   return (
-    <form onSubmit={give} className="grid gap-3">
-      <div>
-        <label htmlFor="sticker-reason" className="mb-1 block font-semibold">
-          A sticker for
-        </label>
-        <select
-          id="sticker-reason"
-          value={choice}
-          onChange={(event) => setChoice(event.target.value as typeof choice)}
-          className="block min-h-[3rem] w-full rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content hover:border-content"
-        >
-          {STICKER_KIND_IDS.map((id) => (
-            <option key={id} value={id}>
-              {stickerKindText(id)}
-            </option>
-          ))}
-          <option value={OWN_WORDS}>My own words</option>
-        </select>
-      </div>
-      {choice === OWN_WORDS ? (
-        <TextField
-          label="What it’s for"
-          name="words"
-          hint={`The student will see this. Use at most ${STICKER_WORDS_MAX} characters.`}
-          value={words}
-          maxLength={STICKER_WORDS_MAX}
-          required
-          onChange={(event) => setWords(event.target.value)}
-        />
-      ) : null}
-      <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
-        Give the sticker
-      </Button>
-      <LiveRegion>{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
-    </form>
+    <ActionForm fields={['words']} send={give} after="keeps" onDone={follow} className="grid gap-3">
+      {({ pending, data, message, errorOf }) => (
+        <>
+          <div>
+            <label htmlFor="sticker-reason" className="mb-1 block font-semibold">
+              A sticker for
+            </label>
+            <select
+              id="sticker-reason"
+              name="reason"
+              defaultValue={STICKER_KIND_IDS[0]}
+              onChange={(event) => setChoice(event.target.value)}
+              className={INPUT_CLASS}
+            >
+              {STICKER_KIND_IDS.map((id) => (
+                <option key={id} value={id}>
+                  {stickerKindText(id)}
+                </option>
+              ))}
+              <option value={OWN_WORDS}>My own words</option>
+            </select>
+          </div>
+          {choice === OWN_WORDS ? (
+            <TextField
+              ref={wordsBox}
+              label="What it’s for"
+              name="words"
+              hint={`The student will see this. Use at most ${STICKER_WORDS_MAX} characters.`}
+              maxLength={STICKER_WORDS_MAX}
+              required
+              error={errorOf('words')}
+            />
+          ) : null}
+          <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
+            Give the sticker
+          </Button>
+          <LiveRegion>{data ? <Notice tone="good">The sticker is on the helmet.</Notice> : null}</LiveRegion>
+          <FormMessage>{message}</FormMessage>
+        </>
+      )}
+    </ActionForm>
   );
 }
 

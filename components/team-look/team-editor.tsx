@@ -1,12 +1,12 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
+import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ActionResult } from '@/lib/actions/result';
 import { suggestTeamNameAction } from '@/lib/actions/team';
@@ -40,108 +40,122 @@ type TeamEditorProps<Saved> = {
 /** Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it. */
 export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, leaves = false }: TeamEditorProps<Saved>) {
   const [look, setLook] = useState<TeamLookDto>(initial);
-  const saving = useAction<Saved>({ leaves });
   const rolling = useAction();
   const [announcement, setAnnouncement] = useState('');
-  const problem = saving.refusal ?? rolling.refusal;
-  const nameError = saving.refusal?.fieldErrors?.name ?? null;
 
   const change = (part: Partial<TeamLookDto>) => setLook((before) => ({ ...before, ...part }));
 
   async function reroll() {
     const result = await rolling.run(() => suggestTeamNameAction({}));
-    if (!result) return;
-    saving.forget();
-    if (!result.ok) return;
+    if (!result?.ok) return;
     change({ name: result.data.name });
     setAnnouncement(`New name: ${result.data.name}`);
   }
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const result = await saving.run(() => send(look));
-    if (!result) return;
-    rolling.forget();
-    if (result.ok) onSaved(result.data);
-    else if (result.error.fieldErrors?.name) form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  /** What the form holds: it may have been filled in and sent before the code was there. */
+  function save(data: FormData) {
+    const typed = {
+      name: textOf(data, 'name'),
+      mascot: textOf(data, 'mascot'),
+      helmetColor: textOf(data, 'helmetColor'),
+      facemaskColor: textOf(data, 'facemaskColor'),
+      theme: textOf(data, 'theme'),
+    };
+    setLook(typed);
+    return send(typed);
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid grid-cols-1 min-w-0 gap-8">
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
-          <TextField
-            label="Team name"
-            hint="If you type your own name, your teacher has to approve it first."
-            name="name"
-            value={look.name}
-            onChange={(event) => change({ name: event.target.value })}
-            maxLength={30}
-            autoComplete="off"
-            required
-            error={nameError}
-          />
-          <Button variant="secondary" icon="dices" pending={rolling.pending} onClick={reroll} className="min-h-[3rem]">
-            Another name
-          </Button>
-        </div>
-        <ChoiceCards
-          legend="Mascot"
-          name="mascot"
-          columns={6}
-          options={MASCOT_OPTIONS}
-          value={look.mascot}
-          onChange={(mascot) => change({ mascot })}
-        />
-        <ChoiceCards
-          legend="Helmet color"
-          name="helmetColor"
-          columns={6}
-          options={COLOR_OPTIONS}
-          value={look.helmetColor}
-          onChange={(helmetColor) => change({ helmetColor })}
-        />
-        <ChoiceCards
-          legend="Face mask color"
-          name="facemaskColor"
-          columns={6}
-          options={COLOR_OPTIONS}
-          value={look.facemaskColor}
-          onChange={(facemaskColor) => change({ facemaskColor })}
-        />
-        <ChoiceCards
-          legend="Team color"
-          hint="The stripe at the top of your pages."
-          name="theme"
-          columns={5}
-          options={THEME_OPTIONS}
-          value={look.theme}
-          onChange={(theme) => change({ theme })}
-        />
-      </div>
-      <div className="order-first lg:order-none">
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
-          <TeamPicture look={look} />
-          {problem && !nameError ? (
-            <Notice tone="warn" role="alert">
-              {problem.message}
-            </Notice>
-          ) : null}
-          <div className="hidden lg:block">
-            <Button type="submit" size="lg" pending={saving.pending} className="w-full">
+    <ActionForm
+      fields={['name']}
+      send={save}
+      after={leaves ? 'leaves' : 'keeps'}
+      onDone={onSaved}
+      className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      {({ pending, message, errorOf, forget }) => (
+        <>
+          <div className="grid grid-cols-1 min-w-0 gap-8">
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+              <TextField
+                label="Team name"
+                hint="If you type your own name, your teacher has to approve it first."
+                name="name"
+                value={look.name}
+                onChange={(event) => change({ name: event.target.value })}
+                maxLength={30}
+                autoComplete="off"
+                required
+                error={errorOf('name')}
+              />
+              <Button
+                variant="secondary"
+                icon="dices"
+                pending={rolling.pending}
+                onClick={() => {
+                  forget();
+                  rolling.forget();
+                  void reroll();
+                }}
+                className="min-h-[3rem]"
+              >
+                Another name
+              </Button>
+            </div>
+            <ChoiceCards
+              legend="Mascot"
+              name="mascot"
+              columns={6}
+              options={MASCOT_OPTIONS}
+              value={look.mascot}
+              onChange={(mascot) => change({ mascot })}
+            />
+            <ChoiceCards
+              legend="Helmet color"
+              name="helmetColor"
+              columns={6}
+              options={COLOR_OPTIONS}
+              value={look.helmetColor}
+              onChange={(helmetColor) => change({ helmetColor })}
+            />
+            <ChoiceCards
+              legend="Face mask color"
+              name="facemaskColor"
+              columns={6}
+              options={COLOR_OPTIONS}
+              value={look.facemaskColor}
+              onChange={(facemaskColor) => change({ facemaskColor })}
+            />
+            <ChoiceCards
+              legend="Team color"
+              hint="The stripe at the top of your pages."
+              name="theme"
+              columns={5}
+              options={THEME_OPTIONS}
+              value={look.theme}
+              onChange={(theme) => change({ theme })}
+            />
+          </div>
+          <div className="order-first lg:order-none">
+            <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">
+              <TeamPicture look={look} />
+              <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
+              <div className="hidden lg:block">
+                <Button type="submit" size="lg" pending={pending} className="w-full">
+                  {saveLabel}
+                </Button>
+              </div>
+            </div>
+          </div>
+          <div className="lg:hidden">
+            <Button type="submit" size="lg" pending={pending} className="w-full">
               {saveLabel}
             </Button>
           </div>
-        </div>
-      </div>
-      <div className="lg:hidden">
-        <Button type="submit" size="lg" pending={saving.pending} className="w-full">
-          {saveLabel}
-        </Button>
-      </div>
-      <LiveRegion className="sr-only">{announcement}</LiveRegion>
-    </form>
+          <LiveRegion className="sr-only">{announcement}</LiveRegion>
+        </>
+      )}
+    </ActionForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RosterCountDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { draftReasons, withChange } from './use-roster';
+import { draftReasons, withChange } from './roster-state';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
   position,

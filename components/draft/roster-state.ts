@@ -1,0 +1,184 @@
+import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { draftDecision, needsScouting, type RosterCounts, releaseDecision } from '@/lib/domain/football/roster';
+import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
+
+/** A picture of the roster. Of two, the one with the higher version is the later one. */
+export type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
+
+/** What the server said last. A new object starts over; the same one keeps what was picked since. */
+export type RosterSource = RosterPicture & {
+  position: PositionCode;
+  players: readonly DraftPlayerDto[];
+  readOnly: boolean;
+  scouted: boolean;
+};
+
+export type RosterOutcome = { tone: 'good' | 'warn'; text: string };
+
+/** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
+type OwnChange = { picked: boolean; version: number };
+type OwnChanges = ReadonlyMap<number, OwnChange>;
+
+/** Picks and releases of this tab that the server has not answered yet, by the player's id. */
+export type UnderWay = ReadonlyMap<number, boolean>;
+
+export type RosterState = {
+  source: RosterSource;
+  own: OwnChanges;
+  drafted: ReadonlySet<number>;
+  counts: RosterCountDto[];
+  complete: boolean;
+  /** The latest picture, of a page or of an answer. */
+  newest: RosterPicture;
+  /** The version of the latest picture when this page last heard an answer. */
+  version: number;
+  filling: boolean;
+  outcome: RosterOutcome | null;
+};
+
+export type RosterEvent =
+  | { kind: 'news'; source: RosterSource; underWay: UnderWay }
+  | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
+  /** `isLast`: nothing else is under way. */
+  | { kind: 'answered'; player: DraftPlayerDto; picks: boolean; picture: RosterPicture; isLast: boolean; text: string | null }
+  | { kind: 'refused'; player: DraftPlayerDto; picks: boolean; isLast: boolean; text: string }
+  | { kind: 'told'; text: string }
+  | { kind: 'filling' }
+  | { kind: 'filled'; picture: RosterPicture; isLast: boolean }
+  | { kind: 'not-filled'; text: string };
+
+/** The roster as a page opens: with the changes under way that the page does not know of. */
+export function openRoster({ source, underWay }: { source: RosterSource; underWay: UnderWay }): RosterState {
+  const own: OwnChanges = new Map(
+    source.players.flatMap(({ id, drafted }) => {
+      const picked = underWay.get(id);
+      return picked === undefined || picked === drafted ? [] : [[id, { picked, version: Number.POSITIVE_INFINITY }] as const];
+    }),
+  );
+  return {
+    source,
+    own,
+    drafted: draftedIn(source, own),
+    counts: [...own.values()].reduce((sum, { picked }) => withChange(sum, source.position, picked ? 1 : -1), source.counts),
+    complete: source.complete,
+    newest: source,
+    version: source.version,
+    filling: false,
+    outcome: null,
+  };
+}
+
+export function rosterReducer(state: RosterState, event: RosterEvent): RosterState {
+  switch (event.kind) {
+    case 'news':
+      return withNews(state, event.source, event.underWay);
+    case 'sent': {
+      const { player, picks } = event;
+      const text = picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.`;
+      const own = new Map(state.own).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY });
+      return { ...marked(state, player, picks), own, outcome: { tone: 'good', text } };
+    }
+    case 'answered': {
+      const { player, picks, picture, isLast, text } = event;
+      const own = new Map(state.own).set(player.id, { picked: picks, version: picture.version });
+      return { ...settled(state, picture, isLast), own, outcome: text ? { tone: 'good', text } : state.outcome };
+    }
+    case 'refused': {
+      const { player, picks, isLast, text } = event;
+      const own = new Map([...state.own].filter(([id]) => id !== player.id));
+      return { ...settled(marked(state, player, !picks), state.newest, isLast), own, outcome: { tone: 'warn', text } };
+    }
+    case 'told':
+      return { ...state, outcome: { tone: 'warn', text: event.text } };
+    case 'filling':
+      return { ...state, filling: true };
+    case 'filled':
+      return {
+        ...settled(state, event.picture, event.isLast),
+        filling: false,
+        outcome: { tone: 'good', text: 'Your team is full. You can still swap players.' },
+      };
+    case 'not-filled':
+      return { ...state, filling: false, outcome: { tone: 'warn', text: event.text } };
+  }
+}
+
+/** Another position, or news from the server. What is shown stays in place, and with it the link or button that has the focus. */
+function withNews(state: RosterState, source: RosterSource, underWay: UnderWay): RosterState {
+  // What was fetched a moment before a change of this page was answered does not know of it.
+  const isOpen = (id: number, { version }: OwnChange) =>
+    version === Number.POSITIVE_INFINITY ? underWay.has(id) : version > source.version;
+  const own = new Map([...state.own].filter(([id, change]) => isOpen(id, change)));
+  const isCurrent = own.size === 0 && source.version >= state.version;
+  return {
+    ...state,
+    source,
+    own,
+    drafted: draftedIn(source, own),
+    counts: isCurrent ? source.counts : state.counts,
+    complete: isCurrent ? source.complete : state.complete,
+    newest: source.version > state.newest.version ? source : state.newest,
+    outcome: state.source.position === source.position ? state.outcome : null,
+  };
+}
+
+/** After an answer. Another pick may be under way; its own answer brings its own counts. */
+function settled(state: RosterState, picture: RosterPicture, isLast: boolean): RosterState {
+  const newest = picture.version >= state.newest.version ? picture : state.newest;
+  return {
+    ...state,
+    newest,
+    version: newest.version,
+    counts: isLast ? newest.counts : state.counts,
+    complete: newest.complete,
+  };
+}
+
+function marked(state: RosterState, { id, position }: DraftPlayerDto, picked: boolean): RosterState {
+  const drafted = new Set(state.drafted);
+  if (picked) drafted.add(id);
+  else drafted.delete(id);
+  return { ...state, drafted, counts: withChange(state.counts, position, picked ? 1 : -1) };
+}
+
+function draftedIn({ players }: RosterSource, own: OwnChanges): ReadonlySet<number> {
+  return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
+}
+
+export type DraftReasons = {
+  pick: string | null;
+  release: string | null;
+  /** True when a pick waits for nothing but scouting. */
+  scoutFirst: boolean;
+};
+
+/** Why nobody of this position can be picked, or let go, right now; null when it can be done. The server decides again by the same rule. */
+export function draftReasons(
+  counts: readonly RosterCountDto[],
+  position: PositionCode,
+  { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
+): DraftReasons {
+  if (readOnly) {
+    return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
+  }
+  const byPosition = countsByPosition(counts);
+  const pick = draftDecision(byPosition, position);
+  const release = releaseDecision(byPosition, position);
+  const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
+  return {
+    pick: scoutFirst ? scoutFirstText(position) : pick.ok ? null : rosterRefusal(pick.refusal),
+    release: release.ok ? null : rosterRefusal(release.refusal),
+    scoutFirst,
+  };
+}
+
+/** The counts after one more, or one fewer, of a position. */
+export function withChange(counts: readonly RosterCountDto[], position: PositionCode, change: 1 | -1): RosterCountDto[] {
+  return counts.map((count) => (count.position === position ? { ...count, drafted: count.drafted + change } : count));
+}
+
+function countsByPosition(counts: readonly RosterCountDto[]): RosterCounts {
+  const drafted = new Map(counts.map((count) => [count.position, count.drafted]));
+  return Object.fromEntries(POSITION_CODES.map((code) => [code, drafted.get(code) ?? 0])) as Record<PositionCode, number>;
+}

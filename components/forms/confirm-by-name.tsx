@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { confirmsName } from '@/lib/domain/confirm-name';
+import { ActionForm, type FormAnswer, textOf } from './action-form';
+
+type ConfirmByNameProps<T> = {
+  /** What has to be typed. */
+  name: string;
+  label: string;
+  /** On the button, for instance "Delete this league for good". */
+  deed: ReactNode;
+  send: (typed: string) => Promise<FormAnswer<T>>;
+  /** The page is left then. */
+  onDone: (data: T) => void;
+};
+
+const FIELD = 'confirmName';
+
+/** For what cannot be undone: it is done once the name was typed, and says what is missing when it was not. */
+export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByNameProps<T>) {
+  async function confirm(data: FormData): Promise<FormAnswer<T>> {
+    const typed = textOf(data, FIELD);
+    if (!confirmsName(typed, name)) return refused(`Please type “${name}” exactly as shown above.`);
+    const answer = await send(typed);
+    return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);
+  }
+
+  return (
+    <ActionForm fields={[FIELD]} send={confirm} after="leaves" onDone={onDone} className="max-w-md space-y-4">
+      {({ pending, errorOf, forget }) => (
+        <>
+          <TextField
+            label={label}
+            name={FIELD}
+            hint={
+              <>
+                Type <strong className="break-words text-content">{name}</strong>
+              </>
+            }
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            required
+            onChange={forget}
+            error={errorOf(FIELD)}
+          />
+          <Button type="submit" variant="danger" icon="trash-2" pending={pending}>
+            {deed}
+          </Button>
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+const refused = (sentence: string) => ({ ok: false as const, error: { message: sentence, fieldErrors: { [FIELD]: sentence } } });
