@@ -1,9 +1,8 @@
 import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from '@/components/shell/product';
-import { SkipLink } from '@/components/ui/skip-link';
 import { env } from '@/lib/server/env';
+import { PRODUCT_NAME } from '../components/shell/wordmark';
 
 /** Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is not: few pages need it. */
 const FONT = '/fonts/lexend-2.woff2';
@@ -36,5 +35,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
       </body>
     </html>
+  );
+}
+
+/** First stop of the Tab key on every page; every shell has `<main id="main" tabIndex={-1}>`. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-md bg-content px-4 py-3 font-semibold text-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to main content
+    </a>
   );
 }

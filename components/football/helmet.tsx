@@ -1,4 +1,5 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -115,4 +116,18 @@ export function shade(hex: string, amount: number): string {
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
   return <img src={`/mascots/${encodeURIComponent(id)}.svg`} width={size} height={size} alt="" loading="lazy" decoding="async" />;
+}
+
+/** A team's name on colors of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
+export function TeamChip({ name }: { name: string }) {
+  const { background, foreground } = colorPairOf(name);
+  const edge = isLightForeground(foreground) ? background : foreground;
+  return (
+    <span
+      className="forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 py-0.5 font-semibold"
+      style={{ backgroundColor: background, color: foreground, borderColor: edge }}
+    >
+      {name}
+    </span>
+  );
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { confirmsName } from '@/lib/domain/confirm-name';
+import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { ActionForm, type FormAnswer, textOf } from './action-form';
 
 type ConfirmByNameProps<T> = {

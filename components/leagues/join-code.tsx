@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 /** A join code in two groups of three, as it is easiest to read from a board: "483 201". */
 export function formatJoinCode(code: number): string {
@@ -11,7 +10,7 @@ export function JoinCodeText({ code }: { code: number }) {
   return (
     <span className="whitespace-nowrap tabular-nums">
       <span aria-hidden="true">{formatJoinCode(code)}</span>
-      <VisuallyHidden>{[...formatJoinCode(code).replace(' ', '')].join(' ')}</VisuallyHidden>
+      <span className="sr-only">{[...formatJoinCode(code).replace(' ', '')].join(' ')}</span>
     </span>
   );
 }

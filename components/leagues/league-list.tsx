@@ -3,7 +3,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code';
 import { allowanceText, studentCountText, whyNoMoreLeagues } from './league-words';
@@ -45,7 +44,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
             icon="arrow-right"
           >
             Open
-            <VisuallyHidden> {league.name}</VisuallyHidden>
+            <span className="sr-only"> {league.name}</span>
           </LinkButton>
         </li>
       ))}

@@ -2,11 +2,9 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { FileLink } from '@/components/ui/plain-link-button';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
-import { ArchiveLeague } from './archive-league';
 import { DeleteLeague } from './delete-league';
 import { studentCountText } from './league-words';
-import { NewJoinCode } from './new-join-code';
-import { LeaguePasswordForm, RenameForm } from './setting-forms';
+import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
 
 /** Everything that can be changed about a league, the final things last. */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {

@@ -1,14 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { changeLeaguePasswordAction, renameLeagueAction } from '@/lib/actions/league';
+import { archiveLeagueAction, changeLeaguePasswordAction, renameLeagueAction, replaceJoinCodeAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
+import { JoinCodeText } from './join-code';
 import { secureRandom, suggestPhrase } from './phrases';
 
 type SettingFormProps = {
@@ -116,5 +119,96 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
         return result;
       }}
     />
+  );
+}
+
+/** @param archivedText since when the league is archived, in words; null while it is open. */
+export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; archivedText: string | null }) {
+  const router = useRouter();
+  const { pending, refusal, run } = useAction();
+  const archived = archivedText !== null;
+
+  async function change() {
+    const result = await run(() => archiveLeagueAction({ leagueId, archived: !archived }));
+    if (result?.ok) router.refresh();
+  }
+
+  return (
+    <div className="space-y-4">
+      <LiveRegion>
+        {archived ? (
+          <Notice tone="info" title="This league is archived">
+            Since {archivedText}. No one new can join. Its students can look at everything but can’t change anything.
+          </Notice>
+        ) : (
+          <p className="text-content-soft">
+            For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can
+            reopen it at any time. An archived league still counts as one of your leagues.
+          </p>
+        )}
+      </LiveRegion>
+      {refusal ? (
+        <Notice tone="warn" role="alert">
+          {refusal.message}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>
+        {archived ? 'Reopen this league' : 'Archive this league'}
+      </Button>
+    </div>
+  );
+}
+
+/** Another code for a league whose code has got around, after asking once more. */
+export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const { pending, data, refusal, run } = useAction<{ code: number }>();
+
+  async function replace() {
+    const result = await run(() => replaceJoinCodeAction({ leagueId, code }));
+    if (!result) return;
+    setAsking(false);
+    if (result.ok) router.refresh();
+  }
+
+  return (
+    <div className="space-y-4">
+      <p className="text-content-soft">
+        Now it is <JoinCodeText code={code} />. If the wrong people are using it, give the league a new one. Students who already
+        joined stay in the league.
+      </p>
+      <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
+        Make a new code
+      </Button>
+      <LiveRegion className="empty:hidden">
+        {data ? (
+          <Notice tone="good">
+            The new code is <JoinCodeText code={data.code} />. The old one no longer works.
+          </Notice>
+        ) : null}
+        {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
+      </LiveRegion>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Make a new join code?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button pending={pending} onClick={replace}>
+              Make the new code
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The old code stops working right away, even on paper you’ve handed out. The league password stays the same. Show the new
+          code to students who haven’t joined yet.
+        </p>
+      </Dialog>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { triesText } from '@/components/math/tries-text';
-import { type IndexedStep, StepIndex } from '@/components/steps/step-index';
+import { type IndexedStep, StepIndex, triesText } from '@/components/steps/step-panel';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
 type LessonIndexProps = {

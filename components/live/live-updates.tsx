@@ -7,7 +7,6 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import type { Hands } from './open-stream';
-import { whenOnline } from './when-online';
 
 /** The first seconds belong to the page itself. */
 const QUIET_MS = 3_000;
@@ -93,4 +92,17 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       ) : null}
     </LiveRegion>
   );
+}
+
+/**
+ * Runs now, or as soon as the network is back: fetching a page anew without a network would replace it by the browser's own error page.
+ * Gives a function that calls it off.
+ */
+export function whenOnline(run: () => void): () => void {
+  if (navigator.onLine) {
+    run();
+    return () => {};
+  }
+  window.addEventListener('online', run, { once: true });
+  return () => window.removeEventListener('online', run);
 }

@@ -3,11 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { triesText } from '@/components/math/tries-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
-import { type IndexedStep, StepIndex } from '@/components/steps/step-index';
-import { StepPanel } from '@/components/steps/step-panel';
+import { type IndexedStep, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
 import { Button } from '@/components/ui/button';
 import { laterModule } from '@/components/ui/later-module';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from './product';
+import { PRODUCT_NAME } from './wordmark';
 
 const PAGES = [
   ['/about', 'About'],

@@ -1,5 +1,3 @@
-import { PRODUCT_NAME } from './product';
-
 /** The mark: five yard lines, the middle one a fraction bar. */
 export function Mark({ className = 'size-9' }: { className?: string }) {
   return (
@@ -24,3 +22,6 @@ export function Wordmark({ href = '/', compact = false }: { href?: string; compa
     </a>
   );
 }
+
+/** The product's name as shown to people; an installation may set its own. */
+export const PRODUCT_NAME = process.env.NEXT_PUBLIC_PRODUCT_NAME || 'Fraction League';

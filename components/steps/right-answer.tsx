@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { triesText } from '@/components/math/tries-text';
 import { Icon } from '@/components/ui/icon';
+import { triesText } from './step-panel';
 
 type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 
 type StepPanelProps = {
   title: string;
@@ -23,5 +24,59 @@ export function StepPanel({ title, index, count, headingRef, children }: StepPan
       </div>
       {children}
     </section>
+  );
+}
+
+export function triesText(attempts: number): string {
+  return attempts === 1 ? '1 try' : `${attempts} tries`;
+}
+
+type StepState = 'right' | 'tried' | 'open' | 'closed';
+
+/** One step: its name, how it looks, and what is said of it. */
+export type IndexedStep<Key extends string | number> = { key: Key; name: ReactNode; state: StepState; text: string };
+
+type StepIndexProps<Key extends string | number> = {
+  label: string;
+  steps: readonly IndexedStep<Key>[];
+  active: Key;
+  onChoose: (key: Key) => void;
+};
+
+const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string; text: string }>> = {
+  right: { icon: 'circle-check', box: 'border-correct bg-correct-soft', text: 'text-correct' },
+  tried: { icon: 'rotate-ccw', box: 'border-line bg-raised', text: 'text-content-soft' },
+  open: { icon: 'circle', box: 'border-line bg-raised', text: 'text-content-soft' },
+  closed: { icon: 'lock', box: 'border-line bg-sunk', text: 'text-content-soft' },
+};
+
+/** All steps with how each of them stands. Those that come later are closed. */
+export function StepIndex<Key extends string | number>({ label, steps, active, onChoose }: StepIndexProps<Key>) {
+  return (
+    <nav aria-label={label} className="print-hidden">
+      <ol className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-9">
+        {steps.map(({ key, name, state, text }) => (
+          <li key={key}>
+            <button
+              type="button"
+              disabled={state === 'closed'}
+              aria-current={key === active ? 'step' : undefined}
+              onClick={() => onChoose(key)}
+              className={
+                'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border-2 px-1 py-1.5 leading-tight ' +
+                'hover:enabled:border-field aria-[current=step]:border-content aria-[current=step]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
+                LOOKS[state].box
+              }
+            >
+              <span className="font-bold">{name}</span>
+              <span className={`inline-flex items-center gap-1 text-sm leading-tight ${LOOKS[state].text}`}>
+                <Icon name={LOOKS[state].icon} className="size-[1em]" />
+                {text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { StudentSeasonDto } from '@/lib/data/student/dto';
+import type { StudentSeasonDto, TaskTimeDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
-import { TaskTime } from './task-times';
 
 /** Tasks, lineups and points of a season, and what the student said at its beginning. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
@@ -88,6 +88,41 @@ function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
         <div key={question}>
           <dt className="text-content-soft">{question}</dt>
           <dd className="font-semibold">{answer ?? 'No answer'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When one task was done. */
+export function TaskTime({ task }: { task: TaskTimeDto }) {
+  if (!task.time) return <Badge icon="circle">Open</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {task.late ? (
+        <Badge tone="warn" icon="clock">
+          Late
+        </Badge>
+      ) : (
+        <Badge tone="good" icon="circle-check">
+          Done
+        </Badge>
+      )}
+      <span className="text-content-soft text-sm">{task.time}</span>
+    </span>
+  );
+}
+
+/** The five tasks of one week with their times. */
+export function TaskTimes({ tasks }: { tasks: readonly TaskTimeDto[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+      {tasks.map((task) => (
+        <div key={task.task}>
+          <dt className="font-semibold">{task.title}</dt>
+          <dd>
+            <TaskTime task={task} />
+          </dd>
         </div>
       ))}
     </dl>

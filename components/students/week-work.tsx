@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { levelName } from '@/lib/domain/football/formulas';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
-import { TaskTimes } from './task-times';
 
 /** One week of one student. */
 export function WeekWork({ work }: { work: StudentWorkDto }) {

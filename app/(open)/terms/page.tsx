@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PRODUCT_NAME } from '@/components/shell/product';
 import { ProsePage } from '@/components/shell/prose-page';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
 export const metadata: Metadata = { title: 'Terms' };
 

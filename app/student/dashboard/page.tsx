@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { CorrectedWeeks, NotJoined } from '@/components/dashboard/dashboard-notices';
+import { CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
-import { WeekAward } from '@/components/dashboard/week-award';
 import { PageHeader } from '@/components/ui/page-header';
 import { readRefusedLeague } from '@/lib/auth/join-ticket';
 import { getStudentDashboard } from '@/lib/data/week/queries';

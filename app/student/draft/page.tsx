@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PackedDraftBoard } from '@/components/draft/draft-board';
-import { StatGuide } from '@/components/draft/stat-guide';
+import { StatGuide } from '@/components/draft/stat-tables';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { getDraftBoard } from '@/lib/data/draft/queries';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FullStatGuide } from '@/components/draft/stat-guide';
+import { FullStatGuide } from '@/components/draft/stat-tables';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { BoardNav } from '@/components/leaderboards/board-nav';
 import { BOARD_WORDS } from '@/components/leaderboards/board-words';
 import { OwnPlace, PointsLine } from '@/components/leaderboards/own-place';
 import { OwnWorking } from '@/components/leaderboards/own-working';
-import { NoStandings, Standings, Unranked } from '@/components/leaderboards/standings';
+import { BoardNav, NoStandings, Standings, Unranked } from '@/components/leaderboards/standings';
 import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { Card } from '@/components/ui/card';
 import { UnreadableNotice } from '@/components/ui/notice';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { boardHref, readBoardView } from '@/components/draft/board-view';
 import { PlayerCard } from '@/components/draft/player-card';
-import { WeekTable } from '@/components/draft/week-table';
+import { WeekTable } from '@/components/draft/stat-tables';
 import { PlayerTile } from '@/components/football/player-tile';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
