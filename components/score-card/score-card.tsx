@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -15,7 +15,6 @@ import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { nextUnfinished } from './first-unfinished';
-import { type PackedCard, unpackCard } from './packed-card';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
@@ -32,11 +31,6 @@ type ScoreCardProps = {
   /** Names the student in this browser's storage. */
   owner: string;
 };
-
-/** The card as a page sends it. */
-export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: PackedCard }) {
-  return <ScoreCard card={useMemo(() => unpackCard(card), [card])} {...rest} />;
-}
 
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
 export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
-import { packCard } from '@/components/score-card/packed-card';
-import { PackedScoreCard } from '@/components/score-card/score-card';
+import { ScoreCard } from '@/components/score-card/score-card';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
@@ -33,7 +32,7 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
         eyebrow={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
         lead="Work out the points with paper and pencil. Then type your answer as a fraction."
       />
-      <PackedScoreCard key={card.week} card={packCard(card)} initialStep={initialStep} owner={accountKey(viewer)} />
+      <ScoreCard key={card.week} card={card} initialStep={initialStep} owner={accountKey(viewer)} />
     </>
   );
 });
