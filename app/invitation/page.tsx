@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { InvitationForm } from '@/components/accounts/invitation-form';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
-import { InvitationForm } from '@/components/accounts/sign-up-forms';
 import { Notice } from '@/components/ui/notice';
 import { getViewer } from '@/lib/auth/viewer';
 import { findInvitation } from '@/lib/data/account/queries';

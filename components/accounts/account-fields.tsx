@@ -1,7 +1,25 @@
-import { textOf } from '@/components/forms/action-form';
+import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { FieldError } from '@/components/ui/field-parts';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
+import { type OpenSession, openSession } from './open-session';
+
+/** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
+const NOT_SIGNED_IN =
+  'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
+export const SIGN_UP_BUTTON = { button: 'Create my account', working: 'Creating your account…' };
+
+export const accountOf = (data: FormData): OpenSession => ({
+  email: textOf(data, 'email').trim(),
+  password: textOf(data, 'password'),
+});
+
+/** The sign-in that follows a sign-up. */
+export async function openNewSession(account: OpenSession): Promise<FormAnswer> {
+  const refusal = await openSession(account);
+  if (!refusal) return { ok: true, data: null };
+  return { ok: false, error: refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure };
+}
 
 /** Email and a new password, the same for everybody who signs up. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 
 /** A way out of an entry page, with the question that it answers. */
-export type OtherWay = { question: string; href: string; label: string };
+type OtherWay = { question: string; href: string; label: string };
 
 type EntryScreenProps = { title: string; lead?: ReactNode; otherWays?: readonly OtherWay[]; children: ReactNode };
 

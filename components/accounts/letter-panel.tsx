@@ -6,8 +6,9 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { sendLetterAgainAction } from '@/lib/actions/account';
-import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
+import type { OpenProofDto } from '@/lib/data/account/dto';
 import { leaveFor } from './leave-for';
+import { AskOperator } from './sign-in-links';
 
 /** What a teacher can do until the address is proven: use the letter, or ask for it again. */
 export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
@@ -71,16 +72,5 @@ function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) 
         </blockquote>
       ) : null}
     </>
-  );
-}
-
-/** Whom to ask where no mail leaves. */
-export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
-  return operator ? (
-    <>
-      the person who runs it: <a href={`mailto:${operator}`}>{operator}</a>
-    </>
-  ) : (
-    <>the person who runs it, usually the school’s IT desk</>
   );
 }

@@ -9,8 +9,7 @@ import { requestPasswordResetAction, resetPasswordAction } from '@/lib/actions/a
 import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
 import { NewPasswordField } from './account-fields';
-import { AskOperator } from './letter-panel';
-import { SignInLinks } from './sign-in-links';
+import { AskOperator, SignInLinks } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   return (

@@ -1,4 +1,5 @@
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import type { MailDto } from '@/lib/data/account/dto';
 
 export function SignInLinks() {
   return (
@@ -8,5 +9,16 @@ export function SignInLinks() {
         Teacher sign-in
       </PlainLinkButton>
     </div>
+  );
+}
+
+/** Whom to ask where no mail leaves. */
+export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
+  return operator ? (
+    <>
+      the person who runs it: <a href={`mailto:${operator}`}>{operator}</a>
+    </>
+  ) : (
+    <>the person who runs it, usually the school’s IT desk</>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LinkButton } from '@/components/ui/link-button';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { AUDIT_WORDS } from '@/words/audit';
@@ -59,6 +60,11 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
 
 const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
+const orEverything = (words: Readonly<Record<string, string>>) => [
+  { value: '', label: 'Everything' },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+];
+
 /** Works without script: what is asked for stands in the address. */
 export function AuditFilter({ path, filter: { action, outcome, who } }: { path: string; filter: AuditFilterDto }) {
   return (
@@ -67,8 +73,8 @@ export function AuditFilter({ path, filter: { action, outcome, who } }: { path: 
       method="get"
       className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
     >
-      <Choice id="audit-action" name="action" label="What was done" chosen={action} options={AUDIT_WORDS} />
-      <Choice id="audit-outcome" name="outcome" label="Outcome" chosen={outcome} options={OUTCOMES} />
+      <SelectField label="What was done" name="action" options={orEverything(AUDIT_WORDS)} defaultValue={action ?? ''} />
+      <SelectField label="Outcome" name="outcome" options={orEverything(OUTCOMES)} defaultValue={outcome ?? ''} />
       <div>
         <label htmlFor="audit-who" className="mb-1 block font-semibold">
           Who (email or user name)
@@ -93,25 +99,5 @@ export function AuditFilter({ path, filter: { action, outcome, who } }: { path: 
         </LinkButton>
       ) : null}
     </form>
-  );
-}
-
-type ChoiceProps = { id: string; name: string; label: string; chosen: string | null; options: Readonly<Record<string, string>> };
-
-function Choice({ id, name, label, chosen, options }: ChoiceProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} className={INPUT_CLASS} defaultValue={chosen ?? ''}>
-        <option value="">Everything</option>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -89,7 +89,7 @@ function Mine() {
 }
 
 /** A line of a box score: each statistic with its name, the number large. */
-export function StatRow({ stats }: { stats: readonly StatDto[] }) {
+function StatRow({ stats }: { stats: readonly StatDto[] }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">
       {stats.map((stat) => (

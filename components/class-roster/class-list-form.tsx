@@ -151,7 +151,7 @@ function makeLabel(count: number): string {
 }
 
 /** What will be kept of each line, and which lines need a look. */
-export function ClassListPreview({ list, present }: { list: ClassList; present: readonly string[] }) {
+function ClassListPreview({ list, present }: { list: ClassList; present: readonly string[] }) {
   const { students, problems, later } = list;
   if (students.length + problems.length + later.length === 0) return null;
   const names = students.map(studentName);

@@ -72,7 +72,7 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
 type CardsProps = { cards: readonly LoginCardDto[] /** Where to sign in, without https:// in front. */; address: string };
 
 /** Cards to cut out, in two columns on paper. */
-export function LoginCardSheet({ cards, address }: CardsProps) {
+function LoginCardSheet({ cards, address }: CardsProps) {
   return (
     <ul aria-label="Login cards" className={styles.sheet}>
       {cards.map((card) => (

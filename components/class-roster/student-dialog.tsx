@@ -1,12 +1,12 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
@@ -137,7 +137,6 @@ function PasswordPart({ leagueId, student }: PartProps) {
 type MovePartProps = PartProps & { otherLeagues: ClassRosterDto['otherLeagues']; onDone: (leagueName: string) => void };
 
 function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: MovePartProps) {
-  const id = useId();
   const [to, setTo] = useState(otherLeagues[0]?.id ?? '');
   const { pending, refusal, run } = useAction();
   if (otherLeagues.length === 0) return null;
@@ -151,18 +150,13 @@ function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: Mo
   return (
     <Part title="Move">
       <form onSubmit={move} className="space-y-3">
-        <div>
-          <label htmlFor={id} className="mb-1 block font-semibold">
-            Which league?
-          </label>
-          <select id={id} name="toLeague" value={to} onChange={(event) => setTo(event.target.value)} className={INPUT_CLASS}>
-            {otherLeagues.map((league) => (
-              <option key={league.id} value={league.id}>
-                {league.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Which league?"
+          name="toLeague"
+          options={otherLeagues.map((league) => ({ value: league.id, label: league.name }))}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
         <p>The team, points, and all work move too.</p>
         <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
           Move to this league

@@ -51,7 +51,7 @@ function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashb
 }
 
 /** The one thing to do now, or why there is nothing. */
-export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
+type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
 type NextStepBoardProps = {
   team: TeamLookDto;
@@ -62,7 +62,7 @@ type NextStepBoardProps = {
 };
 
 /** The scoreboard at the top of the dashboard. */
-export function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }: NextStepBoardProps) {
+function NextStepBoard({ team, step, mvpPoints, weekMvpPoints, stickers }: NextStepBoardProps) {
   const { title, text, link } = step;
   return (
     <section aria-labelledby="next-step" className="on-board rounded-xl p-5 sm:p-8">

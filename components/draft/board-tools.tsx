@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { BoardView } from './board-view';
 
@@ -13,7 +12,6 @@ type BoardToolsProps = {
 
 /** Search, order, and "only what I still need". */
 export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
-  const id = useId();
   return (
     <search
       aria-label="Find players"
@@ -27,23 +25,12 @@ export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
         value={view.q}
         onChange={(event) => onChange({ q: event.target.value })}
       />
-      <div>
-        <label htmlFor={`${id}-sort`} className="mb-1 block font-semibold">
-          Sort by
-        </label>
-        <select
-          id={`${id}-sort`}
-          value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
-          onChange={(event) => onChange({ sort: event.target.value })}
-          className={INPUT_CLASS}
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Sort by"
+        options={sorts}
+        value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
+        onChange={(event) => onChange({ sort: event.target.value })}
+      />
       {onNeed ? (
         <label className="flex min-h-[3rem] cursor-pointer items-center gap-3 self-end font-semibold">
           <input type="checkbox" checked={view.need} onChange={(event) => onNeed(event.target.checked)} className="size-6" />

@@ -79,7 +79,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
 });
 
 /** What scouting revealed, as one line of a list. */
-export function PointsPerGameLine({ points }: { points: PointsPerGameDto }) {
+function PointsPerGameLine({ points }: { points: PointsPerGameDto }) {
   return (
     <p className="inline-flex flex-wrap items-center gap-x-1.5 font-semibold text-correct">
       <MixedNumberText value={points.exact} />

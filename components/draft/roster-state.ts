@@ -4,7 +4,7 @@ import { draftDecision, needsScouting, type RosterCounts, releaseDecision } from
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 /** A picture of the roster. Of two, the one with the higher version is the later one. */
-export type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
+type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
 
 /** What the server said last. A new object starts over; the same one keeps what was picked since. */
 export type RosterSource = RosterPicture & {
@@ -14,16 +14,16 @@ export type RosterSource = RosterPicture & {
   scouted: boolean;
 };
 
-export type RosterOutcome = { tone: 'good' | 'warn'; text: string };
+type RosterOutcome = { tone: 'good' | 'warn'; text: string };
 
 /** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
 type OwnChange = { picked: boolean; version: number };
 type OwnChanges = ReadonlyMap<number, OwnChange>;
 
 /** Picks and releases of this tab that the server has not answered yet, by the player's id. */
-export type UnderWay = ReadonlyMap<number, boolean>;
+type UnderWay = ReadonlyMap<number, boolean>;
 
-export type RosterState = {
+type RosterState = {
   source: RosterSource;
   own: OwnChanges;
   drafted: ReadonlySet<number>;
@@ -37,7 +37,7 @@ export type RosterState = {
   outcome: RosterOutcome | null;
 };
 
-export type RosterEvent =
+type RosterEvent =
   | { kind: 'news'; source: RosterSource; underWay: UnderWay }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
   /** `isLast`: nothing else is under way. */
@@ -146,7 +146,7 @@ function draftedIn({ players }: RosterSource, own: OwnChanges): ReadonlySet<numb
   return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
 }
 
-export type DraftReasons = {
+type DraftReasons = {
   pick: string | null;
   release: string | null;
   /** True when a pick waits for nothing but scouting. */

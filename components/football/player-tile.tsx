@@ -21,7 +21,7 @@ export function PlayerPicture({ jersey, photo, width }: { jersey: Jersey; photo?
 }
 
 /** A jersey in the real team's colors. It decorates: the name stands beside it as text. */
-export function JerseyPicture({ jersey: { fill, trim, ink, big, small }, width }: { jersey: Jersey; width: number }) {
+function JerseyPicture({ jersey: { fill, trim, ink, big, small }, width }: { jersey: Jersey; width: number }) {
   return (
     <svg viewBox="0 0 64 64" width={width} height={width} className="keep-colors block shrink-0" aria-hidden="true">
       <path

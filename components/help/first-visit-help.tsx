@@ -11,7 +11,7 @@ const putAway = new Set<string>();
 type DismissibleHelpProps = { account: string; screen: HelpScreen; children: ReactNode };
 
 /** A note that goes away for good. The keyboard goes on to the page it stood above. */
-export function DismissibleHelp({ account, screen, children }: DismissibleHelpProps) {
+function DismissibleHelp({ account, screen, children }: DismissibleHelpProps) {
   const name = `${account} ${screen}`;
   const [open, setOpen] = useState(!putAway.has(name));
   if (!open) return null;

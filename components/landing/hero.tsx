@@ -57,7 +57,7 @@ function HelmetOf({ index }: { index: number }) {
 }
 
 /** One step of a score card as a student works it out, with the real numbers of one real game. */
-export function SampleScoreCard() {
+function SampleScoreCard() {
   const game = SAMPLE_GAMES.tagovailoa;
   return (
     <figure className="on-board forced-edge rounded-xl border-4 border-board-raised p-3.5 shadow-lift sm:p-6">

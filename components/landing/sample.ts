@@ -6,7 +6,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type SampleStats = { PassingYards: number; PassingTouchdowns: number; RushingYards: number; RushingTouchdowns: number };
 
-export type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
+type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
 
 /** Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with the file. */
 export const SAMPLE_GAMES = {
@@ -45,7 +45,7 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
   byeWeek: 10,
 };
 
-export type SampleTerm = { field: string; label: string; count: number; rate: MixedNumber; product: MixedNumber };
+type SampleTerm = { field: string; label: string; count: number; rate: MixedNumber; product: MixedNumber };
 
 /** The working of a quarterback's game with the first formula; terms with nothing to count are left out. */
 export function sampleTerms(game: SampleGame): SampleTerm[] {
@@ -60,7 +60,7 @@ export function samplePoints(game: SampleGame): MixedNumber {
   return toMixed(scoreGame('QB', 1, game.stats));
 }
 
-export type SampleTeam = { look: TeamLookDto; game: SampleGame };
+type SampleTeam = { look: TeamLookDto; game: SampleGame };
 
 /** Three made-up classroom teams, each with one of the real quarterbacks. */
 export const SAMPLE_TEAMS: readonly SampleTeam[] = [

@@ -66,7 +66,7 @@ function Amount({ value, board }: { value: MixedNumber; board: BoardKey }) {
   );
 }
 
-export type PointGroup = { value: MixedNumber; label: string; look: TeamLookDto; isOwn: boolean };
+type PointGroup = { value: MixedNumber; label: string; look: TeamLookDto; isOwn: boolean };
 
 const ROUND_TO = 10;
 

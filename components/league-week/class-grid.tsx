@@ -142,7 +142,7 @@ type ClassSummaryProps = {
 };
 
 /** The scoreboard above the grid. What changes on it is read out: a few words, and not every answer of a class. */
-export function ClassSummary({ deadline, students, finished, notStarted, ready, onTheWay, stuck }: ClassSummaryProps) {
+function ClassSummary({ deadline, students, finished, notStarted, ready, onTheWay, stuck }: ClassSummaryProps) {
   return (
     <>
       <dl className="on-board mb-6 flex flex-wrap gap-x-10 gap-y-4 rounded-lg px-5 py-4 sm:px-8">

@@ -199,7 +199,7 @@ function Late() {
 }
 
 /** What a cell shows: a picture and a word, each enough by itself. */
-export type CellWords = { icon: IconName; text: string /** On a line of its own. */; more?: string; look: string };
+type CellWords = { icon: IconName; text: string /** On a line of its own. */; more?: string; look: string };
 
 const LOOKS = {
   open: 'text-content-faint',
@@ -226,7 +226,7 @@ export function stepWords(step: GridStepDto): CellWords {
 }
 
 /** One step for everybody's eyes: done, begun or open, and never how often. */
-export function publicStepWords({ attempts, correct }: GridStepDto): CellWords {
+function publicStepWords({ attempts, correct }: GridStepDto): CellWords {
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts > 0) return { icon: 'pencil', text: 'at it', look: LOOKS.working };
   return { icon: 'circle', text: 'open', look: LOOKS.open };
@@ -238,4 +238,4 @@ const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
   late: { icon: 'clock', text: 'late', look: LOOKS.late },
 };
 
-export const taskWords = (state: GridTaskState): CellWords => TASK_WORDS[state];
+const taskWords = (state: GridTaskState): CellWords => TASK_WORDS[state];

@@ -74,7 +74,7 @@ function StuckEntry({ leagueId, week, row, reasons }: StuckEntryProps) {
 const LIMIT_WORDS = { 'used-up': ' None left: you can give more.', pauses: ' Now with short breaks.' } as const;
 
 /** "Kicker: 4 tries, not right yet. Looks like: Left out a line." or "No answer for 12 minutes. Next: Tight End." */
-export function reasonText(reason: StuckReason, row: Pick<GridRowDto, 'steps'>): string {
+function reasonText(reason: StuckReason, row: Pick<GridRowDto, 'steps'>): string {
   if (reason.kind === 'used-up') return `${reason.title}: no tries left. You can give more.`;
   if (reason.kind === 'idle') return `No answer for ${roughTime(reason.minutes)}. Next: ${stepTitle(reason.step)}.`;
   const looksLike = row.steps[STEP_KEYS.indexOf(reason.step)]?.looksLike;

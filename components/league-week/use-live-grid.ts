@@ -11,7 +11,7 @@ const TICK_MS = 20_000;
 /** What changes on a grid while it is looked at. */
 type GridState = { rows: readonly GridRowDto[]; latestWeek: number; now: string };
 
-export type LiveGrid = {
+type LiveGrid = {
   rows: readonly GridRowDto[];
   latestWeek: number;
   /** The server's time in milliseconds since 1970, for the current week; null for a week that is over. */

@@ -35,7 +35,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 }
 
 /** Puts text on the clipboard; false when the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     // Only there on a secure page: a school's own server may be reached over plain http.
     if (navigator.clipboard) {

@@ -50,7 +50,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
 }
 
 /** Until when the league is kept, and why. */
-export function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'] }) {
+function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'] }) {
   const { purgeDayText, isDue, daysAfterSchoolYear } = retention;
   return (
     <>

@@ -28,7 +28,7 @@ type SettingFormProps = {
 };
 
 /** One text of a league with its own button. */
-export function SettingForm({ field, label, hint, value, suggest, button, saved, send }: SettingFormProps) {
+function SettingForm({ field, label, hint, value, suggest, button, saved, send }: SettingFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const name = `league-${field}`;
 

@@ -205,7 +205,7 @@ type ByeNoticeProps = {
 };
 
 /** The starters without a game that week, each with the best one who could play instead. */
-export function ByeNotice({ slots, busy, onSwap }: ByeNoticeProps) {
+function ByeNotice({ slots, busy, onSwap }: ByeNoticeProps) {
   const byes = slots.flatMap((slot) => (slot.player?.onBye ? [{ slot, player: slot.player }] : []));
   if (byes.length === 0) return null;
   return (

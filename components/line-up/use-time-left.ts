@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Remaining = { words: string; isOver: boolean };
+type Remaining = { words: string; isOver: boolean };
 
 /**
  * How long there is until a moment, by the server's clock, however wrong the device's own may be. Null until the page runs, and without a
@@ -32,7 +32,7 @@ export function useTimeLeft(until: string | undefined, serverTime: string): Rema
 }
 
 /** The clocks of a device, in milliseconds. */
-export type DeviceClocks = {
+type DeviceClocks = {
   /** The time of day, which may be wrong and may be set at any moment. */
   wall(): number;
   /** Runs evenly, whatever somebody sets, but may stand still while the device sleeps. */

@@ -3,7 +3,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 
-export type LinePoint = { value: MixedNumber; label: string };
+type LinePoint = { value: MixedNumber; label: string };
 
 type NumberLineProps = {
   points: readonly LinePoint[];

@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 
-export type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
+type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
 
 /** As in the fractions beside it. */
 const MINUS = '\u2212';

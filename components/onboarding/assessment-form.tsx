@@ -11,7 +11,7 @@ import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/clas
 import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 
-export type FormulaSample = { level: FormulaLevel; rules: readonly string[] };
+type FormulaSample = { level: FormulaLevel; rules: readonly string[] };
 
 type AssessmentFormProps = {
   samples: readonly FormulaSample[];
@@ -124,8 +124,8 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
 }
 
 /** Five answers from low to high. */
-export const FACE_LEVELS = [1, 2, 3, 4, 5] as const;
-export type FaceLevel = (typeof FACE_LEVELS)[number];
+const FACE_LEVELS = [1, 2, 3, 4, 5] as const;
+type FaceLevel = (typeof FACE_LEVELS)[number];
 
 const MOUTHS: Readonly<Record<FaceLevel, string>> = {
   1: 'M20 45q12-12 24 0',

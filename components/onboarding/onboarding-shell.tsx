@@ -13,7 +13,7 @@ const STEPS = [
   { key: 'draft', label: 'Draft' },
 ] as const;
 
-export type OnboardingStep = (typeof STEPS)[number]['key'];
+type OnboardingStep = (typeof STEPS)[number]['key'];
 
 type OnboardingShellProps = { step: OnboardingStep; signedIn?: boolean; children: ReactNode };
 

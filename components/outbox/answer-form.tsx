@@ -16,7 +16,7 @@ import { useAnswers, useOutbox } from './use-outbox';
 import { type TypedDraft, useTypedDraft } from './use-typed-draft';
 
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
-export type AnswerProblem = { field: AnswerBox | null; message: string };
+type AnswerProblem = { field: AnswerBox | null; message: string };
 
 /** A wrong answer with what was said of it. It stays in sight until the next verdict. */
 export type LastTry = {
@@ -29,7 +29,7 @@ export type LastTry = {
 
 type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'open' | 'trouble'; message: string } | null;
 
-export type AnswerFormProps<R extends AnswerRoute> = {
+type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so that nobody finds another one's text on the same computer. */
   owner: string;
   route: R;

@@ -37,7 +37,7 @@ export type OutboxState = {
 };
 
 /** Gives true when the answer was typed where it listens. */
-export type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
+type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 
 export type Outbox = {
   state(): OutboxState;

@@ -39,7 +39,7 @@ export function ShellNav<Key extends string>({ label, places, active }: ShellNav
 type NavLinkProps = { href: string; icon: IconName; current?: boolean; children: ReactNode };
 
 /** One place in a shell's navigation. The current one is marked in words for screen readers and with a bar for the eye. */
-export function NavLink({ href, icon, current = false, children }: NavLinkProps) {
+function NavLink({ href, icon, current = false, children }: NavLinkProps) {
   return (
     <Link
       href={href}

@@ -41,7 +41,7 @@ const SIGNED_OUT = 'signed-out';
 const STORAGE_KEY = 'fraction-league:signed-out';
 
 /** Tells the other tabs of this browser that its session is over. */
-export function announceSignOut(): void {
+function announceSignOut(): void {
   if (typeof BroadcastChannel === 'undefined') {
     try {
       // Changing a stored value is news to all other tabs, also in browsers without channels.
@@ -57,7 +57,7 @@ export function announceSignOut(): void {
 }
 
 /** Calls back when another tab has signed out. Gives a function that ends it. */
-export function onSignOutElsewhere(run: () => void): () => void {
+function onSignOutElsewhere(run: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') {
     const hear = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY) run();

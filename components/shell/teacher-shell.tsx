@@ -15,7 +15,7 @@ const ADMIN_PLACES = [
   { key: 'allowances', href: '/teacher/allowances', label: 'Allowances', icon: 'key-round' },
 ] as const satisfies readonly Place<string>[];
 
-export type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
+type TeacherPlace = (typeof ADMIN_PLACES)[number]['key'];
 
 type TeacherShellProps = {
   displayName: string /** Beside the name, when there is one. */;

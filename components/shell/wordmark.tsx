@@ -1,5 +1,5 @@
 /** The mark: five yard lines, the middle one a fraction bar. */
-export function Mark({ className = 'size-9' }: { className?: string }) {
+function Mark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 36 36" className={`keep-colors shrink-0 ${className}`} aria-hidden="true">
       <rect width="36" height="36" rx="7" fill="#0b6b3f" />

@@ -95,7 +95,7 @@ function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
 }
 
 /** When one task was done. */
-export function TaskTime({ task }: { task: TaskTimeDto }) {
+function TaskTime({ task }: { task: TaskTimeDto }) {
   if (!task.time) return <Badge icon="circle">Open</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

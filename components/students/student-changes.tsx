@@ -5,10 +5,10 @@ import { useRef, useState, useTransition } from 'react';
 import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
@@ -134,6 +134,10 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
 }
 
 const OWN_WORDS = 'own-words';
+const REASONS = [
+  ...STICKER_KIND_IDS.map((id) => ({ value: id, label: stickerKindText(id) })),
+  { value: OWN_WORDS, label: 'My own words' },
+];
 
 /** A sticker for the helmet, with a reason that the student reads. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
@@ -164,25 +168,13 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
     <ActionForm fields={['words']} send={give} after="keeps" onDone={follow} className="grid gap-3">
       {({ pending, data, message, errorOf }) => (
         <>
-          <div>
-            <label htmlFor="sticker-reason" className="mb-1 block font-semibold">
-              A sticker for
-            </label>
-            <select
-              id="sticker-reason"
-              name="reason"
-              defaultValue={STICKER_KIND_IDS[0]}
-              onChange={(event) => setChoice(event.target.value)}
-              className={INPUT_CLASS}
-            >
-              {STICKER_KIND_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {stickerKindText(id)}
-                </option>
-              ))}
-              <option value={OWN_WORDS}>My own words</option>
-            </select>
-          </div>
+          <SelectField
+            label="A sticker for"
+            name="reason"
+            options={REASONS}
+            defaultValue={STICKER_KIND_IDS[0]}
+            onChange={(event) => setChoice(event.target.value)}
+          />
           {choice === OWN_WORDS ? (
             <TextField
               ref={wordsBox}
@@ -206,7 +198,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
 }
 
 /** Sends one change of a student's record and shows the page anew. Whatever happened is said in `news`, for a live region. */
-export function useChange() {
+function useChange() {
   const router = useRouter();
   const { pending, run } = useAction();
   const [isRefreshing, startRefresh] = useTransition();

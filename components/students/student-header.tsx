@@ -60,7 +60,7 @@ export function StudentExport({ leagueId, studentId }: { leagueId: string; stude
   );
 }
 
-export type StudentView = 'week' | 'season';
+type StudentView = 'week' | 'season';
 
 const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
   { view: 'week', label: 'Week by week', query: '' },

@@ -52,7 +52,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
 type WeekChoiceProps = { leagueId: string; studentId: string; week: number; weeks: readonly WeekChoiceDto[] };
 
 /** Every week so far, with how far the student came. */
-export function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
+function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
   return (
     <nav aria-label="Weeks" className="print-hidden mb-6">
       <ol className="flex flex-wrap gap-2">

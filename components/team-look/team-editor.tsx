@@ -160,7 +160,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
 }
 
 /** A patch of color for a choice; its name stands beside it as text. */
-export function Swatch({ color }: { color: string }) {
+function Swatch({ color }: { color: string }) {
   return (
     <span
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { PartProps } from '../graph-parts';
 
@@ -59,22 +60,8 @@ type SelectBoxProps = {
   onChange: (value: string) => void;
 };
 
-export function SelectBox({ box, label, value, options, onChange }: SelectBoxProps) {
-  const id = boxId(box);
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <select id={id} name={box} value={value} onChange={(event) => onChange(event.target.value)} className={INPUT_CLASS}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+export function SelectBox({ box, onChange, ...field }: SelectBoxProps) {
+  return <SelectField {...field} id={boxId(box)} name={box} onChange={(event) => onChange(event.target.value)} />;
 }
 
 type TickBoxProps = { box: string; label: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
