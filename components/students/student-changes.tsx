@@ -166,7 +166,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
 
   return (
     <ActionForm fields={['words']} send={give} after="keeps" onDone={follow} className="grid gap-3">
-      {({ pending, data, message, errorOf }) => (
+      {({ pending, done, message, errorOf }) => (
         <>
           <SelectField
             label="A sticker for"
@@ -189,7 +189,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
           <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
             Give the sticker
           </Button>
-          <LiveRegion>{data ? <Notice tone="good">The sticker is on the helmet.</Notice> : null}</LiveRegion>
+          <LiveRegion>{done && !pending ? <Notice tone="good">The sticker is on the helmet.</Notice> : null}</LiveRegion>
           <FormMessage>{message}</FormMessage>
         </>
       )}
