@@ -1,4 +1,3 @@
-
 /** A join code in two groups of three, as it is easiest to read from a board: "483 201". */
 export function formatJoinCode(code: number): string {
   const digits = String(code).padStart(6, '0');

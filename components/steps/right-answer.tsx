@@ -39,9 +39,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
         <>
           {shorten}
           <details className="rounded-lg border-2 border-line px-4">
-            <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
-              Show it in simplest form
-            </summary>
+            <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">Show it in simplest form</summary>
             <div className="pb-3">{own}</div>
           </details>
         </>
