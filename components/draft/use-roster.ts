@@ -44,9 +44,7 @@ export function useRoster(source: RosterSource) {
       return;
     }
     const { replacedBy, ...picture } = result.data;
-    const text = replacedBy
-      ? `${player.name} is no longer on your team. ${replacedBy} plays instead in your next lineup.`
-      : null;
+    const text = replacedBy ? `${player.name} is no longer on your team. ${replacedBy} plays instead in your next lineup.` : null;
     dispatch({ kind: 'answered', player, picks, picture, isLast, text });
   }, []);
 
