@@ -14,7 +14,6 @@ jest.mock('next/link', () => ({
 const INSIDE = [
   'ui/field-parts',
   'ui/link-pending',
-  'ui/skip-link',
   'ui/later-module',
   'charts/axes',
   'charts/chart-figure',

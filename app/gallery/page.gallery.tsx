@@ -1,11 +1,10 @@
 'use client';
 
-import '../styles/student.css';
 import { type ReactNode, useState } from 'react';
-import { Helmet, MascotPicture, SmallHelmet } from '@/components/football/helmet';
+import { Helmet, MascotPicture, SmallHelmet, TeamChip } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
-import { TeamChip } from '@/components/football/team-chip';
+import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
 import { CircleChart } from '@/components/graphs/circle/graph';
 import { HistogramChart } from '@/components/graphs/histogram/graph';
@@ -23,7 +22,6 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { ConfirmByName } from '@/components/ui/confirm-by-name';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -37,9 +35,9 @@ import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScrollTable } from '@/components/ui/scroll-table';
+import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextField } from '@/components/ui/text-field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { WeekLinks } from '@/components/ui/week-links';
 
 const TONES = ['info', 'good', 'warn', 'bad'] as const;
@@ -113,7 +111,7 @@ export default function GalleryPage() {
           </EmptyState>
           <p>
             <Icon name="star" title="Star" /> <LongWord>a-very-long-address@students.invalid</LongWord>
-            <VisuallyHidden>Read aloud only</VisuallyHidden>
+            <span className="sr-only">Read aloud only</span>
           </p>
         </Part>
         <Part title="Fields">
@@ -132,7 +130,14 @@ export default function GalleryPage() {
             value={choice}
             onChange={setChoice}
           />
-          <ConfirmByName name="Room 12" label="Type the league’s name" deed="Delete" onConfirm={() => {}} />
+          <SelectField label="Order" name="order" options={[{ value: 'name', label: 'Name' }]} />
+          <ConfirmByName
+            name="Room 12"
+            label="Type the league’s name"
+            deed="Delete"
+            send={async () => ({ ok: true, data: null })}
+            onDone={() => {}}
+          />
           <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
           <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Dialog">
             It closes with Escape.
