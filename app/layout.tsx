@@ -1,8 +1,8 @@
 import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/server/env';
-import { PRODUCT_NAME } from '../components/shell/wordmark';
 
 /** Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is not: few pages need it. */
 const FONT = '/fonts/lexend-2.woff2';
