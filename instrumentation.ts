@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
     keepWarningsOnOneLine();
   }
   const [{ distrustForwardedHeaders }, { beginServing }, { watchRequests }, { watchTheDoor }] = await Promise.all([
-    import('./lib/server/forwarded'),
+    import('@/lib/server/front-door'),
     import('./lib/server/lifecycle'),
     import('./lib/reporting/requests'),
     import('./lib/server/front-door'),

@@ -7,7 +7,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
-import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/allowance';
+import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 
 type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean; defaultAllowance: number };
 

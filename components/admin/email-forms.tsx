@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { setAllowanceAction } from '@/lib/actions/allowance';
-import { inviteTeacherAction, takeBackInvitationAction } from '@/lib/actions/invitation';
+import { inviteTeacherAction, setAllowanceAction, takeBackInvitationAction } from '@/lib/actions/admin';
 import type { InvitedDto } from '@/lib/data/admin/dto';
 
 type EmailFormProps<T> = {

@@ -14,7 +14,7 @@ const change = () =>
   new Promise<ActionResult<DraftChangeDto>>((resolve) => {
     answer = resolve;
   });
-jest.mock('@/lib/actions/draft', () => ({ draftPickAction: () => change(), draftReleaseAction: () => change() }));
+jest.mock('@/lib/actions/team', () => ({ draftPickAction: () => change(), draftReleaseAction: () => change() }));
 
 const counts = (drafted: number): DraftBoardDto['counts'] => [{ position: 'QB', drafted, min: 1, max: 4 }];
 

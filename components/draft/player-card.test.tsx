@@ -6,7 +6,7 @@ import { PlayerCard } from './player-card';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/actions/draft', () => ({}));
+jest.mock('@/lib/actions/team', () => ({}));
 /** Remembers how often it was pressed, as the real one remembers what was typed and hinted. */
 jest.mock('./scouting-form', () => ({
   ScoutingForm: ({ onRight }: { onRight: (verdict: ScoutingVerdictDto) => void }) => {

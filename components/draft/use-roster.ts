@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
-import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/draft';
+import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
 

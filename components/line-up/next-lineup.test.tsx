@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 let answer: ActionResult<LineupDto>;
 const sent: unknown[] = [];
-jest.mock('@/lib/actions/lineup', () => ({
+jest.mock('@/lib/actions/team', () => ({
   setLineupSlotAction: async (input: unknown) => {
     sent.push(input);
     return answer;

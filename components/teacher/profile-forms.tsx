@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
+import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions/profile';
 import type { ActionResult } from '@/lib/actions/result';
-import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions/teacher';
 import { PICTURE_TYPES } from '@/lib/domain/graph';
 import { TeacherPicture } from './teacher-picture';
 

@@ -4,9 +4,8 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { anyone, students, teachers } from './define-action';
-import { respondWithDownload } from './download';
+import { respondWithDownload, respondWithPicture } from './download';
 import { definePost, readLimited, refusal, respond } from './http';
-import { respondWithPicture } from './picture';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({ getClaimedViewer: async () => viewer, getViewer: async () => viewer }));

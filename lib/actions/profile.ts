@@ -1,9 +1,10 @@
 'use server';
 
-import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
-import { createStudentProfile, saveAssessment } from '@/lib/data/profile/commands';
-import { assessmentInput, profileInput } from '@/lib/data/profile/dto';
-import { defineAction, signedIn, students } from './define-action';
+import { z } from 'zod';
+import { clearJoinTicket, readJoinTicket } from '../auth/join-ticket';
+import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '../data/profile/commands';
+import { assessmentInput, profileInput, teacherNameInput } from '../data/profile/dto';
+import { defineAction, signedIn, students, teachers } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: profileInput,
@@ -20,4 +21,16 @@ export const saveAssessmentAction = defineAction({
   input: assessmentInput,
   authorize: students,
   run: ({ viewer, input }) => saveAssessment(viewer, input),
+});
+
+export const saveTeacherNameAction = defineAction({
+  input: teacherNameInput,
+  authorize: teachers,
+  run: ({ viewer, input }) => saveTeacherName(viewer, input),
+});
+
+export const removeTeacherPictureAction = defineAction({
+  input: z.undefined(),
+  authorize: teachers,
+  run: ({ viewer }) => removeTeacherPicture(viewer),
 });

@@ -1,10 +1,13 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
-import { findStudentProfile, findTeam } from '@/lib/data/access/student';
-import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { AssessmentDto } from '@/lib/data/profile/dto';
-import { getAssessment } from '@/lib/data/profile/queries';
-import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/site/routes';
+import { notFound, redirect } from 'next/navigation';
+import { requireOwnLeague } from '../data/access/league';
+import { findStudentProfile, findTeam } from '../data/access/student';
+import type { SignedInViewer } from '../data/access/viewer';
+import { requireAdmin } from '../data/admin/require-admin';
+import { DomainError } from '../data/errors';
+import type { AssessmentDto } from '../data/profile/dto';
+import { getAssessment } from '../data/profile/queries';
+import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '../domain/site/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
@@ -103,5 +106,32 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   if (claim && viewer?.role !== claim.role) redirect(RESYNC);
   if (viewer) redirectWithDuty(viewer);
   if (viewer?.role) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+  return viewer;
+}
+
+/**
+ * A page about one of the teacher's own leagues: everyone who is no teacher is sent away, and a league that is missing or someone
+ * else's is the 404 page. The league is read once for each view, so a layout and its page may both ask.
+ */
+export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
+  const viewer = await requireTeacherPage();
+  await orNotFound(() => requireOwnLeague(viewer, leagueId));
+  return viewer;
+}
+
+/** What a query answers, or the 404 page where it answers 'not-found'. */
+export async function orNotFound<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') notFound();
+    throw error;
+  }
+}
+
+/** A page for admins: everyone who is no teacher is sent away, and for every other teacher it is the 404 page. */
+export async function requireAdminPage(): Promise<SignedInViewer> {
+  const viewer = await requireTeacherPage();
+  await orNotFound(() => requireAdmin(viewer, 'admin.page'));
   return viewer;
 }

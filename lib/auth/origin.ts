@@ -18,7 +18,7 @@ function ownOrigins(): string[] {
 
 /**
  * The address that tries are counted for. Behind the trusted proxy that is the last entry of X-Forwarded-For, which the proxy wrote; what stands
- * before it anyone can have written. Without a proxy no visitor's header gets this far (`lib/server/forwarded.ts`), and the framework puts the
+ * before it anyone can have written. Without a proxy no visitor's header gets this far (`distrustForwardedHeaders`), and the framework puts the
  * connection's address there. Of an address of version 6 the first half counts: the other half is the visitor's to choose.
  */
 export function clientAddress(headers: Headers): string {

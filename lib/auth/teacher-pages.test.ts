@@ -5,8 +5,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { requireAdminPage } from './admin-page';
-import { orNotFound, requireOwnLeaguePage } from './own-league-page';
+import { orNotFound, requireAdminPage, requireOwnLeaguePage } from './guards';
 
 let viewer: SignedInViewer | null = null;
 jest.mock('./viewer', () => ({ currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }) }));

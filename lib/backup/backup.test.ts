@@ -13,13 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
-import type { Backend } from '@/lib/server/ports';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { makeFirstReleaseFile } from '@/lib/testing/first-release';
+import type { Backend } from '../server/ports';
 import { createBackup, removeOldBackups } from './backup';
 import { MANIFEST_FILE } from './manifest';
 import { restoreBackup } from './restore';

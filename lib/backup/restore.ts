@@ -5,7 +5,7 @@ import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/se
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { patiently } from '@/lib/sqlite/patience';
+import { patiently } from '../sqlite/errors';
 import { createBackup } from './backup';
 import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, readVerified, refused } from './manifest';
 

@@ -1,5 +1,5 @@
 import { framesOf, isError, knownWords } from './known-words';
-import { jsonLine } from './line';
+import { jsonLine } from './log';
 import { errorLine } from './report';
 
 const LEVELS = { error: 'error', trace: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'info' } as const;

@@ -1,4 +1,4 @@
-import { jsonLine } from './line';
+import { jsonLine } from './log';
 
 it('keeps whatever a field holds on one line, and every letter of it (S30)', () => {
   const nasty = '\n\r\u2028\u2029\u0085\u007f\u001b[31m\u009b1m\u202e\u200b\ufeff Ángel Ñandú 🐌';

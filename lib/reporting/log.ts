@@ -1,5 +1,4 @@
-import type { ImportReport } from '@/lib/nfl/import/import-season';
-import { jsonLine } from './line';
+import type { ImportReport } from '../nfl/import/import-season';
 
 /**
  * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what somebody is called, what
@@ -45,4 +44,13 @@ export function importEvent({ season, parts, problems }: ImportReport): LogEvent
     refused: parts.filter(({ outcome }) => outcome === 'refused').length,
     problems: problems.length,
   };
+}
+
+/** What JSON leaves as it is and a terminal, a pager or a collector of logs may take for the end of a line, for a color or for another direction. */
+const UNPRINTED = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
+/** One event is one line, whatever stands in its fields. */
+export function jsonLine(entry: object): string {
+  const text = JSON.stringify(entry).replace(UNPRINTED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${text}\n`;
 }

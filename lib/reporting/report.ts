@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/server/env';
 import { framesOf, isError, toldOf } from './known-words';
-import { jsonLine } from './line';
+import { jsonLine } from './log';
 import { answerInstead, currentRequest } from './requests';
 
 /**

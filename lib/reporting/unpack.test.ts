@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { unpack } from './unpack';
+import { unpack } from './relay';
 
 const text = Buffer.from('{"dsn":"x"}\n{"type":"transaction"}\n{}\n');
 

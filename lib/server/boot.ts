@@ -34,6 +34,6 @@ export async function startChecksWhenKeepingData(): Promise<void> {
 export async function startSeasonClockWhenAsked(): Promise<void> {
   const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();
   if (SEASON_CLOCK !== 'weekly' || NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
-  const { startSeasonClockOfProcess } = await import('./season-clock-process');
+  const { startSeasonClockOfProcess } = await import('./season-clock');
   startSeasonClockOfProcess();
 }

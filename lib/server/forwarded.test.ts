@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { distrustForwardedHeaders } from './forwarded';
+import { distrustForwardedHeaders } from './front-door';
 
 it('no header in which a visitor speaks for a proxy reaches the framework, and the others do', async () => {
   distrustForwardedHeaders();

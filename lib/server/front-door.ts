@@ -1,6 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
-import { createTurns } from './turns';
+import { clientAddress, isSameOrigin } from '../auth/origin';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
@@ -81,4 +82,66 @@ export function watchTheDoor(server: Pick<Server, 'emit'> = Server.prototype): v
     }
     return emit.call(this, event, ...parts);
   } as Server['emit'];
+}
+
+/** Requests of one address that are worked on at the same time. A class behind one address is served as fast: there is one processor. */
+export const AT_ONCE = 16;
+/** After so many ms a request holds its turn no longer: a live connection stays open, and a body may come as slowly as someone likes. */
+export const TURN_MS = 300;
+/** Requests of one address that wait. What waits costs memory. */
+export const MOST_WAITING = 1_000;
+
+type Line = { turns: number; waiting: (() => void)[] };
+
+/**
+ * Gives the requests of each address their turns, so that someone with 300 connections waits for themselves and not for others.
+ * `ask` runs `begin` at once or when it is that address's turn, and answers false when too many wait; `begin` is handed what ends its turn.
+ */
+export function createTurns() {
+  const lines = new Map<string, Line>();
+
+  function run(address: string, line: Line, begin: (end: () => void) => void): void {
+    line.turns += 1;
+    let hasEnded = false;
+    const end = () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearTimeout(timer);
+      line.turns -= 1;
+      line.waiting.shift()?.();
+      if (line.turns === 0 && line.waiting.length === 0) lines.delete(address);
+    };
+    const timer = setTimeout(end, TURN_MS);
+    timer.unref();
+    begin(end);
+  }
+
+  return {
+    ask(address: string, begin: (end: () => void) => void): boolean {
+      const line = lines.get(address) ?? { turns: 0, waiting: [] };
+      lines.set(address, line);
+      if (line.turns < AT_ONCE) {
+        run(address, line, begin);
+        return true;
+      }
+      if (line.waiting.length >= MOST_WAITING) return false;
+      // Its turn comes at the end of someone else's request, whose context is none of its business.
+      line.waiting.push(AsyncResource.bind(() => run(address, line, begin)));
+      return true;
+    },
+  };
+}
+
+/** Headers in which a proxy says who is behind it. From anyone else they are only what someone typed. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * Takes those headers from every request before the framework sees it, for a server that no proxy stands before. The framework then puts the
+ * connection's own address in their place.
+ */
+export function distrustForwardedHeaders(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request;
+    for (const name of FORWARDED) delete headers[name];
+  });
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { AT_ONCE, createTurns, MOST_WAITING, TURN_MS } from './turns';
+import { AT_ONCE, createTurns, MOST_WAITING, TURN_MS } from './front-door';
 
 /** Requests by name, in the order in which they began. */
 function crowd() {

@@ -2,9 +2,8 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase, type SqliteDatabase, type SqlValue } from './database';
-import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, NewerDatabaseError } from './errors';
+import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, NewerDatabaseError, patiently } from './errors';
 import { SCHEMA_VERSION } from './migrations';
-import { patiently } from './patience';
 
 let folder: string;
 let file: string;

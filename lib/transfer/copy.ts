@@ -1,7 +1,7 @@
 import type { FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
-import type { Backend } from '@/lib/server/ports';
 import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
+import type { Backend } from '../server/ports';
 import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
 import type { PlaceProgress, Progress, ProgressKeeper } from './progress';
 import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireAdminPage } from '@/lib/auth/admin-page';
+import { requireAdminPage } from '@/lib/auth/guards';
 
 /** A teacher who is no admin is answered 404 before anything is sent. Each page checks again. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAdminPage } from '@/lib/auth/admin-page';
+import { requireAdminPage } from '@/lib/auth/guards';
 import { readPage, readText } from '@/lib/data/admin/dto';
 import { findClockFailure, getAllowances } from '@/lib/data/admin/queries';
 

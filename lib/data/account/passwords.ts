@@ -1,11 +1,11 @@
-import { DomainError } from '@/lib/data/errors';
-import { startTriesAnew } from '@/lib/data/rate-limit/tries';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { isCommonPassword } from '@/lib/identity/common-passwords';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { passwordProblem } from '@/words/account';
+import { DomainError } from '../errors';
+import { startTriesAnew } from '../rate-limit/tries';
 
 /** Refuses a password with a sentence, on the `password` field. */
 export function requireGoodPassword(password: string, email: string): void {
@@ -39,4 +39,12 @@ export async function notePasswordChange(
     startTriesAnew(transaction, email);
     return passwordVersion;
   });
+}
+
+let common: ReadonlySet<string> | null = null;
+
+/** Whether a password is among the most used ones of public leaks (the list of zxcvbn-ts, about 50,000), whatever its case. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary['passwords-common']);
+  return common.has(password.toLowerCase());
 }

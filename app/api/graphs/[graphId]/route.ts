@@ -1,4 +1,4 @@
-import { respondWithPicture } from '@/lib/actions/picture';
+import { respondWithPicture } from '@/lib/actions/download';
 import { getClaimedViewer } from '@/lib/auth/viewer';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 

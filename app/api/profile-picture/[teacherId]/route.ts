@@ -1,4 +1,4 @@
-import { respondWithPicture } from '@/lib/actions/picture';
+import { respondWithPicture } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
 import { findTeacherPicture } from '@/lib/data/profile/queries';
 

@@ -4,7 +4,7 @@ import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAdminPage } from '@/lib/auth/admin-page';
+import { requireAdminPage } from '@/lib/auth/guards';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAdminPage } from '@/lib/auth/admin-page';
+import { requireAdminPage } from '@/lib/auth/guards';
 import { getInvitations } from '@/lib/data/admin/queries';
 
 export const metadata: Metadata = { title: 'Invite teachers' };

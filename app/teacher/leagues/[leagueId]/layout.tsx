@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
-import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };

@@ -5,7 +5,7 @@ import { JoinCard } from '@/components/leagues/join-board';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { env } from '@/lib/server/env';

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
-import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
-import { patiently } from '@/lib/sqlite/patience';
+import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
 
 /** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */

@@ -4,8 +4,8 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens } from '@/lib/store/collections/accounts';
 import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
-import { answering, isAuthError, isNobody } from './errors';
 import type { PasswordCheck } from './password-check';
+import { answering, isAuthError, isNobody } from './password-check';
 
 /** Not read through the store's port, so that a token is used and voided in one transaction here. */
 const TOKENS = accountResetTokens.path;

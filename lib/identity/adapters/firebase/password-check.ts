@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { client } from '@/lib/firebase/sdk';
-import { answering, isAuthError } from './errors';
+import { IdentityUnavailableError } from '@/lib/identity/port';
 
 const { connectAuthEmulator, deleteApp, initializeApp, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } = client;
 
@@ -70,4 +70,26 @@ export function createPasswordCheck({
       await Promise.all([...apps].map(release));
     },
   };
+}
+
+/** Both SDKs name their errors `auth/…`. */
+export function isAuthError(error: unknown, ...names: string[]): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
+}
+
+/** What was asked for is not there, or could never be. */
+export const isNobody = (error: unknown) => isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
+
+/** The answer of `otherwise` for errors it knows (undefined for the others, which mean that the service cannot be used). */
+export async function answering<R>(job: () => Promise<R>, otherwise: (error: unknown) => R | undefined): Promise<R> {
+  try {
+    return await job();
+  } catch (error) {
+    const answer = otherwise(error);
+    if (answer !== undefined) return answer;
+    const code = (error as { code?: unknown } | null)?.code;
+    // Neither the message nor the error itself is passed on: they may repeat an address or a password.
+    throw new IdentityUnavailableError(`Firebase cannot be used for accounts now (${String(code ?? 'no code')}).`);
+  }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import { DatabaseBusyError, DatabaseUnavailableError } from '@/lib/sqlite/errors';
-import { patiently } from '@/lib/sqlite/patience';
+import { DatabaseBusyError, DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import {
   type Collection,
   type DocumentStore,

@@ -7,9 +7,8 @@ import {
   type Query,
   type StoredDocument,
   type WriteOperations,
-} from '../../port';
-import { assertFewIds, MOST_WRITES, readList, readOne } from '../../rules';
-import { decodeDocument, encodeDocument, encodeMerged } from './documents';
+} from '@/lib/store/port';
+import { assertFewIds, MOST_WRITES, mergedFields, namedFields, readList, readOne, validated } from '@/lib/store/rules';
 import { querySql } from './query-sql';
 import type { createTables, Table } from './tables';
 
@@ -149,4 +148,34 @@ function tick(database: SqliteDatabase): number {
   const [row] = database.all<{ value: number }>('UPDATE store_clock SET value = value + 1 RETURNING value');
   if (!row) throw new Error('The commit counter is missing.');
   return row.value;
+}
+
+/**
+ * The JSON text of a document that satisfies its schema; fields that are undefined or that the schema does not know are left out.
+ *
+ * @throws InvalidDocumentError
+ */
+export function encodeDocument<T extends StoredDocument>(collection: Collection<T>, document: T): string {
+  return JSON.stringify(validated(collection, document));
+}
+
+/**
+ * The JSON text after a merge. Fields that it does not name stay as they are, also those unknown to the schema, so that an older version
+ * of the app does not destroy what a newer one wrote.
+ *
+ * @throws InvalidDocumentError
+ */
+export function encodeMerged<T extends StoredDocument>(
+  collection: Collection<T>,
+  id: string,
+  storedJson: string | null,
+  patch: Patch<T>,
+): string {
+  const stored: Record<string, unknown> | null = storedJson === null ? null : JSON.parse(storedJson);
+  return JSON.stringify({ ...stored, ...mergedFields(collection, id, stored, namedFields(patch)), id });
+}
+
+/** The key is the id, whatever stands in a field of that name. */
+export function decodeDocument({ id, json }: { id: string; json: string }): StoredDocument {
+  return { ...JSON.parse(json), id };
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import { DatabaseBusyError, DatabaseUnavailableError } from '@/lib/sqlite/errors';
-import { backOff, patiently } from '@/lib/sqlite/patience';
+import { backOff, DatabaseBusyError, DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { ContentionError, ReadAfterWriteError, type Transaction } from '../../port';
 import type { Journal, Reader, Recheck, Signature } from './journal';
 

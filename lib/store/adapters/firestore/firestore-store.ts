@@ -9,9 +9,8 @@ import {
   type WriteOperations,
 } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
-import { isMissingDocument, isStumble, translated } from './errors';
+import { createPatience, isMissingDocument, isStumble, translated } from './errors';
 import { createJournal, type Journal } from './journal';
-import { createPatience } from './patience';
 import { decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers, watchedDocument, watchedQuery } from './watchers';

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { FieldPath } from '@/lib/firebase/sdk';
 import { type Collection, ofAnyDocument, type StoredDocument, type WriteOperations } from '../../port';
 import { isPossibleId, MOST_WRITES, mergedFields, namedFields, validated } from '../../rules';
-import { decode } from './reader';
-import { toFirestore } from './values';
+import { decode, toFirestore } from './reader';
 
 type Fields = Record<string, unknown>;
 

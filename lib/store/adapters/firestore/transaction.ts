@@ -3,9 +3,9 @@ import type { DocumentSnapshot, Firestore, Transaction as FirestoreTransaction }
 import pLimit from 'p-limit';
 import { ContentionError, ReadAfterWriteError, StoreUnavailableError, type Transaction } from '../../port';
 import { assertFewIds, findsNothing } from '../../rules';
+import type { Patience } from './errors';
 import { isLostRace, isStumble, portError } from './errors';
 import { createJournal, type Journal } from './journal';
-import type { Patience } from './patience';
 import { decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 
 const SHORTEST_WAIT_MS = 10;

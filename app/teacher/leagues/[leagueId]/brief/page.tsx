@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { readWeekChoice } from '@/lib/data/student/dto';
 

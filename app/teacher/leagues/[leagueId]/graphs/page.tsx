@@ -3,7 +3,7 @@ import { ReviewBoard } from '@/components/graphs/review-board';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getGraphReview } from '@/lib/data/graph/queries';
 
 export const metadata: Metadata = { title: 'Graphs' };

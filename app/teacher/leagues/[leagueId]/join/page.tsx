@@ -3,7 +3,7 @@ import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueJoin } from '@/lib/data/league/queries';
 
 export const metadata: Metadata = { title: 'Join code' };

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 
 export const metadata: Metadata = { title: 'Common mistakes' };

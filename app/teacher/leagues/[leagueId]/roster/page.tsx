@@ -6,7 +6,7 @@ import { studentName } from '@/components/class-roster/student-name';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 
 export const metadata: Metadata = { title: 'Roster' };

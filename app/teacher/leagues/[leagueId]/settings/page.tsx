@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LeagueSettings } from '@/components/leagues/league-settings';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 
 export const metadata: Metadata = { title: 'Settings' };

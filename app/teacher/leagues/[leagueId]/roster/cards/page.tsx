@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { env } from '@/lib/server/env';
 
 export const metadata: Metadata = { title: 'Login cards' };

@@ -5,7 +5,7 @@ import { AwardSticker, FormulaLevel, MoreTries, StickerShelf } from '@/component
 import { StudentExport, StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/own-league-page';
+import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice, readWeekChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 

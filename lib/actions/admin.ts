@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { deleteAllowance, setAllowance } from '@/lib/data/admin/commands';
+import { deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, teachers } from './define-action';
 
@@ -27,4 +27,17 @@ export const deleteAllowanceAction = defineAction({
   authorize: teachers,
   run: ({ viewer, input }) => deleteAllowance(viewer, input),
   failure: ERROR_MESSAGES.deletingLeagueAllowance,
+});
+
+/** Whether the teacher is an admin is decided in the commands, as with allowances. */
+export const inviteTeacherAction = defineAction({
+  input: z.object({ email }),
+  authorize: teachers,
+  run: ({ viewer, input }) => inviteTeacher(viewer, input),
+});
+
+export const takeBackInvitationAction = defineAction({
+  input: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+  authorize: teachers,
+  run: ({ viewer, input }) => takeBackInvitation(viewer, input),
 });

@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords';
+import { isCommonPassword } from './passwords';
 
 it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'football'])('knows %s as a password everybody tries', (password) => {
   expect(isCommonPassword(password)).toBe(true);
