@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { reportError } from '@/lib/reporting/report';
 import { startSideProcess } from '@/lib/server/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
@@ -16,7 +17,6 @@ export type Upkeep = {
 };
 
 const LAST_BACKUP_FILE = 'last-backup.json';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A damaged file can hold a reader up for ever. */
 const MOST_MS = 10 * 60 * 1000;
 

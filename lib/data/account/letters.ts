@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { reportError } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
@@ -8,7 +9,6 @@ import { confirmLinks } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A week: a letter may lie over the weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;

@@ -1,20 +1,16 @@
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { GameKind } from '@/lib/data/season/games';
 import type { LineupSlot, PositionCode } from '@/lib/domain/football/positions';
+import type { PlayerGameDto } from '../season/dto';
 
-export type BoxScoreRowDto = {
+/** `stats`: those this position scores with, zeros included, then any other that is not zero. */
+export type BoxScoreRowDto = PlayerGameDto & {
   slot: LineupSlot;
   player: PlayerTileDto;
-  game: GameKind;
-  opponent: string | null;
-  homeOrAway: 'HOME' | 'AWAY' | null;
   /** For instance "Seahawks 37, Lions 31", or null without a game. */
   finalScore: string | null;
   /** Of the team's game, for a look at all of it; null on a bye. */
   gameKey: string | null;
-  /** The statistics this position scores with, zeros included, then any other that is not zero. */
-  stats: StatDto[];
-  /** The same in one plain sentence. */
+  /** The statistics in one plain sentence. */
   sentence: string;
 };
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { FormulaTermDto, LastTryDto, VerdictDto } from '../score-card/dto';
+import type { ScoreStepDto, StepVerdictDto, VerdictDto } from '../score-card/dto';
 import { submitStepInput } from '../score-card/dto';
-import type { PlayerTileDto, StatDto } from '../season/dto';
-import type { GameKind } from '../season/games';
+import type { PlayerGameDto, PlayerTileDto, StatDto } from '../season/dto';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
@@ -50,59 +48,29 @@ export type DraftBoardDto = {
 };
 
 /** One week of a player's season. `played` has the statistics the position scores with; the others have none. */
-export type PlayerWeekDto = {
-  week: number;
-  game: GameKind;
-  opponent: string | null;
-  homeOrAway: 'HOME' | 'AWAY' | null;
-  stats: StatDto[];
-};
+export type PlayerWeekDto = PlayerGameDto & { week: number };
 
 /** The game to work out for scouting. As on a score card, no answer is in it. */
-export type ScoutingDto = {
+export type ScoutingDto = Pick<ScoreStepDto, 'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'> & {
   week: number;
-  opponent: string | null;
   formulaLevel: FormulaLevel;
-  terms: FormulaTermDto[];
-  /** Tries so far at this game. */
-  attempts: number;
-  /** The newest of them, for it was wrong. */
-  lastTry?: LastTryDto | undefined;
-  /** Why the game takes no answer now. */
-  hold?: TryHold | null | undefined;
 };
 
-export type PlayerCardDto = {
-  season: number;
-  week: number;
+/** One player, with the state of the roster as on the board. */
+export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'lineupOpen'> & {
   player: DraftPlayerDto;
   /** Week 1 up to the current week, nothing later. */
   weeks: PlayerWeekDto[];
-  counts: RosterCountDto[];
-  /** As on the board. */
-  version: number;
-  complete: boolean;
-  readOnly: boolean;
-  /** As on the board. */
-  scouted: boolean;
   /** Null when the player has been scouted, or has not played yet. */
   scouting: ScoutingDto | null;
 };
 
-export type ScoutingVerdictDto = VerdictDto & {
-  attempts: number;
-  simplified: boolean;
-  /** What was typed, in lowest terms, once it is right. */
-  own: MixedNumber | null;
-  pointsPerGame: PointsPerGameDto | null;
-};
+export type ScoutingVerdictDto = VerdictDto &
+  Pick<StepVerdictDto, 'attempts' | 'simplified' | 'own'> & { pointsPerGame: PointsPerGameDto | null };
 
-export type DraftChangeDto = {
+/** The roster after a change. */
+export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
-  counts: RosterCountDto[];
-  complete: boolean;
-  /** As on the board, after this change. */
-  version: number;
   /** Who plays instead of a starter that was let go, in the next lineup; null when nobody had to. */
   replacedBy: string | null;
 };

@@ -1,4 +1,5 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { TeamLookDto } from '../team/dto';
 
 /** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
@@ -89,6 +90,6 @@ type Search = Readonly<Record<string, string | string[] | undefined>>;
 export function readBoardChoice({ board, week }: Search): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
-    week: typeof week === 'string' && /^[1-9]\d?$/.test(week) ? Number(week) : null,
+    week: readWeek(week),
   };
 }

@@ -1,20 +1,14 @@
+import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import type { DeadlineDto } from '../week/dto';
 import type { GridChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
-export type GridStepDto = {
-  /** Tries so far, the right one included. */
-  attempts: number;
-  correct: boolean;
+export type GridStepDto = StepTally & {
   /** Right, but only after the deadline. */
   late: boolean;
   /** What the last wrong answer looks like, in a teacher's words; null when it is right or no known mistake. */
   looksLike: string | null;
-  /** Open again because the NFL corrected the game: the tries it had when it was right. Missing otherwise. */
-  reopenedAfter?: number;
-  /** No tries left, or a short pause after each wrong one. Missing otherwise, and for a projector. */
-  limit?: 'used-up' | 'pauses';
 };
 
 export type GridTaskState = 'open' | 'done' | 'late';

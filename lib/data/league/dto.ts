@@ -1,12 +1,4 @@
-export type LeagueSummaryDto = {
-  id: string;
-  name: string;
-  code: number;
-  season: number;
-  createdAt: string;
-  studentCount: number;
-  state: LeagueFrameDto['state'];
-};
+export type LeagueSummaryDto = Omit<LeagueFrameDto, 'isPast'> & { code: number; createdAt: string; studentCount: number };
 
 export type TeacherDashboardDto = {
   displayName: string;
@@ -54,14 +46,9 @@ export type LeagueFrameDto = {
 };
 
 /** What can be changed about a league, and until when it is kept. Only its owner receives it. */
-export type LeagueSettingsDto = {
-  id: string;
-  name: string;
+export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state'> & {
   code: number;
   password: string;
-  season: number;
-  /** Of a season that is over: nothing but deleting it is left. */
-  isPast: boolean;
   /** When it was archived, in words; null while it is open. */
   archivedText: string | null;
   /** A deletion was begun and is not finished. */

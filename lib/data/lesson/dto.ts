@@ -1,36 +1,28 @@
 import { z } from 'zod';
-import type { TryHold } from '@/lib/domain/answers/tries';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { HintDto, VerdictDto } from '../score-card/dto';
+import type { LastTryDto, ScoreStepDto, VerdictDto } from '../score-card/dto';
 import { submitStepInput } from '../score-card/dto';
 
 /** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
 
 /** A step that has been reached. It has no answer but the student's own right one. */
-export type LessonStepDto = {
-  /** 0 to 8. */
-  index: number;
+export type LessonStepDto = Pick<ScoreStepDto, 'index' | 'attempts' | 'correct' | 'simplified' | 'hold'> & {
   /** Right already with the numbers that this lesson had under older rules: then there is no answer of one's own to show. */
   carriedOver?: true | undefined;
   /** What is asked; the picture comes apart, drawn by the server. */
   ask: PublicAskDto;
   /** Names the picture among {@link LessonPageDto.figures}. */
   figureKey: string;
-  attempts: number;
-  correct: boolean;
-  simplified: boolean;
   own: OwnAnswerDto | null;
   /** The newest wrong answer of a step that is still open, as its verdict told it. */
   lastTry?: LastLessonTryDto | undefined;
-  /** Why the step takes no answer now. */
-  hold?: TryHold | undefined;
 };
-export type LastLessonTryDto = { message: string; tried: OwnAnswerDto; hint: HintDto };
+export type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
 /** A public step without its figure. */
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 export type PublicAskDto = WithoutFigure<PublicLessonStep>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
@@ -21,7 +22,6 @@ import {
 } from './erase';
 import { purgeDayOf } from './retention';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long somebody who has signed up may take to make a profile, or a teacher to use the mailed link. */
 const ACCOUNT_GRACE_MS = 30 * DAY_MS;
 /** No link in a mail works longer. */

@@ -1,4 +1,5 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
+import type { GameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
 export type PlayerTileDto = {
@@ -21,6 +22,9 @@ export type PlayerTileDto = {
 
 /** One statistic of a real game, with the name of the column and a label a child can read. */
 export type StatDto = { field: string; label: string; value: number };
+
+/** One week of a player's real team; without a game there are no statistics. */
+export type PlayerGameDto = { game: GameKind; opponent: string | null; homeOrAway: 'HOME' | 'AWAY' | null; stats: StatDto[] };
 
 /** Why the next week is not open; the times are on the school's clocks. */
 export type ClockFailureDto = {

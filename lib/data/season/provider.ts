@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import { SourceError } from '@/lib/nfl/source';
@@ -6,8 +7,6 @@ import { getServices } from '@/lib/server/services';
 import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { callsUsedUp } from '@/words/season-clock';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The count lies in the store, so all processes

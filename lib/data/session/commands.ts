@@ -3,6 +3,7 @@ import type { Role } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
@@ -68,8 +69,6 @@ function openProof(account: AccountRecord | null, role: Role | null): { addressP
   if (account?.teacherSignUp) return { addressProof: 'due' };
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Once a day: when a teacher was here last decides when nothing of them is kept any more. */
 function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord | null, time: Date): void {

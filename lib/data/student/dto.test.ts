@@ -1,5 +1,6 @@
+import { readWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
-import { formulaLevelInput, moreTriesInput, readTriesChoice, readWeekChoice, studentPlace } from './dto';
+import { formulaLevelInput, moreTriesInput, readTriesChoice, studentPlace } from './dto';
 
 const same = (value: unknown): Limit => [value, kept(value)];
 const not = (value: unknown): Limit => [value, refused(null)];
@@ -55,7 +56,7 @@ it.each([
   [undefined, null],
   [['1', '2'], null],
 ])('an address that asks for the week %j gets %j', (week, choice) => {
-  expect(readWeekChoice({ week, other: '3' })).toBe(choice);
+  expect(readWeek(week)).toBe(choice);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 import type { PlayerTileDto, StatDto } from '../season/dto';
 import type { GameKind } from '../season/games';
-import type { TeamLookDto } from '../team/dto';
+import type { StickerDto, TeamLookDto } from '../team/dto';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
 export type StudentHeadDto = {
@@ -104,10 +104,7 @@ export type StudentWorkDto = {
   usedUp: UsedUpDto[];
 };
 
-export type StudentStickerDto = {
-  id: string;
-  week: number;
-  reason: string;
+export type StudentStickerDto = StickerDto & {
   time: string;
   /** Given by a teacher: only these can be taken back. */
   byHand: boolean;
@@ -148,11 +145,6 @@ export const moreTriesInput = studentPlace.extend({
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The week an address asks for; null when it names none. */
-export function readWeekChoice({ week }: Search): number | null {
-  return typeof week === 'string' && /^[1-9]\d?$/.test(week) ? Number(week) : null;
-}
 
 /** Which tries at which step an address asks for: those up to this one. */
 export type TriesChoice = { step: StepKey; until: number };

@@ -43,6 +43,9 @@ export type StudentFrameDto = {
   leagueEnded: boolean;
 };
 
+/** `reason` is a short sentence. */
+export type StickerDto = { id: string; week: number; reason: string };
+
 /** The student's own team with everything it has collected. */
 export type TeamPageDto = OwnTeamDto & {
   /** Nothing can be changed: the season is paused, or the league has ended. */
@@ -51,8 +54,8 @@ export type TeamPageDto = OwnTeamDto & {
   themeLabel: string;
   /** Positions with at least one player, in the order of the lineup. */
   roster: { position: PositionCode; players: PlayerTileDto[] }[];
-  /** By week; `reason` is a short sentence. */
-  stickers: { id: string; week: number; reason: string }[];
+  /** By week. */
+  stickers: StickerDto[];
 };
 
 const helmetColor = z

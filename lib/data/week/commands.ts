@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import type { TaskNumber } from '@/lib/data/week/dto';
 import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
@@ -19,7 +19,7 @@ export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: Stu
 }
 
 /** Tasks that are done by having looked: the box scores and the leaderboards. */
-const DONE_BY_READING: readonly TaskNumber[] = [1, 4];
+const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
 
 /**
  * Ticks a task that is done by reading. The others are ticked by what the student does: 2 by the ninth right step, 3 by a graph, 5 by a
@@ -28,7 +28,7 @@ const DONE_BY_READING: readonly TaskNumber[] = [1, 4];
  */
 export async function completeTask(
   viewer: Viewer,
-  input: { week: number; task: TaskNumber },
+  input: { week: number; task: WeekTaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) {

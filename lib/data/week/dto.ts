@@ -1,9 +1,8 @@
-import type { TeamLookDto } from '@/lib/data/team/dto';
-
-export type TaskNumber = 1 | 2 | 3 | 4 | 5;
+import type { StickerDto, StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
 export type TaskDto = {
-  task: TaskNumber;
+  task: WeekTaskNumber;
   title: string;
   description: string;
   /** Null while there is nothing to open: before the first games, without enough players, the lineup once it is locked. */
@@ -47,20 +46,10 @@ export type EarlierWeeksDto = {
   weeks: { week: number; finished: boolean; tasks: EarlierTaskDto[] }[];
 };
 
-export type StickerDto = { id: string; week: number; reason: string };
-
-export type StudentDashboardDto = {
-  firstName: string;
-  leagueName: string | null;
-  season: number;
-  week: number;
+export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   /** Null after week 18. */
   nextWeek: number | null;
-  /** False also when the own league has ended. */
-  seasonActive: boolean;
-  leagueEnded: boolean;
   team: TeamLookDto;
-  mvpPoints: number;
   weekMvpPoints: number;
   stickers: StickerDto[];
   deadline: DeadlineDto;

@@ -1,9 +1,11 @@
 import { missingFrom } from '@/lib/data/draft/roster';
 import { findLeagueName } from '@/lib/data/league/find';
+import type { StickerDto } from '@/lib/data/team/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { hrefOfWeek, TASKS } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
@@ -32,16 +34,7 @@ import { allTasksDone } from '../mvp/awards';
 import { teamLook } from '../team/dto';
 import { ensureStudentWeek } from './commands';
 import { deadlineDto, isLate } from './deadline';
-import type {
-  DeadlineDto,
-  EarlierTaskDto,
-  EarlierWeeksDto,
-  StickerDto,
-  StudentDashboardDto,
-  TaskDto,
-  TaskNumber,
-  WeekAwardDto,
-} from './dto';
+import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
 import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
 
 async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, meta: AppMeta): Promise<StoredWeek> {
@@ -98,10 +91,10 @@ type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string 
 type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
-const NEEDS_STARTERS: readonly TaskNumber[] = [1, 2, 5];
+const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
 /** Why a task cannot be done now, or null when it can. */
-function whyWaiting(task: TaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
+function whyWaiting(task: WeekTaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
     if (deadline.passed) return lockedUntil(currentWeek + 1);
@@ -146,7 +139,7 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, deadline: Deadl
   };
 }
 
-function taskNote(task: TaskNumber, progress: StudentWeeklyProgress | null): string | null {
+function taskNote(task: WeekTaskNumber, progress: StudentWeeklyProgress | null): string | null {
   if (task !== 2) return null;
   const done = progress?.steps.filter((step) => step.correct).length ?? 0;
   return workedOut(done, STEP_COUNT);

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
-import type { TaskNumber } from '@/lib/data/week/dto';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -125,14 +125,14 @@ export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTime
   return times && Object.values(times).some((time) => time !== null) ? times : null;
 }
 
-const taskField = (task: TaskNumber) => `task${task}` as const;
+const taskField = (task: WeekTaskNumber) => `task${task}` as const;
 
-export function taskCompletedAt(tasks: TaskTimes, task: TaskNumber): Timestamp | null {
+export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timestamp | null {
   return tasks[taskField(task)];
 }
 
 /** The first completion is the one that counts; doing a task again leaves its time alone. */
-export function withTaskDone(week: StudentWeek, task: TaskNumber, now: Date): StudentWeek {
+export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date): StudentWeek {
   if (taskCompletedAt(week.tasks, task)) return week;
   return { ...week, tasks: { ...week.tasks, [taskField(task)]: timestampFromDate(now) } };
 }

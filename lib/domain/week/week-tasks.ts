@@ -31,6 +31,6 @@ export function hrefOfWeek(path: string, week: number | null): string {
 }
 
 /** The week an address asks for; null when it names none. Whether it has been played is decided next to the data. */
-export function readWeek(asked: string | string[] | undefined): number | null {
+export function readWeek(asked: string | string[] | null | undefined): number | null {
   return typeof asked === 'string' && /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
 }

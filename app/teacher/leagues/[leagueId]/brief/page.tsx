@@ -7,7 +7,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { readWeekChoice } from '@/lib/data/student/dto';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 
 export const metadata: Metadata = { title: 'Tuesday brief' };
 
@@ -19,7 +19,7 @@ type Props = {
 export default async function BriefPage({ params, searchParams }: Props) {
   const { leagueId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
-  const week = readWeekChoice(await searchParams);
+  const week = readWeek((await searchParams).week);
   const brief = await orNotFound(() => getTuesdayBrief(viewer, leagueId, week));
   if (brief.week === 0) {
     return (

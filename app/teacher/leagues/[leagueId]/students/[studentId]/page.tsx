@@ -6,8 +6,9 @@ import { StudentExport, StudentHeader, StudentViews } from '@/components/student
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
-import { readTriesChoice, readWeekChoice } from '@/lib/data/student/dto';
+import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
+import { readWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = {
   params: Promise<{ leagueId: string; studentId: string }>;
@@ -28,7 +29,7 @@ export default async function StudentPage({ params, searchParams }: Props) {
   const season = view === 'season' ? await orNotFound(() => getStudentSeason(viewer, leagueId, studentId)) : null;
   const work = season
     ? null
-    : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeekChoice(search), readTriesChoice(search)));
+    : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeek(search.week), readTriesChoice(search)));
   const head = season?.head ?? work?.head;
   if (!head) return null;
   return (
