@@ -1,7 +1,7 @@
 import { addEventProcessor, captureException, init, makeFetchTransport, replayIntegration } from '@sentry/nextjs';
+import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/reporting/scrub';
 import { parseDsn, relayPath } from './lib/reporting/dsn';
 import { scrubEvent, scrubRecording, scrubReplay } from './lib/reporting/scrub';
-import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from './lib/reporting/settings';
 
 export type ClientReporting = {
   dsn: string;

@@ -2,7 +2,7 @@ import { FormulaLines } from '@/components/math/formula-lines';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/mistake/dto';
+import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/league-week/dto';
 
 /** What a class can talk about; the rest is one press away. */
 const SHOWN = 2;

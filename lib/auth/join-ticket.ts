@@ -16,7 +16,7 @@ import { sessionCookieOptions } from './session-cookie';
  * A visitor who gave a league's code and password right carries this sealed note to an account, so that neither is asked for twice. It opens
  * nothing else. From the first sign-in on it belongs to that account: the next child at the same computer must not join with it.
  */
-export type JoinTicket = { leagueId: string; leagueName: string; key: string };
+type JoinTicket = { leagueId: string; leagueName: string; key: string };
 type OwnedTicket = JoinTicket & {
   accountId?: string;
   /** Its owner plays in another league. It joins nothing any longer; all that is left of it is to say so. */

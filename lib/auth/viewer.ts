@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
-export type CurrentSession = { claim: SessionClaim | null; viewer: Viewer };
+type CurrentSession = { claim: SessionClaim | null; viewer: Viewer };
 
 /** The request's cookie and what the store makes of it, once for each request. */
 export const currentSession = cache(async (): Promise<CurrentSession> => {

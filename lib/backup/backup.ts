@@ -15,7 +15,7 @@ import {
   refused,
 } from './manifest';
 
-export type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
+type BackupReport = { folder: string; documents: number; pictures: number; bytes: number };
 
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
@@ -97,7 +97,7 @@ async function look(file: string): Promise<{ schema: number; documents: Record<s
 }
 
 /** How much a database holds, by collection. */
-export function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
+function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
   const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
   const countOf = (table: string) => database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;
   const collections = tables.filter(({ name }) => /^doc\/[A-Za-z0-9_/]+$/.test(name));

@@ -24,7 +24,7 @@ const manifestSchema = z.object({
   files: z.array(entry),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
-export type ManifestEntry = z.infer<typeof entry>;
+type ManifestEntry = z.infer<typeof entry>;
 
 export const picturesIn = (manifest: Manifest): ManifestEntry[] => manifest.files.filter(({ path }) => path !== DATABASE_FILE);
 

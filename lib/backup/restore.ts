@@ -10,7 +10,7 @@ import { createBackup } from './backup';
 import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, readVerified, refused } from './manifest';
 
 /** `aside` is the backup of what was there before; null when nothing was. */
-export type RestoreReport = { documents: number; pictures: number; createdAt: string; aside: string | null };
+type RestoreReport = { documents: number; pictures: number; createdAt: string; aside: string | null };
 
 /** How long a restore waits for a server's write to end, in milliseconds. */
 const PATIENCE_MS = 30_000;

@@ -1,14 +1,17 @@
-import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
-import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import type { HintDto, TypedAnswer, VerdictDto } from '@/lib/data/score-card/dto';
-import type { Try, Verdict } from '@/lib/domain/answers/judge';
-import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
-import type { TryHold } from '@/lib/domain/answers/tries';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { createHash } from 'node:crypto';
+import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, type ToldVerdict, verdictWords } from '@/words/verdicts';
+import type { Try, Verdict } from '../domain/answers/judge';
+import type { Answer, NumberAnswer } from '../domain/answers/read';
+import type { TryHold } from '../domain/answers/tries';
+import type { FormulaLevel } from '../domain/football/formulas';
+import { timestampFromDate } from '../domain/time/timestamp';
+import { operations } from '../store/collections/operations';
+import { AlreadyExistsError, type ReadOperations, type Transaction } from '../store/port';
+import { requireSignedIn, type Viewer } from './access/viewer';
+import { DomainError } from './errors';
+import { type WritingStudent, writeAsStudent } from './profile/student-write';
+import type { HintDto, TypedAnswer, VerdictDto } from './score-card/dto';
 
 /** What a try keeps of its operation. Tries of older releases keep nothing, and have a document in `operations`. */
 export type KeptTry = { readonly fingerprint?: string | undefined; readonly result?: string | undefined };
@@ -118,4 +121,29 @@ export function verdictDto<H>(verdict: ToldVerdict<H>, place: AnswerPlace, tellH
     hint: verdict.outcome === 'wrong' ? tellHint(verdict.hint) : null,
     ...(hold ? { hold } : {}),
   };
+}
+
+/** A request that may be sent again: its own id and a hash of what it asks for. */
+export type Operation = { readonly id: string; readonly accountId: string; readonly fingerprint: string };
+
+/** @param body everything that makes two requests the same one; serialisable. */
+export function operationOf(accountId: string, operationId: string, body: readonly unknown[]): Operation {
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return { id: `${accountId}_${operationId}`, accountId, fingerprint };
+}
+
+/** What the operation was answered before; null the first time. 'conflict' when its id came with another body. */
+export async function earlierAnswer<T>(reader: ReadOperations, operation: Operation): Promise<T | null> {
+  const earlier = await reader.get(operations, operation.id);
+  return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
+}
+
+/** What is kept of an operation, when it is the same request; 'conflict' when it came with another body. */
+export function sameRequest<K extends { fingerprint: string }>(kept: K, { fingerprint }: Operation): K {
+  if (kept.fingerprint === fingerprint) return kept;
+  throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
+}
+
+export function keepAnswer(transaction: Transaction, operation: Operation, result: unknown, now: Date): void {
+  transaction.create(operations, { ...operation, result: JSON.stringify(result), createdAt: timestampFromDate(now) });
 }

@@ -7,7 +7,7 @@ import { getServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 
-export type AuditRecord = {
+type AuditRecord = {
   actorId: string;
   action: AuditAction;
   target: string;

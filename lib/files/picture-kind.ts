@@ -1,9 +1,9 @@
 /** What a file is by its first bytes, whatever its name or declared type says. Pure, so that it can be tested byte by byte. */
 
-export type PictureKind = 'png' | 'jpeg' | 'webp';
+type PictureKind = 'png' | 'jpeg' | 'webp';
 
 /** Why a file is no picture we take, as a sentence for the one who chose it. */
-export type Sniffed = { ok: true; kind: PictureKind } | { ok: false; message: string };
+type Sniffed = { ok: true; kind: PictureKind } | { ok: false; message: string };
 
 const TAKEN = 'Please upload a photo or picture as PNG, JPEG or WebP.';
 const MOVING = 'This picture moves. Please upload one that stands still.';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FirebaseSettings } from './app';
 
 /** The variables that say which Firebase project is meant and who may use it. */
-export type FirebaseEnvironment = {
+type FirebaseEnvironment = {
   FIREBASE_PROJECT_ID?: string | undefined;
   /** The content of a service account's key file, as JSON. */
   FIREBASE_SERVICE_ACCOUNT?: string | undefined;
@@ -13,7 +13,7 @@ export type FirebaseEnvironment = {
 };
 
 /** What the adapters of accounts and pictures need next to the connection. */
-export type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: string | undefined };
+type FirebaseServices = { apiKey: string; bucket: string; authEmulatorHost: string | undefined };
 
 const HOW = 'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 

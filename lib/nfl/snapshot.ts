@@ -80,7 +80,7 @@ const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: num
 const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T[] =>
   (games ?? []).filter((game) => game.Week <= week);
 
-export type SeasonDocuments = {
+type SeasonDocuments = {
   readonly season: number;
   readonly players: readonly NflPlayer[];
   readonly teams: readonly NflTeam[];

@@ -1,7 +1,7 @@
-import { readSeasonFiles } from './import/files';
+import { readSeasonFiles } from './import/table';
 import type { SeasonSources } from './import/validate-season';
 
-export type SourceAnswer = {
+type SourceAnswer = {
   readonly files: SeasonSources;
   /** What the operator should know though nothing is wrong, such as a player who was not known before. */
   readonly notes: readonly string[];
@@ -13,7 +13,7 @@ export interface StatisticsSource {
   load(season: number, weeks: readonly number[], signal?: AbortSignal): Promise<SourceAnswer>;
 }
 
-export type SourceFailure =
+type SourceFailure =
   /** No answer, or none that could be used. */
   | 'unreachable'
   /** The service does not accept the key. */

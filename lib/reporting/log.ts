@@ -4,7 +4,7 @@ import type { ImportReport } from '../nfl/import/import-season';
  * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what somebody is called, what
  * somebody typed, or an address with an id in it.
  */
-export type LogEvent =
+type LogEvent =
   | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
   | { event: 'stop' }
   /** All visitors count as one address. */

@@ -32,11 +32,7 @@ export type RelayAnswer = {
 };
 
 /** `client` is a browser's address, or `OWN_SERVER`. */
-export type Relay = (report: {
-  query: URLSearchParams;
-  body: Uint8Array;
-  client: string | typeof OWN_SERVER;
-}) => Promise<RelayAnswer>;
+type Relay = (report: { query: URLSearchParams; body: Uint8Array; client: string | typeof OWN_SERVER }) => Promise<RelayAnswer>;
 
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from './error-messages';
 
 /** The parts of an error report that are looked at here; everything else of one is dropped. */
-export type ReportEvent = Record<string, unknown> & {
+type ReportEvent = Record<string, unknown> & {
   exception?: { values?: { type?: string; value?: string; stacktrace?: { frames?: Frame[] }; mechanism?: unknown }[] };
   spans?: Record<string, unknown>[];
   contexts?: Record<string, unknown>;
@@ -109,3 +109,33 @@ function scrubSpan(span: Record<string, unknown>): Record<string, unknown> {
 function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
 }
+
+/** As the specification's section 9 says; what may be changed from outside is the environment's name. */
+export const SAMPLE_RATES = {
+  tracesSampleRate: 1,
+  replaysSessionSampleRate: 0.1,
+  replaysOnErrorSampleRate: 1,
+} as const;
+
+/** A replay shows where things stand and move, and no letter, number or picture of them. */
+export const REPLAY_PRIVACY = {
+  maskAllText: true,
+  maskAllInputs: true,
+  blockAllMedia: true,
+  maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'label'],
+};
+
+/** Nothing about people, requests or values is collected; what slips in is dropped by `scrubEvent`. */
+export const COLLECT_NOTHING = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  genAI: { inputs: false, outputs: false },
+  databaseQueryData: false,
+  queues: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+};

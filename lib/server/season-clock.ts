@@ -11,9 +11,9 @@ export const TUESDAY_OPENING = '0 6 * * 2';
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 
 /** Runs a task at each moment of a pattern, or once at a moment, on the clocks of the school; the answer takes it back. */
-export type Schedule = (when: string | Date, task: () => void) => () => void;
+type Schedule = (when: string | Date, task: () => void) => () => void;
 
-export type SeasonClockParts = {
+type SeasonClockParts = {
   schedule: Schedule;
   /** The week's work; `atStart` for the first call of this process. */
   open(options: { atStart: boolean }): Promise<ClockOutcome>;
@@ -104,7 +104,7 @@ export function startSeasonClockOfProcess(): void {
   }
 }
 
-export function cronSchedule(timezone: string): Schedule {
+function cronSchedule(timezone: string): Schedule {
   return (when, task) => {
     const job = new Cron(when, { timezone, unref: true }, task);
     return () => job.stop();

@@ -55,7 +55,7 @@ export interface SqliteDatabase {
   close(): void;
 }
 
-export type SqliteOptions = {
+type SqliteOptions = {
   /** Neither migrated nor changed in any other way by being opened: for looking at a copy, or copying what a running server uses. */
   asIs?: boolean;
 };

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError, NewerDatabaseError } from './errors';
 type Connection = Pick<Libsql.Database, 'exec' | 'prepare' | 'inTransaction'>;
 
 /** One step from the schema before it to `to`. It runs in a transaction of its own and may meet a file in which a table is not there yet. */
-export type Migration = { readonly to: number; apply(connection: Connection): void };
+type Migration = { readonly to: number; apply(connection: Connection): void };
 
 /** The schema of the first release. */
 const FIRST_SCHEMA = 1;

@@ -14,7 +14,7 @@ import {
 /** What every adapter refuses alike: the limits are Firestore's, so that nothing works on one backend that fails on the other. */
 
 export const MOST_WRITES = 500;
-export const MOST_IDS = 500;
+const MOST_IDS = 500;
 const MOST_IN_VALUES = 30;
 const MOST_ID_BYTES = 1500;
 const MOST_DOCUMENT_BYTES = 1_048_576;
@@ -112,7 +112,7 @@ export function isTimestamp(value: unknown): value is Timestamp {
  *
  * @throws InvalidDocumentError
  */
-export function assertStorable(path: string, document: StoredDocument): void {
+function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
   if (bytes > MOST_DOCUMENT_BYTES) {
     throw new InvalidDocumentError(`${path}: the document has ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} can be stored.`);

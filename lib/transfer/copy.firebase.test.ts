@@ -13,8 +13,8 @@ import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
 import type { Backend } from '../server/ports';
 import { movingCollections } from './content';
+import type { ProgressKeeper } from './copy';
 import { copyBackend } from './copy';
-import type { ProgressKeeper } from './progress';
 import { type Comparison, compareBackends, isEqual } from './verify';
 
 /** Each run of the command loads the SDK again, which takes seconds on a busy machine. */

@@ -11,8 +11,7 @@ import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
 import type { Backend } from '../server/ports';
 import { canonicalText, movingCollections } from './content';
-import { CopyRefusedError, copyBackend } from './copy';
-import { type Progress, type ProgressKeeper, progressFile, writePrivately } from './progress';
+import { CopyRefusedError, copyBackend, type Progress, type ProgressKeeper, progressFile, writePrivately } from './copy';
 import { resetsFile, resetsOf } from './resets';
 import { compareBackends, isEqual } from './verify';
 

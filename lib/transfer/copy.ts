@@ -1,9 +1,10 @@
-import type { FileFolder } from '@/lib/files/port';
-import type { PortableAccount } from '@/lib/identity/port';
-import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { FileFolder } from '../files/port';
+import type { PortableAccount } from '../identity/port';
 import type { Backend } from '../server/ports';
+import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '../store/port';
 import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
-import type { PlaceProgress, Progress, ProgressKeeper } from './progress';
 import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';
 
 /** The copy cannot be made, or was made and is not equal; the message says why and what to do. */
@@ -13,7 +14,7 @@ export class CopyRefusedError extends Error {
 
 export type Named = { backend: Backend; name: string };
 
-export type CopyOptions = {
+type CopyOptions = {
   from: Named;
   to: Named;
   progress: ProgressKeeper;
@@ -24,7 +25,7 @@ export type CopyOptions = {
   onCompared?: (comparison: Comparison) => void;
 };
 
-export type CopyResult = {
+type CopyResult = {
   resumed: boolean;
   comparisons: Comparison[];
 };
@@ -213,4 +214,47 @@ function whyNotEqual(comparisons: readonly Comparison[], target: string): string
     ...lines,
     `Stop every server that uses either side and run the command again. If it still differs, empty ${target} and start again.`,
   ].join('\n');
+}
+
+/** How far one place (a collection's path, a folder of files) has been copied: all ids up to `after`, or everything. */
+type PlaceProgress = { after: string | null; done: boolean };
+
+/** How far a copy has come. What it says is certainly done; what it does not say may be done, and doing it again changes nothing. */
+export type Progress = {
+  /** Which backends, in words: another pair of them is another copy. */
+  from: string;
+  to: string;
+  places: Record<string, PlaceProgress>;
+  accountsDone: boolean;
+  /** Whether source and target were found equal at the end. */
+  finished: boolean;
+};
+
+export interface ProgressKeeper {
+  load(): Progress | null;
+  save(progress: Progress): void;
+}
+
+/** In a file that only this user can read. It holds ids, no names. */
+export function progressFile(path: string): ProgressKeeper {
+  return {
+    load() {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8')) as Progress;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    save(progress) {
+      writePrivately(path, `${JSON.stringify(progress, null, 2)}\n`);
+    },
+  };
+}
+
+/** Writes next to the file and then renames, so that a kill leaves either the old file or the new one. */
+export function writePrivately(path: string, text: string): void {
+  const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
+  writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
+  renameSync(partial, path);
 }

@@ -3,7 +3,7 @@ import { safeCell } from '@/lib/domain/text/csv-cells';
 import type { Account } from '@/lib/identity/port';
 
 /** Accounts that need a new password, apart by who can give them one. */
-export type Resets = { byTeacher: string[]; byMail: string[] };
+type Resets = { byTeacher: string[]; byMail: string[] };
 
 export function resetsOf(accounts: readonly Account[]): Resets {
   const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);

@@ -4,10 +4,10 @@ import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { env } from '@/lib/server/env';
 import { isDatabaseInUse } from '@/lib/sqlite/in-use';
 import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
-import { progressFile, writePrivately } from '@/lib/transfer/progress';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';
 import type { Backend } from '../../lib/server/ports';
+import { progressFile, writePrivately } from '../../lib/transfer/copy';
 import { say, UsageError } from '../lib/command-line';
 
 const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Firebase project

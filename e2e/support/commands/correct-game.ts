@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/week/steps';
-import { readSeasonFiles } from '@/lib/nfl/import/files';
 import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { OPERATOR } from '../../../lib/data/access/viewer';
+import { readSeasonFiles } from '../../../lib/nfl/import/table';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** As if the NFL had corrected the game behind one step of an account's card: ten more of one statistic. Says what it was before. */

@@ -11,7 +11,7 @@ import { ONLY_STUDENTS } from '@/words/access';
 import { oncePerView } from '../only-one';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
-export type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };
+type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };
 
 export async function findStudentProfileIn(
   reader: ReadOperations,

@@ -7,7 +7,7 @@ import { findOnlyOne, oncePerView } from '../only-one';
 import { readMeta, readMetaIn } from '../season/meta';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
-export type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };
+type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };
 
 export async function findTeacherProfileIn(
   reader: ReadOperations,

@@ -31,7 +31,7 @@ const RESET_LIFETIME_MS = 60 * 60 * 1000;
 export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
-export type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
+type NewTeacher = NewAccount & { displayName: string; school: string; agreed: boolean };
 
 /**
  * Makes an account for a student. Answers the same whether or not the address was free, after the same one hash: who signs up learns by
@@ -169,7 +169,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   return { ...account, passwordVersion };
 }
 
-export type NewPassword = {
+type NewPassword = {
   /** The password in use; not asked from somebody who has just signed in with one that a teacher gave. */
   current: string;
   password: string;

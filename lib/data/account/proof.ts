@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 200;
 
 /** Who has a teacher's account, as typed when it is made. */
 export type TeacherNames = { displayName: string; school: string };
-export type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
+type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
 
 export function agreedSignUp({ displayName, school }: TeacherNames): TeacherSignUp {
   return { displayName, school, noticeVersion: SCHOOL_NOTICE_VERSION, agreedAt: timestampFromDate(getServices().now()) };

@@ -234,7 +234,7 @@ export async function takeBackInvitation(viewer: Viewer, { id }: { id: string })
   return { done: true };
 }
 
-export type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: boolean };
+type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: boolean };
 
 /**
  * Makes the teacher's account that an invitation allows, and proves its address. An account that somebody else made with the address before

@@ -20,7 +20,7 @@ export type BriefMistakeDto = {
   } | null;
 };
 
-export type BriefGroupDto = {
+type BriefGroupDto = {
   /** What its members work on, in words. */
   about: string[];
   learners: string[];

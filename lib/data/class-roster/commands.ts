@@ -4,7 +4,6 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
@@ -15,6 +14,7 @@ import type { Transaction } from '@/lib/store/port';
 import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 import { changeOwnStudent, type OwnStudent } from '../access/league';
+import { earlierAnswer, keepAnswer, operationOf } from '../answers';
 import type {
   ApproveTeamNameInput,
   ApproveTeamNamesInput,

@@ -14,7 +14,7 @@ import type { PlayedSeason } from './play-season';
 import type { PlayedWeek } from './play-week';
 
 /** A graph of the demo class: its record, and the picture that is drawn for it. */
-export type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
+type DemoGraph = { readonly document: StudentGraph; readonly svg: string };
 export type SeasonWithGraphs = PlayedSeason & {
   readonly graphs: readonly DemoGraph[];
   readonly stickers: readonly HelmetSticker[];

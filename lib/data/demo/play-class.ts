@@ -6,7 +6,7 @@ import { standingsOf } from './roster';
 
 export const DEMO_SEED = 20_231_012;
 
-export type ClassPlan = {
+type ClassPlan = {
   /** One for each of the demo students, in order. */
   readonly studentIds: readonly string[];
   readonly leagueId: string;

@@ -13,7 +13,7 @@ import { typedInBoxes, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 import type { Drafted } from './roster';
 
-export type ScoutingPlan = {
+type ScoutingPlan = {
   readonly student: DemoStudent;
   readonly studentId: string;
   readonly leagueId: string;

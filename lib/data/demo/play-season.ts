@@ -18,7 +18,7 @@ import { chooseLineup, type Drafted, draftRoster, drawLineup, type Standings } f
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-export type SeasonPlan = {
+type SeasonPlan = {
   readonly student: DemoStudent;
   readonly studentId: string;
   readonly leagueId: string;

@@ -16,7 +16,7 @@ import type { StudentLineup } from '@/lib/store/collections/teams';
 import { typedInBoxes, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 
-export type WeekPlan = {
+type WeekPlan = {
   readonly student: DemoStudent;
   readonly studentId: string;
   readonly leagueId: string;

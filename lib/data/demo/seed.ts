@@ -27,7 +27,7 @@ import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';
 import { DEMO_SEED, playClass } from './play-class';
 
 export const DEMO_SEASON = 2023;
-export const DEMO_WEEK = 6;
+const DEMO_WEEK = 6;
 const DEMO_LEAGUE = { id: 'demo-league', name: 'Room 12 Fractions', password: 'touchdown tuesday' };
 const HOUR_MS = 3_600_000;
 /** Before the deadline of the demo's current week. */

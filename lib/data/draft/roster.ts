@@ -53,7 +53,7 @@ function production(snapshot: SeasonSnapshot, position: PositionCode, id: number
   return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
 }
 
-export type RosterPlayer = { id: number; position: PlayerPosition };
+type RosterPlayer = { id: number; position: PlayerPosition };
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
 export function rosterPlayers(snapshot: SeasonSnapshot, team: StudentTeam): RosterPlayer[] {

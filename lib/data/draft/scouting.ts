@@ -99,7 +99,7 @@ export function mostScoutingTries({ moreScouting }: Pick<StudentProfile, 'moreSc
 }
 
 /** What a student has tried at one game. */
-export type GameTries = {
+type GameTries = {
   /** In order. */
   readonly tries: DraftScoreAttempt[];
   /** How many more the games of its week have, all together. */

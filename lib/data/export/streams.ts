@@ -4,7 +4,7 @@ import { safeCell } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/export';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */
-export type CsvCell = string | number | null;
+type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 
 /** Rows that are written together: each piece of a stream costs the server and the compression far more than a row does. */

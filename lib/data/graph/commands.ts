@@ -6,7 +6,6 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
 import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
@@ -18,6 +17,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '../answers';
 import type { ReviewGraphInput, UploadGraphInput } from './dto';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
@@ -150,7 +150,7 @@ async function findReplaced(transaction: Transaction, { profile, meta }: Writing
   return graph;
 }
 
-export type RemovedGraph = { pointsTaken: number; mvpPoints: number };
+type RemovedGraph = { pointsTaken: number; mvpPoints: number };
 
 /**
  * Removes an own graph with all its versions and pictures. Its points go as the specification says: 2 when fewer than seven graphs of the

@@ -40,7 +40,7 @@ export async function deleteGraphPictures(graphIds: readonly string[]): Promise<
   }
 }
 
-export function listGraphFiles(): Promise<string[]> {
+function listGraphFiles(): Promise<string[]> {
   return getServices().files.list(FOLDER);
 }
 

@@ -7,7 +7,7 @@ import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { DAMAGED, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
 
 /** What a monitor is told; nothing of anybody. */
-export type Health = {
+type Health = {
   status: 'ok';
   schema: number;
   season: number;

@@ -48,7 +48,7 @@ function keepReads<T>() {
   };
 }
 
-export type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
+type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
 
 const keptTeams = keepReads<LeagueTeams>();
 const keptSeasons = keepReads<WeekSummary[]>();

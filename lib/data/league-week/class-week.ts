@@ -25,7 +25,7 @@ export type GridChoice = {
   projector: boolean;
 };
 
-export type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
+type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
 
 /** Which week is meant. A season that is over has all its weeks. */
 export function askedWeek(league: League, meta: AppMeta, week: number | null): AskedWeek {

@@ -11,7 +11,7 @@ import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { Listed } from '@/lib/store/port';
 import { gridRows, type TaskTimes } from './class-week';
 
-export type GridWatcher = {
+type GridWatcher = {
   /** Called once with every row and again with what has changed. */
   onNews(news: GridNewsDto): void;
   /** The session was ended or has run out, or the league is not this teacher's any more. Called once; nothing follows. */

@@ -18,7 +18,7 @@ import { readMeta, readMetaIn } from '../season/meta';
 import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './find';
 import { readPlacement, writePlacement } from './placement';
 
-export type JoinGuess = { code: number; password: string };
+type JoinGuess = { code: number; password: string };
 
 /** Wrong code and wrong password are told in the same words. */
 /**

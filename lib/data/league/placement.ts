@@ -20,7 +20,7 @@ import {
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 
 /** Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction. */
-export type Placement = {
+type Placement = {
   readonly teams: readonly StudentTeam[];
   readonly lineups: readonly StudentLineup[];
   readonly progress: readonly StudentWeeklyProgress[];

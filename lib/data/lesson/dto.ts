@@ -22,10 +22,10 @@ export type LessonStepDto = Pick<ScoreStepDto, 'index' | 'attempts' | 'correct' 
   /** The newest wrong answer of a step that is still open, as its verdict told it. */
   lastTry?: LastLessonTryDto | undefined;
 };
-export type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
+type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
 /** A public step without its figure. */
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
-export type PublicAskDto = WithoutFigure<PublicLessonStep>;
+type PublicAskDto = WithoutFigure<PublicLessonStep>;
 
 export type LessonDto = {
   type: GraphType;

@@ -78,7 +78,7 @@ function newLineup(userId: string, team: StudentTeam, week: number, lineup: Line
   };
 }
 
-export type LineupContext = {
+type LineupContext = {
   readonly meta: AppMeta;
   readonly snapshot: SeasonSnapshot;
   readonly now: Date;

@@ -11,7 +11,7 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { ONLY_STUDENTS } from '@/words/access';
 import type { LiveStateDto } from '../season/dto';
 
-export type StudentWatcher = {
+type StudentWatcher = {
   /** Called once with the present state and again after each change. */
   onState(state: LiveStateDto): void;
   /** The session was ended, has run out, or no longer belongs to a student of this season. Called once; nothing follows. */

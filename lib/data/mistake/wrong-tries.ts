@@ -19,7 +19,7 @@ export type StoredWrongTry = WrongTry & {
 };
 
 /** What a class got wrong in a week. */
-export type WrongTries = {
+type WrongTries = {
   readonly tries: StoredWrongTry[];
   /** Whether the class made so many that only the first {@link FIRST_TRIES} of each student at each step were read. */
   readonly isCut: boolean;

@@ -6,7 +6,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 
-export type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';
+type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';
 export type DueAward = {
   reason: AwardReason;
   /** Negative when points are taken. */

@@ -47,7 +47,7 @@ export async function eraseStudent(profile: ProfileToErase): Promise<void> {
 export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deletingAt'>;
 
 /** What has to be known of a profile that goes, readable or not. */
-export type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
+type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
 
 const storedProfiles = asStored(studentProfiles);
 

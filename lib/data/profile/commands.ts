@@ -1,4 +1,10 @@
-import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
+import {
+  ASSESSMENT_QUESTIONS,
+  type AssessmentQuestion,
+  answerOf,
+  isAssessed,
+  LEVEL_TO_CHOOSE,
+} from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -11,7 +17,6 @@ import { DomainError } from '../errors';
 import { joinLeagueIn } from '../league/commands';
 import { safePicture } from '../safe-picture';
 import { readMetaIn } from '../season/meta';
-import { answerOf, isAssessed, LEVEL_TO_CHOOSE } from './assessment';
 import type { AssessmentInput, ProfileInput } from './dto';
 import { writeAsStudent } from './student-write';
 

@@ -53,7 +53,7 @@ export type TeacherProfileDto = {
   pictureUrl: string | null;
 };
 
-export const MAX_DISPLAY_NAME = 60;
+const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
   displayName: z

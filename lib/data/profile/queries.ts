@@ -1,3 +1,4 @@
+import { isAssessed } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -5,7 +6,6 @@ import { findStudentProfile, requireStudent } from '../access/student';
 import { findTeacherProfile, pictureUrl, requireTeacher } from '../access/teacher';
 import type { Viewer } from '../access/viewer';
 import { recordDenied } from '../audit';
-import { isAssessed } from './assessment';
 import type { AssessmentDto, TeacherProfileDto } from './dto';
 
 /** Whether the own three questions are still open. */

@@ -1,6 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { studentName } from '@/lib/domain/account/accounts';
+import { isAssessed } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -10,7 +11,6 @@ import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { setFormulaLevel } from '../student/commands';
-import { isAssessed } from './assessment';
 import { createStudentProfile, saveAssessment } from './commands';
 import { getAssessment } from './queries';
 import { tellUsedUp } from './student-write';

@@ -6,8 +6,8 @@ import { applyStatCorrections } from '@/lib/data/score-card/correction-commands'
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
+import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
 import { auditLog } from '@/lib/store/collections/audit';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';

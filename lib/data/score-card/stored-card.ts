@@ -2,7 +2,6 @@ import { findTeamIn } from '@/lib/data/access/student';
 import { type KeptTry, tryDocument } from '@/lib/data/answers';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import type { Operation } from '@/lib/data/operations';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
 import type { SubmitStepInput } from '@/lib/data/score-card/dto';
 import { areWhole, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
@@ -26,9 +25,10 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import type { Transaction } from '@/lib/store/port';
 import { noLineupFor, type ToldVerdict } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';
+import type { Operation } from '../answers';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
-export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
+type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
 
 /**
  * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for

@@ -3,8 +3,8 @@ import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-command
 import { openWeek } from '@/lib/data/season/commands';
 import { createLeaseHolder, LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/files';
 import { importSeason } from '@/lib/nfl/import/import-season';
+import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';

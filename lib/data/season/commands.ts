@@ -9,7 +9,7 @@ import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZ
 import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 
 const META_ID = 'meta';
-export type WeekOpened = { season: number; week: number; changed: boolean };
+type WeekOpened = { season: number; week: number; changed: boolean };
 
 /**
  * Opens the next week, or the given one: its box scores become visible and its Thursday deadline starts to run. Asked again for the week
@@ -47,7 +47,7 @@ function openingsUntil(target: number, meta: AppMeta, weekStartedAt: Timestamp):
   return openings;
 }
 
-export type SeasonChange = {
+type SeasonChange = {
   /** Null before the first season. */
   from: { season: number; week: number } | null;
   to: { season: number; week: number };

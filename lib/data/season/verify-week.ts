@@ -2,7 +2,7 @@ import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
 import { noGamesYet, weekIncomplete } from '@/words/season-clock';
 
-export type WeekState =
+type WeekState =
   | { state: 'complete' }
   /** The last game begins, or began, at this moment, which is not long enough ago. */
   | { state: 'not-played'; lastKickoff: Date }

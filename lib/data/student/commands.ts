@@ -17,11 +17,11 @@ import type { Transaction } from '@/lib/store/port';
 import { helmetFull } from '@/words/stickers';
 import { requireOwnStudent, requireOwnStudentIn } from '../access/league';
 import type { Viewer } from '../access/viewer';
+import { earlierAnswer, keepAnswer, operationOf } from '../answers';
 import { writeAudit } from '../audit';
 import { mostScoutingTries } from '../draft/scouting';
 import { DomainError, notFound } from '../errors';
 import { lessonId } from '../lesson/stored-lesson';
-import { earlierAnswer, keepAnswer, operationOf } from '../operations';
 import { findProgressIn, freshProgress } from '../week/student-week';
 import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
 

@@ -1,7 +1,6 @@
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { isAssessed } from '@/lib/data/profile/assessment';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import type {
   StudentHeadDto,
@@ -17,7 +16,7 @@ import { findTasksIn } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
 import { isUsedUp } from '@/lib/domain/answers/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
-import { ASSESSMENT_QUESTIONS } from '@/lib/domain/class/assessment';
+import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { latestWeekOf } from '@/lib/domain/football/schedule';

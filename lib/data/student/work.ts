@@ -28,7 +28,7 @@ import type { TriesChoice } from './dto';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
-export type WorkOfWeek = {
+type WorkOfWeek = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly level: FormulaLevel;

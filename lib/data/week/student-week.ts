@@ -162,7 +162,7 @@ export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
   return award.points === 0 ? week : { ...week, awards: [...week.awards, award] };
 }
 
-export type SavedWeek = {
+type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   /** The balance after any award. */

@@ -2,7 +2,7 @@ import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
 /** A user name is kept as an address of this domain, which can never receive mail (RFC 2606), so that accounts need only one kind of name. */
-export const STUDENT_DOMAIN = 'students.invalid';
+const STUDENT_DOMAIN = 'students.invalid';
 
 /** Friendly animals, each with a picture in `public/mascots/animals`; none that is used to tease. */
 export const CARD_ANIMALS = [
@@ -44,7 +44,7 @@ export const CARD_ANIMALS = [
   'wolf',
   'zebra',
 ] as const;
-export type CardAnimal = (typeof CARD_ANIMALS)[number];
+type CardAnimal = (typeof CARD_ANIMALS)[number];
 
 /** Two digits are easy to remember; these pairs mean something else to somebody. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);

@@ -1,7 +1,7 @@
 import { isStudentAddress } from './accounts';
 import { PASSPHRASE_WORDS } from './passphrase-words';
 
-export const PASSPHRASE_LENGTH = 3;
+const PASSPHRASE_LENGTH = 3;
 
 /**
  * Three different words with spaces between them: "otter lamp violet".

@@ -6,13 +6,13 @@ import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mi
  */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
-export type TypedBoxes = Readonly<Record<AnswerBox, string>>;
-export type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; problem: AnswerProblem };
-export type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; problem: AnswerProblem };
+type TypedBoxes = Readonly<Record<AnswerBox, string>>;
+type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; problem: AnswerProblem };
+type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; problem: AnswerProblem };
 
 export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
 /** The key of an option. */
-export type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
+type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
 export type Answer = NumberAnswer | ChoiceAnswer;
 
 /** What was sent, or why it says nothing. `field` is the box it is about; null when it is about the whole answer. */

@@ -7,9 +7,9 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 export const MOST_TRIES = 40;
 
 /** From this wrong answer on each one is followed by a short pause, which grows from five seconds to a minute. */
-export const FIRST_PAUSE_AFTER = 12;
+const FIRST_PAUSE_AFTER = 12;
 const PAUSE_STEP_SECONDS = 5;
-export const LONGEST_PAUSE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 60;
 
 /** So many tries of a step are shown together: a page must not grow with what somebody has typed. */
 export const TRIES_SHOWN = 10;

@@ -51,7 +51,7 @@ export type BriefStudent = {
   readonly stepsRight: number;
 };
 
-export type BriefGroup = {
+type BriefGroup = {
   /** The mistakes its members work on, {@link UNEXPLAINED} among them; none in a group of helpers. */
   readonly tags: readonly string[];
   /** Student ids. */
@@ -59,7 +59,7 @@ export type BriefGroup = {
   readonly helpers: readonly string[];
 };
 
-export type BriefGroups = {
+type BriefGroups = {
   /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
   readonly groups: readonly BriefGroup[];
   /** Helpers that no group needs, in groups of at most four. */

@@ -133,11 +133,11 @@ export type StuckReason =
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 /** So many wrong answers on one step, and somebody should have a look. */
-export const WRONG_TRIES_TO_HELP = 3;
+const WRONG_TRIES_TO_HELP = 3;
 /** So long without an answer in the middle of a card, and somebody should have a look. */
-export const IDLE_MINUTES = 5;
+const IDLE_MINUTES = 5;
 /** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
-export const AWAY_MINUTES = 90;
+const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
 export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);

@@ -4,10 +4,10 @@ export const FIRST_NAME_MAX = 20;
 
 /** What is kept of a child's name. */
 export type ListedStudent = { firstName: string /** One capital letter, or empty. */; lastInitial: string };
-export type ListedLine = ListedStudent & { line: number };
+type ListedLine = ListedStudent & { line: number };
 export type LineTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 /** A line that no name could be read from, as it was typed. */
-export type LineProblem = { line: number; text: string; why: LineTrouble };
+type LineProblem = { line: number; text: string; why: LineTrouble };
 /** Which name comes first on a line of two columns, when the list does not say. */
 export type NameOrder = 'last-first' | 'first-last';
 

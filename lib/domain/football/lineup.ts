@@ -5,7 +5,7 @@ import { isDefense, LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOf
 export type Lineup = Record<LineupSlot, number>;
 
 /** The same under the stored names. */
-export type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
+type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
 /**
  * One random drafted player for each slot, nobody twice, and one random defense; null when a slot cannot be filled.

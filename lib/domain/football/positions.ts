@@ -94,7 +94,7 @@ type Positions = typeof POSITIONS;
 /** Position codes as the statistics use them. */
 export type PositionCode = keyof Positions;
 /** The position that a whole team plays. */
-export type DefensePosition = {
+type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
 /** The positions that players play. */

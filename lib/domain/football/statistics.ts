@@ -287,7 +287,7 @@ export function isStatistic(field: string): field is Statistic {
 export type GameStats = Readonly<Record<string, unknown>>;
 
 /** The season of a placeholder game when none is named (specification, section 9). */
-export const PLACEHOLDER_SEASON = 2023;
+const PLACEHOLDER_SEASON = 2023;
 
 /** Stands in for statistics that do not exist: all zeros, flagged `empty`. */
 export function emptyPlayerGame(game: { playerId: number; week: number; season?: number; team?: string }) {

@@ -1,7 +1,7 @@
 import type { FiveName } from '../graphs/box-and-whisker/graph';
 import type { GraphDraft } from '../graphs/graph-draft';
 
-export const CHECK_IDS = [
+const CHECK_IDS = [
   'data',
   'title',
   'x-label',

@@ -8,7 +8,7 @@ type Axis = 'x' | 'y';
 const FEWEST_STEPS = 2;
 
 /** What bars stand on: a plot of points has none; bars of counts have nothing below 0. */
-export type Standing = 'points' | 'bars' | 'counts';
+type Standing = 'points' | 'bars' | 'counts';
 
 /** Equal steps that meet the end. Where bars stand on the scale their length is read, so 0 has to be one of its marks. */
 export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {

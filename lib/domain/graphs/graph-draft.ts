@@ -3,8 +3,8 @@ import type { GraphPlan } from './graph-type';
 
 /** Numbers stay as typed: what cannot be read yet is told, not thrown away. */
 export type TypedScale = { start: string; step: string; end: string };
-export const GAP_CHOICES = ['gap', 'zero', 'join'] as const;
-export type GapChoice = (typeof GAP_CHOICES)[number];
+const GAP_CHOICES = ['gap', 'zero', 'join'] as const;
+type GapChoice = (typeof GAP_CHOICES)[number];
 
 /** A graph as far as a student has come with it. */
 export type GraphDraft = {

@@ -16,8 +16,8 @@ export type GraphPlayer = {
 /** Everything one student can draw: the own roster up to the current week. */
 export type GraphSource = { week: number; players: readonly GraphPlayer[] };
 
-export type WeekRange = { fromWeek: number; toWeek: number };
-export type WeekValue = { week: number; value: number };
+type WeekRange = { fromWeek: number; toWeek: number };
+type WeekValue = { week: number; value: number };
 
 export function hasField(player: GraphPlayer, field: string): boolean {
   return graphFields(player.position).includes(field);

@@ -4,8 +4,8 @@ import { type AnswerKey, isSimplest } from '../answers/judge';
 import type { Answer } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
-export type LessonHint = { title: string; text: string };
-export type LessonHintStep = { tag: string | null; hint: LessonHint; state: HintState };
+type LessonHint = { title: string; text: string };
+type LessonHintStep = { tag: string | null; hint: LessonHint; state: HintState };
 
 const RUNGS = [
   { title: 'An idea to start with', text: (step: LessonStep) => step.hints.nudge },

@@ -16,7 +16,7 @@ export type LessonOption = {
 };
 
 /** The ladder of one step, from a nudge to nearly there. No rung holds the answer. */
-export type LessonHints = {
+type LessonHints = {
   nudge: string;
   /** The same kind of step, all worked out, with other numbers. */
   sibling: string;

@@ -2,7 +2,7 @@ import type { PositionCode } from '../football/positions';
 import { rowFor } from '../football/statistics';
 
 /** One game as it was played; a week without one has no row, because a bye is not a game with 0 yards. */
-export type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };
+type LessonGame = { week: number; rushingYards: number; receivingYards: number; receptions: number };
 
 export type LessonPlayer = { id: number; name: string; position: PositionCode; games: readonly LessonGame[] };
 

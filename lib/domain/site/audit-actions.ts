@@ -1,7 +1,7 @@
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 
 /** Deeds that the audit log knows, by their stored names. Each has its words in `lib/words/en/audit.ts`; neither compiles without the other. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'league.create',
   'league.rename',
   'league.password',

@@ -45,7 +45,7 @@ export const SIZES = [
   { name: 'A district', students: 12_000 },
 ] as const;
 
-export type MonthlyCost = {
+type MonthlyCost = {
   /** Documents in a month. */
   reads: number;
   writes: number;

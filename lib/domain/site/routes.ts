@@ -1,13 +1,13 @@
-export type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
+type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
 export type Role = 'student' | 'teacher';
 
-export const CREATE_PROFILE_PATH = '/student/create-profile';
+const CREATE_PROFILE_PATH = '/student/create-profile';
 /** Where somebody is sent whose password has to be a new one; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
 /** Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work signed in or not. */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
-export const DASHBOARD_PATHS: Readonly<Record<Role, string>> = { student: '/student/dashboard', teacher: '/teacher/dashboard' };
+const DASHBOARD_PATHS: Readonly<Record<Role, string>> = { student: '/student/dashboard', teacher: '/teacher/dashboard' };
 
 /** Open to everyone, signed in or not. A reset link must work in a browser that is still signed in. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([

@@ -38,7 +38,7 @@ export function colorName(hex: string): ColorName {
   return Object.hasOwn(NAMED_COLORS, digits) ? NAMED_COLORS[digits as keyof typeof NAMED_COLORS] : 'purple';
 }
 
-export type ColorPair = { background: string; foreground: string };
+type ColorPair = { background: string; foreground: string };
 
 const PALETTE_HUES = 25;
 

@@ -10,7 +10,7 @@ export const THEMES = [
   { id: 'Green', label: 'Green', background: '#1b6b3a', foreground: '#ffffff' },
   { id: 'White', label: 'White', background: '#ffffff', foreground: '#1a2530' },
 ] as const;
-export type ThemeId = (typeof THEMES)[number]['id'];
+type ThemeId = (typeof THEMES)[number]['id'];
 
 export function isThemeId(text: string): text is ThemeId {
   return THEMES.some(({ id }) => id === text);
@@ -41,7 +41,7 @@ export const MASCOTS = [
   { id: 'mustache', label: 'Mustache' },
   { id: 'snail', label: 'Snail' },
 ] as const;
-export type MascotId = (typeof MASCOTS)[number]['id'];
+type MascotId = (typeof MASCOTS)[number]['id'];
 
 export function isMascotId(text: string): text is MascotId {
   return MASCOTS.some(({ id }) => id === text);

@@ -1,5 +1,5 @@
 export type WeekTaskNumber = 1 | 2 | 3 | 4 | 5;
-export type WeekTask = { number: WeekTaskNumber; href: string };
+type WeekTask = { number: WeekTaskNumber; href: string };
 
 /** The five tasks of a week, in order. */
 export const TASKS: readonly WeekTask[] = [

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { seasonImports } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { readSeasonFiles, type SeasonFiles } from './files';
 import { importSeason } from './import-season';
+import { readSeasonFiles, type SeasonFiles } from './table';
 
 const SEASON = 2023;
 const now = new Date('2023-10-17T10:00:00Z');

@@ -20,7 +20,7 @@ import { assertFormulasAreDelivered } from './formula-columns';
 import type { ImportProblem } from './table';
 import { type SeasonSources, type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
-export type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
+type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
 export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
 
 /** Raised when the stored shape of a row changes, so that an installed season is written again. */
@@ -182,13 +182,13 @@ async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Pro
   }
 }
 
-export type ChangedGame = StatCorrection['games'][number];
+type ChangedGame = StatCorrection['games'][number];
 
 /** What names a game; everything else in its row is a statistic. */
 const NAMES = new Set(['id', 'Season', 'Week', 'GameKey', 'Team', 'Opponent', 'HomeOrAway', 'PlayerID', 'TeamID']);
 
 /** The statistics that differ between two states of one collection's week. A row that is missing on one side counts as zeros there. */
-export function changedGames(path: string, before: readonly StoredDocument[], after: readonly StoredDocument[]): ChangedGame[] {
+function changedGames(path: string, before: readonly StoredDocument[], after: readonly StoredDocument[]): ChangedGame[] {
   const kind = path === nflPlayerGames.path ? 'player' : path === nflDefenseGames.path ? 'defense' : null;
   if (!kind) return [];
   const idField = kind === 'player' ? 'PlayerID' : 'TeamID';
@@ -215,7 +215,7 @@ function changesBetween(before: Row, after: Row): StatChange[] {
  * The record of a correction. An import that was interrupted half-way finds the record of its first run and keeps what that one knew: part
  * of the old statistics is overwritten by now.
  */
-export async function correctionOf(
+async function correctionOf(
   store: DocumentStore,
   correction: { season: number; week: number; contentHash: string; games: readonly ChangedGame[]; now: Date },
 ): Promise<StatCorrection> {

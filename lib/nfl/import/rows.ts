@@ -9,7 +9,7 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
-import type { SourceFile } from './files';
+import type { SourceFile } from './table';
 import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
 
 /** A row that passed, with the line it stood on. */

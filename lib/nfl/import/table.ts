@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { SourceFile } from './files';
 
 /** What is wrong with one row: enough to find and mend it. `line` counts from 1, the header included. */
 export type ImportProblem = { file: string; line: number; field: string; reason: string };
@@ -70,4 +71,32 @@ function parseRecords(
 
 function unusable(file: SourceFile, line: number, field: string, reason: string): Table {
   return { rows: [], problems: [{ file: file.name, line, field, reason }] };
+}
+
+/** One file as read, with the name that reports use. */
+export type SourceFile = { readonly name: string; readonly text: string };
+
+export type SeasonFiles = {
+  readonly teams: SourceFile;
+  readonly players: SourceFile;
+  readonly schedule: SourceFile;
+  readonly playerGames: SourceFile;
+  readonly defenseGames: SourceFile;
+};
+
+/** Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path. */
+export async function readSeasonFiles(directory: string, season: number): Promise<SeasonFiles> {
+  const folder = join(directory, `season-${season}`);
+  const [teams, players, schedule, playerGames, defenseGames] = await Promise.all([
+    read(join(directory, 'teams.json')),
+    read(join(folder, 'players.csv')),
+    read(join(folder, 'schedule.csv')),
+    read(join(folder, 'player-games.csv')),
+    read(join(folder, 'defense-games.csv')),
+  ]);
+  return { teams, players, schedule, playerGames, defenseGames };
+}
+
+async function read(path: string): Promise<SourceFile> {
+  return { name: basename(path), text: await readFile(path, 'utf8') };
 }

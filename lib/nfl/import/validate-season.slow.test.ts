@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSeasonFiles, type SeasonFiles, type SourceFile } from './files';
+import { readSeasonFiles, type SeasonFiles, type SourceFile } from './table';
 import { validateSeason } from './validate-season';
 
 const DATA = join(__dirname, '..', '..', '..', 'data');

@@ -1,5 +1,4 @@
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
-import type { SourceFile } from './files';
 import {
   type DefenseGameRow,
   type PlayerGameRow,
@@ -15,7 +14,7 @@ import {
   type ScheduleRow,
   type TeamRow,
 } from './rows';
-import type { ImportProblem, SourceRows } from './table';
+import type { ImportProblem, SourceFile, SourceRows } from './table';
 
 /** A season's rows, from files or from a service. */
 export type SeasonSources = {

@@ -1,7 +1,7 @@
 import { SourceError } from '@/lib/nfl/source';
 
 /** Lists of the service, by the names its documentation gives them. */
-export type Endpoint =
+type Endpoint =
   | { list: 'Teams' }
   | { list: 'Players' }
   | { list: 'Byes'; season: number }
@@ -12,7 +12,7 @@ export interface SportsDataClient {
   list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]>;
 }
 
-export type ClientParts = {
+type ClientParts = {
   /** E.g. https://api.sportsdata.io/v3/nfl */
   baseUrl: string;
   apiKey: string;

@@ -16,7 +16,7 @@ export type KnownSeason = {
   readonly isThisSeason: boolean;
 };
 
-export type SourceParts = {
+type SourceParts = {
   client: SportsDataClient;
   known(season: number): Promise<KnownSeason>;
   now(): Date;

@@ -29,7 +29,7 @@ export const leagues = define(
 export type League = z.infer<typeof leagues.definition.schema>;
 
 export const leagueStudentsDefinition = define('leagues/students', z.object({ id, createdAt: longAgo }));
-export type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
+type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 
 /** The students of one league; the document id is the student id. */
 export function leagueStudents(leagueId: string): Collection<LeagueStudent> {

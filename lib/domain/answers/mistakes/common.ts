@@ -19,7 +19,7 @@ export type WrongTry = {
 /** `known`: one misconception. `same`: one wrong answer that several students gave to one player. `other`: whatever is left. */
 export type MistakeKind = 'known' | 'same' | 'other';
 
-export type MistakeGroup<T extends WrongTry> = {
+type MistakeGroup<T extends WrongTry> = {
   readonly kind: MistakeKind;
   readonly misconception: string | null;
   readonly tries: number;
@@ -29,7 +29,7 @@ export type MistakeGroup<T extends WrongTry> = {
   readonly sample: T;
 };
 
-export type StepMistakes<T extends WrongTry> = {
+type StepMistakes<T extends WrongTry> = {
   readonly step: StepKey;
   readonly tries: number;
   readonly students: number;

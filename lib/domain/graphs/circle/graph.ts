@@ -130,7 +130,7 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 
 export type Part = { label: string; value: Rational };
 /** `fraction` is of the whole (0 to 1), `degrees` of 360, `percent` of 100; all exact. */
-export type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
+type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**
  * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0 degrees. A negative part is no slice: it is

@@ -71,7 +71,7 @@ function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   }));
 }
 
-export type ReadBins = { start: Rational; width: Rational; count: number };
+type ReadBins = { start: Rational; width: Rational; count: number };
 
 export function readBins({ start, width, count }: GraphDraft['bins']): ReadBins | null {
   const [from, by, number] = [readNumber(start), readNumber(width), readWhole(count)];
@@ -130,10 +130,10 @@ function trueCounts(draft: GraphDraft, values: readonly number[]): Rational[] {
 }
 
 /** `count` bins of equal width, side by side, the first beginning at `start`. */
-export type BinPlan = { start: Rational; width: Rational; count: number };
+type BinPlan = { start: Rational; width: Rational; count: number };
 /** From `from` up to, but not with, `to`. */
-export type Bin = { from: Rational; to: Rational; count: number };
-export type BinCounts = {
+type Bin = { from: Rational; to: Rational; count: number };
+type BinCounts = {
   bins: Bin[];
   /** How many values no bin covers, on either side. */
   below: number;

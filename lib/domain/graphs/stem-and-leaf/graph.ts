@@ -6,7 +6,7 @@ import type { GraphRules } from '../graph-type';
 import { readWhole } from '../read-draft-numbers';
 
 /** A passer's yards reach stem 46. */
-export const MOST_STEMS = 60;
+const MOST_STEMS = 60;
 
 export type StemAndLeafData = {
   title: string;

@@ -1,7 +1,7 @@
 import type { Storage } from 'firebase-admin/storage';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
 
-export type Bucket = ReturnType<Storage['bucket']>;
+type Bucket = ReturnType<Storage['bucket']>;
 
 /** The service's code for what is not there. */
 const NOT_FOUND = 404;

@@ -35,7 +35,7 @@ type AccountRow = { account_id: string; email: string; hash: string };
 type TokenRow = { account_id: string; expires_at: number };
 type HashedTokenRow = TokenRow & { token_hash: string };
 
-export type EmbeddedIdentityOptions = {
+type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
   /** Weaker than {@link STRONG_HASH} only in tests. */
   hashOptions?: HashOptions;

@@ -17,7 +17,7 @@ const PAGE = 500;
 
 type StoredToken = { accountId: string; expiresAt: Timestamp };
 
-export type FirebaseIdentityOptions = {
+type FirebaseIdentityOptions = {
   auth: Auth;
   /** Reset tokens are kept there: those that Firebase makes have a lifetime of their own and cannot be voided. */
   firestore: Firestore;

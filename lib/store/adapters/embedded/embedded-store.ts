@@ -16,7 +16,7 @@ import { createWatchers } from './watchers';
 const DEFAULT_PATIENCE_MS = 5_000;
 const APPENDED_ID_BYTES = 16;
 
-export type EmbeddedStoreOptions = {
+type EmbeddedStoreOptions = {
   database: SqliteDatabase;
   /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;

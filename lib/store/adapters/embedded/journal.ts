@@ -155,7 +155,7 @@ function tick(database: SqliteDatabase): number {
  *
  * @throws InvalidDocumentError
  */
-export function encodeDocument<T extends StoredDocument>(collection: Collection<T>, document: T): string {
+function encodeDocument<T extends StoredDocument>(collection: Collection<T>, document: T): string {
   return JSON.stringify(validated(collection, document));
 }
 
@@ -165,7 +165,7 @@ export function encodeDocument<T extends StoredDocument>(collection: Collection<
  *
  * @throws InvalidDocumentError
  */
-export function encodeMerged<T extends StoredDocument>(
+function encodeMerged<T extends StoredDocument>(
   collection: Collection<T>,
   id: string,
   storedJson: string | null,
@@ -176,6 +176,6 @@ export function encodeMerged<T extends StoredDocument>(
 }
 
 /** The key is the id, whatever stands in a field of that name. */
-export function decodeDocument({ id, json }: { id: string; json: string }): StoredDocument {
+function decodeDocument({ id, json }: { id: string; json: string }): StoredDocument {
   return { ...JSON.parse(json), id };
 }

@@ -3,7 +3,7 @@ import type { Condition, Query, Scalar } from '../../port';
 import { checkedAfter, checkedLimit, inValues, singleValue } from '../../rules';
 import { fieldPath, type Table } from './tables';
 
-export type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
+type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
 
 /** `FROM … WHERE … ORDER BY … LIMIT` for a query on one collection path. */
 export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {

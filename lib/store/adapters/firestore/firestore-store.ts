@@ -21,7 +21,7 @@ const MOST_TRIES = 3;
 const DEFAULT_MOST_RUNS = 12;
 const APPENDED_ID_BYTES = 16;
 
-export type FirestoreStoreOptions = {
+type FirestoreStoreOptions = {
   firestore: Firestore;
   /** How long a read may take, in milliseconds. The SDK would try for minutes, while someone looks at an empty page. */
   patienceMs?: number;

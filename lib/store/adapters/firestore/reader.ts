@@ -114,7 +114,7 @@ export function toFirestore(value: unknown): unknown {
  * The same the other way. What the app never writes but older data may hold (a reference, bytes, a place on earth) becomes text, so
  * that no type of the SDK leaves this folder.
  */
-export function fromFirestore(value: unknown): unknown {
+function fromFirestore(value: unknown): unknown {
   if (value instanceof FirestoreTimestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };
   if (Array.isArray(value)) return value.map(fromFirestore);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,8 +12,8 @@ export type Watcher = {
 };
 
 /** What a listener heard of, put so that two are equal exactly when nothing has changed in between. */
-export const signDocument = (snapshot: DocumentSnapshot): string => `${snapshot.id} ${stamp(snapshot)}`;
-export const signDocuments = (snapshot: QuerySnapshot): string => JSON.stringify(snapshot.docs.map(signDocument));
+const signDocument = (snapshot: DocumentSnapshot): string => `${snapshot.id} ${stamp(snapshot)}`;
+const signDocuments = (snapshot: QuerySnapshot): string => JSON.stringify(snapshot.docs.map(signDocument));
 
 function stamp({ updateTime }: DocumentSnapshot): string {
   return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : 'absent';
