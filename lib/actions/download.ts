@@ -1,4 +1,4 @@
-import type { StoredFile } from '../files/port';
+import type { StoredFile } from '@/lib/files/port';
 import { answer } from './define-action';
 import { respond } from './http';
 

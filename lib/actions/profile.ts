@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
-import { clearJoinTicket, readJoinTicket } from '../auth/join-ticket';
-import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '../data/profile/commands';
-import { assessmentInput, profileInput, teacherNameInput } from '../data/profile/dto';
+import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
+import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '@/lib/data/profile/commands';
+import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
 import { defineAction, signedIn, students, teachers } from './define-action';
 
 export const createStudentProfileAction = defineAction({

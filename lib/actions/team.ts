@@ -1,13 +1,13 @@
 'use server';
 
 import { z } from 'zod';
-import { draftPick, draftRelease, fillRoster } from '../data/draft/commands';
-import { rosterPick } from '../data/draft/dto';
-import { confirmLineup, setLineupSlot } from '../data/lineup/commands';
-import { changeTeam, createTeam, suggestTeamName } from '../data/team/commands';
-import { teamInput } from '../data/team/dto';
-import { LINEUP_SLOTS } from '../domain/football/positions';
-import { ERROR_MESSAGES } from '../reporting/error-messages';
+import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
+import { rosterPick } from '@/lib/data/draft/dto';
+import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
+import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/commands';
+import { teamInput } from '@/lib/data/team/dto';
+import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
+import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { defineAction, students } from './define-action';
 
 export const createTeamAction = defineAction({

@@ -1,13 +1,13 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
-import { requireOwnLeague } from '../data/access/league';
-import { findStudentProfile, findTeam } from '../data/access/student';
-import type { SignedInViewer } from '../data/access/viewer';
-import { requireAdmin } from '../data/admin/require-admin';
-import { DomainError } from '../data/errors';
-import type { AssessmentDto } from '../data/profile/dto';
-import { getAssessment } from '../data/profile/queries';
-import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '../domain/site/routes';
+import { requireOwnLeague } from '@/lib/data/access/league';
+import { findStudentProfile, findTeam } from '@/lib/data/access/student';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { DomainError } from '@/lib/data/errors';
+import type { AssessmentDto } from '@/lib/data/profile/dto';
+import { getAssessment } from '@/lib/data/profile/queries';
+import { CHANGE_PASSWORD_PATH, CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { currentSession } from './viewer';
 
 /** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */

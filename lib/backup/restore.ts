@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
 import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { DatabaseUnavailableError } from '@/lib/sqlite/errors';
+import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { patiently } from '../sqlite/errors';
 import { createBackup } from './backup';
 import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, readVerified, refused } from './manifest';
 

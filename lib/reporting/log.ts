@@ -1,4 +1,4 @@
-import type { ImportReport } from '../nfl/import/import-season';
+import type { ImportReport } from '@/lib/nfl/import/import-season';
 
 /**
  * What the log tells of, beside errors (`errorLine`). Numbers, moments and words of our own: no field can hold what somebody is called, what

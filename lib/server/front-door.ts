@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { clientAddress, isSameOrigin } from '../auth/origin';
+import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */

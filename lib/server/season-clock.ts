@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
-import { OPERATOR } from '../data/access/viewer';
-import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '../data/season/clock-commands';
-import { createLeaseHolder } from '../data/season/lease';
+import { OPERATOR } from '@/lib/data/access/viewer';
+import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
+import { createLeaseHolder } from '@/lib/data/season/lease';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
 

@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer';
-import { createSeasonSource, type SeasonSource } from '../nfl/snapshot';
-import { logCatalogue, logEvent } from '../reporting/log';
-import { type Upkeep, upkeepOf } from '../sqlite/upkeep';
-import { withCatalogue } from '../store/catalogue';
-import { countReads } from '../store/counting';
+import { createOutboxMailer, createSmtpMailer, type Mailer } from '@/lib/mail/mailer';
+import { createSeasonSource, type SeasonSource } from '@/lib/nfl/snapshot';
+import { logCatalogue, logEvent } from '@/lib/reporting/log';
+import { type Upkeep, upkeepOf } from '@/lib/sqlite/upkeep';
+import { withCatalogue } from '@/lib/store/catalogue';
+import { countReads } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
 import { env } from './env';
 import type { Backend } from './ports';

@@ -1,7 +1,7 @@
+import type { Backend } from '@/lib/server/ports';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { movingCollections } from '@/lib/transfer/content';
-import type { Backend } from '../server/ports';
 import { sampleDocument } from './sample-document';
 
 /** Documents of each collection. */

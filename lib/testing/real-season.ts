@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { validateSeason } from '@/lib/nfl/import/validate-season';
 import { createSnapshot, type SeasonSnapshot, type SeasonSource } from '@/lib/nfl/snapshot';
-import { readSeasonFiles } from '../nfl/import/table';
 import { TEST_SEASON } from './services';
 
 const loading = new Map<number, Promise<SeasonSnapshot>>();

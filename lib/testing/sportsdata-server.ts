@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { readSeasonFiles } from '../nfl/import/table';
+import { readSeasonFiles } from '@/lib/nfl/import/table';
 
 type Row = Record<string, string>;
 export type JsonRow = Record<string, unknown>;

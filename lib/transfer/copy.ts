@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { FileFolder } from '../files/port';
-import type { PortableAccount } from '../identity/port';
-import type { Backend } from '../server/ports';
-import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '../store/port';
+import type { FileFolder } from '@/lib/files/port';
+import type { PortableAccount } from '@/lib/identity/port';
+import type { Backend } from '@/lib/server/ports';
+import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
 import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileFolder, FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
+import type { Backend } from '@/lib/server/ports';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
-import type { Backend } from '../server/ports';
 import { canonicalText, movingCollections, pagesOf, placesOf, sha256 } from './content';
 
 export const FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];

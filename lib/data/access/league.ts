@@ -1,4 +1,6 @@
 import { cache } from 'react';
+import { recordDenied, writeAudit } from '@/lib/data/audit';
+import { DomainError, notFound } from '@/lib/data/errors';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -6,8 +8,6 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
-import { recordDenied, writeAudit } from '../audit';
-import { DomainError, notFound } from '../errors';
 import { findStudentProfileIn } from './student';
 import { requireTeacher, requireTeacherIn } from './teacher';
 import type { SignedInViewer, Viewer } from './viewer';

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
-import { findOnlyOne } from '@/lib/data/only-one';
+import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -8,7 +8,6 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
-import { oncePerView } from '../only-one';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 type OfStudent = { readonly viewer: SignedInViewer; readonly profile: StudentProfile; readonly meta: AppMeta };

@@ -1,10 +1,10 @@
+import { DomainError } from '@/lib/data/errors';
+import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { ONLY_TEACHERS } from '@/words/access';
-import { DomainError } from '../errors';
-import { findOnlyOne, oncePerView } from '../only-one';
-import { readMeta, readMetaIn } from '../season/meta';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
 type OfTeacher = { readonly viewer: SignedInViewer; readonly profile: TeacherProfile; readonly meta: AppMeta };

@@ -1,6 +1,6 @@
+import { DomainError } from '@/lib/data/errors';
 import { CHOOSE_A_PASSWORD_FIRST, USE_THE_LINK_FIRST } from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
-import { DomainError } from '../errors';
 
 export type Role = 'student' | 'teacher';
 

@@ -1,4 +1,9 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { enterLane } from '@/lib/data/rate-limit/lanes';
+import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
+import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '@/lib/data/rate-limit/tries';
+import { endAllSessions, isLive } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -17,11 +22,6 @@ import {
   WRONG_CURRENT_PASSWORD,
 } from '@/words/account';
 import { resetLetter } from '@/words/letters';
-import { DomainError } from '../errors';
-import { enterLane } from '../rate-limit/lanes';
-import { LETTERS, PASSWORD_CHANGES } from '../rate-limit/limits';
-import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '../rate-limit/tries';
-import { endAllSessions, isLive } from '../session/commands';
 import { quietly, secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { notePasswordChange, requireGoodPassword } from './passwords';
 import { agreedSignUp, proveAddressIn } from './proof';

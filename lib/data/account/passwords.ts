@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { DomainError } from '@/lib/data/errors';
+import { startTriesAnew } from '@/lib/data/rate-limit/tries';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { passwordProblem } from '@/words/account';
-import { DomainError } from '../errors';
-import { startTriesAnew } from '../rate-limit/tries';
 
 /** Refuses a password with a sentence, on the `password` field. */
 export function requireGoodPassword(password: string, email: string): void {

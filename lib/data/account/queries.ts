@@ -1,12 +1,12 @@
 import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
 import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
+import { isLive } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { CONFIRM_SUBJECT } from '@/words/letters';
-import { isLive } from '../session/commands';
 import { secretId } from './letters';
 
 /** Open to everybody: it says nothing about anybody. */

@@ -1,4 +1,14 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { INVITATION_LIFETIME_MS, invitationLink, newSecret, secretId, sendInvitation } from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
+import { agreedSignUp, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { oldestFirst } from '@/lib/data/only-one';
+import { INVITATIONS } from '@/lib/data/rate-limit/limits';
+import { takeTry } from '@/lib/data/rate-limit/tries';
+import { endAllSessions, isLive } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
@@ -22,16 +32,6 @@ import {
   TYPE_AN_EMAIL,
 } from '@/words/account';
 import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
-import type { Viewer } from '../access/viewer';
-import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
-import { INVITATION_LIFETIME_MS, invitationLink, newSecret, secretId, sendInvitation } from '../account/letters';
-import { agreedSignUp, proveAddressIn, type TeacherNames } from '../account/proof';
-import { writeAudit } from '../audit';
-import { DomainError } from '../errors';
-import { oldestFirst } from '../only-one';
-import { INVITATIONS } from '../rate-limit/limits';
-import { takeTry } from '../rate-limit/tries';
-import { endAllSessions, isLive } from '../session/commands';
 import type { InvitedDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { OPERATOR_ACTOR } from '@/lib/data/access/viewer';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
@@ -6,7 +7,6 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
-import { OPERATOR_ACTOR } from '../access/viewer';
 
 const LOOKUPS_AT_ONCE = 10;
 const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);

@@ -1,6 +1,5 @@
-import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { LineupSlot, PositionCode } from '@/lib/domain/football/positions';
-import type { PlayerGameDto } from '../season/dto';
 
 /** `stats`: those this position scores with, zeros included, then any other that is not zero. */
 export type BoxScoreRowDto = PlayerGameDto & {

@@ -1,3 +1,9 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { notFound } from '@/lib/data/errors';
+import { findScoringLineup } from '@/lib/data/lineup/queries';
+import { countOf, playerTile, starterGame, statRow } from '@/lib/data/season/games';
+import { findTasks } from '@/lib/data/week/student-week';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   DEFENSE,
@@ -14,12 +20,6 @@ import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
 import { boxScoreSentence } from '@/words/box-score';
-import { findTeam, requireStudent } from '../access/student';
-import type { Viewer } from '../access/viewer';
-import { notFound } from '../errors';
-import { findScoringLineup } from '../lineup/queries';
-import { countOf, playerTile, starterGame, statRow } from '../season/games';
-import { findTasks } from '../week/student-week';
 import type { BoxScoreRowDto, BoxScoresDto, GamePlayerDto, GameTeamDto, RealGameDto } from './dto';
 
 /**

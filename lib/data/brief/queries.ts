@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
+import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/accounts';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
@@ -20,7 +20,6 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
-import { playerTile } from '../season/games';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without

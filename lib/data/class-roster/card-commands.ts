@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notePasswordChange } from '@/lib/data/account/passwords';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
@@ -20,7 +21,6 @@ import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '../answers';
 import type { AddStudentsInput, NewCardsInput } from './dto';
 
 const MINUTE = 60_000;

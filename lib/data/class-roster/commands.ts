@@ -1,6 +1,13 @@
-import { requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import {
+  changeOwnStudent,
+  type OwnStudent,
+  requireOpenLeagueIn,
+  requireOwnLeague,
+  requireRunningLeagueIn,
+} from '@/lib/data/access/league';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
@@ -13,8 +20,6 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
-import { changeOwnStudent, type OwnStudent } from '../access/league';
-import { earlierAnswer, keepAnswer, operationOf } from '../answers';
 import type {
   ApproveTeamNameInput,
   ApproveTeamNamesInput,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { profileInput } from '@/lib/data/profile/dto';
 import { CLASS_LIST_MAX } from '@/lib/domain/class/class-list';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
 import { NAME_TOO_LONG } from '@/words/form';
-import { profileInput } from '../profile/dto';
 
 /** One student of the league, for its teacher. */
 export type ClassStudentDto = {

@@ -1,3 +1,4 @@
+import type { Operator } from '@/lib/data/access/viewer';
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
@@ -20,7 +21,6 @@ import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collectio
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
-import type { Operator } from '../access/viewer';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
 import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';

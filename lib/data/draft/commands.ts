@@ -6,7 +6,7 @@ import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import { playsAt } from '@/lib/data/season/games';
+import { playerTile, playsAt } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
@@ -25,7 +25,6 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
-import { playerTile } from '../season/games';
 import { idsByProduction, rosterIdsAt } from './roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */

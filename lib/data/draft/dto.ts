@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { ScoreStepDto, StepVerdictDto, VerdictDto } from '@/lib/data/score-card/dto';
+import { submitStepInput } from '@/lib/data/score-card/dto';
+import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { ScoreStepDto, StepVerdictDto, VerdictDto } from '../score-card/dto';
-import { submitStepInput } from '../score-card/dto';
-import type { PlayerGameDto, PlayerTileDto, StatDto } from '../season/dto';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 

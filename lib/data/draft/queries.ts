@@ -15,7 +15,8 @@ import {
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { whyStill } from '@/lib/data/profile/student-write';
-import { gamesThrough, starterGame, statTotals } from '@/lib/data/season/games';
+import { formulaTermDtos } from '@/lib/data/score-card/steps';
+import { gamesThrough, playerTile, starterGame, statTotals } from '@/lib/data/season/games';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
@@ -36,8 +37,6 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
-import { formulaTermDtos } from '../score-card/steps';
-import { playerTile } from '../season/games';
 import { idsByProduction, rosterIdsAt } from './roster';
 
 /** Everything the draft screens of one student are made from. */

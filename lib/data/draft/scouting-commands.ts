@@ -13,6 +13,7 @@ import {
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
+import { tellUsedUp } from '@/lib/data/profile/student-write';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
 import type { Hint } from '@/lib/domain/answers/hints';
@@ -25,7 +26,6 @@ import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { hintWords } from '@/words/hints';
 import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type ToldVerdict } from '@/words/verdicts';
-import { tellUsedUp } from '../profile/student-write';
 
 /** What a try keeps of what was told, and how it is told. */
 type KeptScouting = Omit<ScoutingVerdictDto, keyof VerdictDto> & { verdict: ToldVerdict<Hint> };

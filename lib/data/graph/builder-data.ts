@@ -1,13 +1,13 @@
+import { findTeam, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { notFound } from '@/lib/data/errors';
+import { isKnown, playerTile, starterGame } from '@/lib/data/season/games';
 import { DEFENSE, POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
 import type { GraphGame, GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { graphStatisticsOf } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { findTeam, requireStudent } from '../access/student';
-import type { Viewer } from '../access/viewer';
-import { notFound } from '../errors';
-import { isKnown, playerTile, starterGame } from '../season/games';
 import type { GraphDataDto } from './dto';
 
 /** The numbers a student can draw: the own roster's games up to the current week. 'not-found' before the student has a team. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { requireStudent } from '@/lib/data/access/student';
 import { requireTeacherIn } from '@/lib/data/access/teacher';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
@@ -17,7 +18,6 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import type { Transaction } from '@/lib/store/port';
 import { NEWER_VERSION_CAME, NEWER_VERSION_EXISTS, NO_LEAGUE, SAY_WHAT_TO_CHANGE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '../answers';
 import type { ReviewGraphInput, UploadGraphInput } from './dto';
 
 /** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */

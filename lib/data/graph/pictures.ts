@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Operator } from '@/lib/data/access/viewer';
 import type { SafePicture } from '@/lib/files/safe-image';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { asStored } from '@/lib/store/port';
-import type { Operator } from '../access/viewer';
 
 /** A graph's picture and its small copy lie in one folder under two ids. */
 const FOLDER = 'user_graphs';

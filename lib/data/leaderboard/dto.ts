@@ -1,6 +1,6 @@
+import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import type { TeamLookDto } from '../team/dto';
 
 /** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
 export type BoardKey = 'week' | 'season' | 'mvp' | 'accuracy';

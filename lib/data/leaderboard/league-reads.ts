@@ -1,3 +1,6 @@
+import { playerTile } from '@/lib/data/season/games';
+import type { TeamLookDto } from '@/lib/data/team/dto';
+import { teamLook } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -9,9 +12,6 @@ import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/c
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { DocumentStore, Listed } from '@/lib/store/port';
 import { mvpReasonText } from '@/words/mvp';
-import { playerTile } from '../season/games';
-import type { TeamLookDto } from '../team/dto';
-import { teamLook } from '../team/dto';
 import type { MvpWorkingDto, SeasonWorkingDto, WeekWorkingDto } from './dto';
 import { summarizeWeek, type WeekSummary, weekPoints } from './standings';
 

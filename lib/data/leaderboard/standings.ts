@@ -1,9 +1,9 @@
+import type { TeamLookDto } from '@/lib/data/team/dto';
 import { addMixed, compareMixed, fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { awardTries } from '@/lib/domain/week/mvp';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { TeamLookDto } from '../team/dto';
 import type { AccuracySpanDto, AccuracyWorkingDto, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from './dto';
 
 export type StandingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };

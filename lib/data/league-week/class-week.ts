@@ -1,3 +1,4 @@
+import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
@@ -12,7 +13,6 @@ import type { Listed } from '@/lib/store/port';
 import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
-import { deadlineOfWeek, isLate } from '../week/deadline';
 import type { GridRowDto, GridStepDto, GridTaskState } from './dto';
 
 // What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.

@@ -1,10 +1,10 @@
+import type { FormulaTermDto } from '@/lib/data/score-card/dto';
+import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { MistakeKind } from '@/lib/domain/answers/mistakes/common';
 import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { FormulaTermDto } from '../score-card/dto';
-import type { DeadlineDto } from '../week/dto';
 import type { GridChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */

@@ -1,4 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { findStudentProfileIn, requireStudentIn } from '@/lib/data/access/student';
+import { requireTeacherIn } from '@/lib/data/access/teacher';
+import { requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
+import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
@@ -7,14 +15,6 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
-import { requireChangeable, writeOwnLeague } from '../access/league';
-import { findStudentProfileIn, requireStudentIn } from '../access/student';
-import { requireTeacherIn } from '../access/teacher';
-import { requireSession, type Viewer } from '../access/viewer';
-import { writeAudit } from '../audit';
-import { DomainError } from '../errors';
-import { type Asking, tryOnce } from '../rate-limit/tries';
-import { readMeta, readMetaIn } from '../season/meta';
 import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './find';
 import { readPlacement, writePlacement } from './placement';
 

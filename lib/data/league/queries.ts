@@ -1,3 +1,9 @@
+import { requireOwnLeague } from '@/lib/data/access/league';
+import { pictureUrl, requireTeacher } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { purgeDayOf } from '@/lib/data/privacy/retention';
+import { isAdmin } from '@/lib/data/session/queries';
+import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
@@ -6,12 +12,6 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { requireOwnLeague } from '../access/league';
-import { pictureUrl, requireTeacher } from '../access/teacher';
-import type { Viewer } from '../access/viewer';
-import { purgeDayOf } from '../privacy/retention';
-import { isAdmin } from '../session/queries';
-import { isLate, weekDeadline } from '../week/deadline';
 import type {
   LeagueFrameDto,
   LeagueJoinDto,

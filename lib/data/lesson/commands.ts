@@ -16,7 +16,7 @@ import {
   stepsDone,
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
-import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
+import { tellUsedUp, type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -35,7 +35,6 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { STEP_BEFORE_FIRST, type ToldVerdict } from '@/words/verdicts';
-import { tellUsedUp } from '../profile/student-write';
 import { lessonRows } from './stored-lesson';
 
 /** Kept for a teacher's eye; more than these say nothing new. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { LastTryDto, ScoreStepDto, VerdictDto } from '@/lib/data/score-card/dto';
+import { submitStepInput } from '@/lib/data/score-card/dto';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { LessonTable, PublicLessonStep } from '@/lib/domain/lessons/lesson';
 import { FINAL_LESSON_STEP } from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { LastTryDto, ScoreStepDto, VerdictDto } from '../score-card/dto';
-import { submitStepInput } from '../score-card/dto';
 
 /** What the student gave. */
 export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };

@@ -1,4 +1,8 @@
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
+import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
+import type { WritingStudent } from '@/lib/data/profile/student-write';
+import { playerTile } from '@/lib/data/season/games';
+import { deadlineDto } from '@/lib/data/week/deadline';
 import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -10,10 +14,6 @@ import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/stor
 import type { ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
-import { findOnlyOne, onlyOneOf } from '../only-one';
-import type { WritingStudent } from '../profile/student-write';
-import { playerTile } from '../season/games';
-import { deadlineDto } from '../week/deadline';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
 export async function findLineupIn(

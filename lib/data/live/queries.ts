@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLeagueEnded } from '@/lib/data/access/student';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { getServices } from '@/lib/server/services';
@@ -9,7 +10,6 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { ONLY_STUDENTS } from '@/words/access';
-import type { LiveStateDto } from '../season/dto';
 
 type StudentWatcher = {
   /** Called once with the present state and again after each change. */

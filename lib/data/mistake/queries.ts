@@ -1,17 +1,16 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek, type GridChoice, progressOf } from '@/lib/data/league-week/class-week';
+import type { LeagueMistakesDto, MistakeSampleDto } from '@/lib/data/league-week/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
-import { starterGame } from '@/lib/data/season/games';
+import { formulaTermDtos } from '@/lib/data/score-card/steps';
+import { playerTile, starterGame } from '@/lib/data/season/games';
 import { commonMistakes } from '@/lib/domain/answers/mistakes/common';
 import { positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/hints';
-import type { LeagueMistakesDto, MistakeSampleDto } from '../league-week/dto';
-import { formulaTermDtos } from '../score-card/steps';
-import { playerTile } from '../season/games';
 
 /** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
 export async function getLeagueMistakes(

@@ -1,13 +1,13 @@
 import { writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError, notFound } from '@/lib/data/errors';
 import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { notTheName } from '@/words/class';
-import { writeAudit } from '../audit';
-import { DomainError, notFound } from '../errors';
 import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
 
 /**

@@ -1,3 +1,5 @@
+import { writeAudit } from '@/lib/data/audit';
+import { forgetAccountTries } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -6,8 +8,6 @@ import { type StudentProfile, studentProfiles, teacherLeagueAllowances, teacherP
 import { studentTeams } from '@/lib/store/collections/teams';
 import { inPages } from '@/lib/store/pages';
 import { type AnyStored, asStored, type Collection, type Condition } from '@/lib/store/port';
-import { writeAudit } from '../audit';
-import { forgetAccountTries } from '../rate-limit/tries';
 import { type Ending, PRIVACY_REGISTER } from './register';
 
 /**

@@ -1,3 +1,6 @@
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { isLive } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -8,9 +11,6 @@ import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type AnyStored, asStored, type Collection, type Listed, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
-import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
-import { writeAudit } from '../audit';
-import { isLive } from '../session/commands';
 import {
   eraseAccount,
   eraseLeagueStep,

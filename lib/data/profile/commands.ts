@@ -1,3 +1,10 @@
+import { findStudentProfileIn, findTeamIn } from '@/lib/data/access/student';
+import { findTeacherProfileIn, requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { joinLeagueIn } from '@/lib/data/league/commands';
+import { safePicture } from '@/lib/data/safe-picture';
+import { readMetaIn } from '@/lib/data/season/meta';
 import {
   ASSESSMENT_QUESTIONS,
   type AssessmentQuestion,
@@ -10,13 +17,6 @@ import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
-import { findStudentProfileIn, findTeamIn } from '../access/student';
-import { findTeacherProfileIn, requireTeacher, requireTeacherIn } from '../access/teacher';
-import { requireSignedIn, type Viewer } from '../access/viewer';
-import { DomainError } from '../errors';
-import { joinLeagueIn } from '../league/commands';
-import { safePicture } from '../safe-picture';
-import { readMetaIn } from '../season/meta';
 import type { AssessmentInput, ProfileInput } from './dto';
 import { writeAsStudent } from './student-write';
 

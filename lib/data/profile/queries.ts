@@ -1,11 +1,11 @@
+import { findStudentProfile, requireStudent } from '@/lib/data/access/student';
+import { findTeacherProfile, pictureUrl, requireTeacher } from '@/lib/data/access/teacher';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { recordDenied } from '@/lib/data/audit';
 import { isAssessed } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { findStudentProfile, requireStudent } from '../access/student';
-import { findTeacherProfile, pictureUrl, requireTeacher } from '../access/teacher';
-import type { Viewer } from '../access/viewer';
-import { recordDenied } from '../audit';
 import type { AssessmentDto, TeacherProfileDto } from './dto';
 
 /** Whether the own three questions are still open. */

@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/league/find';
+import { onlyOneOf } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
@@ -7,7 +8,6 @@ import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
-import { onlyOneOf } from '../only-one';
 
 /**
  * The start-up of the specification's section 4: finds the profile of the current season, or copies the newest older one into it, first for

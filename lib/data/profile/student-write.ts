@@ -1,3 +1,7 @@
+import { isLeagueEnded, requireStudentIn } from '@/lib/data/access/student';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { readMeta } from '@/lib/data/season/meta';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/used-up';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -6,10 +10,6 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
-import { isLeagueEnded, requireStudentIn } from '../access/student';
-import type { SignedInViewer, Viewer } from '../access/viewer';
-import { DomainError } from '../errors';
-import { readMeta } from '../season/meta';
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;

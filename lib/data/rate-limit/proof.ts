@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { TOO_MANY_NOW } from '@/words/account';
-import { DomainError } from '../errors';
 
 /**
  * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the server next to nothing. It is bound to what it

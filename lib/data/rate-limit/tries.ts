@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DomainError } from '@/lib/data/errors';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTries } from '@/words/account';
-import { DomainError } from '../errors';
 import { enterLane, LaneFullError, type Turn } from './lanes';
 import {
   LONGEST_PAUSE,

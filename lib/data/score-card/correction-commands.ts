@@ -1,4 +1,5 @@
 import { findStudentProfileIn } from '@/lib/data/access/student';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { starterGame } from '@/lib/data/season/games';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
@@ -11,7 +12,6 @@ import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collectio
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
-import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 
 export type CorrectionReport = {
   season: number;

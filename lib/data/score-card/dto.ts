@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GameKind } from '@/lib/data/season/games';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
@@ -7,7 +8,6 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { HintWords } from '@/words/hints';
-import type { GameKind } from '../season/games';
 
 /** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
 export type FormulaTermDto = {

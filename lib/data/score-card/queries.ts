@@ -4,7 +4,7 @@ import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
 import { awardDto, cardAward, lastTry, stepsOf } from '@/lib/data/score-card/steps';
-import { starterGame } from '@/lib/data/season/games';
+import { playerTile, starterGame } from '@/lib/data/season/games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -16,7 +16,6 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
-import { playerTile } from '../season/games';
 import { formulaTermDtos } from './steps';
 
 /**

@@ -1,3 +1,4 @@
+import { isKnown, starterGame } from '@/lib/data/season/games';
 import { type Hint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, gradeNumber, type StepState, WRONG } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
@@ -25,7 +26,6 @@ import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
-import { isKnown, starterGame } from '../season/games';
 import type { CardAwardDto, FormulaTermDto, LastTryDto } from './dto';
 
 /** As {@link CardAwardDto}, with the sum as values. */

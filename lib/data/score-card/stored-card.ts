@@ -1,4 +1,5 @@
 import { findTeamIn } from '@/lib/data/access/student';
+import type { Operation } from '@/lib/data/answers';
 import { type KeptTry, tryDocument } from '@/lib/data/answers';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
@@ -25,7 +26,6 @@ import { type StudentLineup, studentLineups } from '@/lib/store/collections/team
 import type { Transaction } from '@/lib/store/port';
 import { noLineupFor, type ToldVerdict } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';
-import type { Operation } from '../answers';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
 type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };

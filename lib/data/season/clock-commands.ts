@@ -1,3 +1,5 @@
+import type { Operator } from '@/lib/data/access/viewer';
+import { tellAdmins } from '@/lib/data/account/letters';
 import { openWeek } from '@/lib/data/season/commands';
 import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
 import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
@@ -8,8 +10,6 @@ import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 import { badRows, notPlayedYet, unexpectedError, weekNotOpened, weekOpened } from '@/words/season-clock';
-import type { Operator } from '../access/viewer';
-import { tellAdmins } from '../account/letters';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;

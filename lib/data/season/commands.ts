@@ -1,3 +1,4 @@
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { forgetMeta } from '@/lib/data/season/meta';
@@ -6,7 +7,6 @@ import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import { NO_SEASON_SET, NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
-import { OPERATOR_ACTOR, type Operator } from '../access/viewer';
 
 const META_ID = 'meta';
 type WeekOpened = { season: number; week: number; changed: boolean };

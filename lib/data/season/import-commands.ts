@@ -1,3 +1,6 @@
+import type { Operator } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/validate-season';
@@ -6,9 +9,6 @@ import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/footbal
 import { appData } from '@/lib/store/collections/season';
 import { asStored } from '@/lib/store/port';
 import { gamesLack } from '@/words/season-clock';
-import type { Operator } from '../access/viewer';
-import { DomainError } from '../errors';
-import { applyStatCorrections, type CorrectionReport } from '../score-card/correction-commands';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
+import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { accountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -8,7 +9,6 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import type { WriteOperations } from '@/lib/store/port';
-import { type Asking, readPasswordMark, tryOnce } from '../rate-limit/tries';
 
 /** How long a sign-in lasts: one school week and the weekend after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;

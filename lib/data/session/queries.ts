@@ -1,12 +1,12 @@
 import { cache } from 'react';
+import { findStudentProfile } from '@/lib/data/access/student';
+import { findTeacherProfile } from '@/lib/data/access/teacher';
+import type { Role, Viewer } from '@/lib/data/access/viewer';
+import { startSeason } from '@/lib/data/profile/roll-over';
+import { readMeta } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { findStudentProfile } from '../access/student';
-import { findTeacherProfile } from '../access/teacher';
-import type { Role, Viewer } from '../access/viewer';
-import { startSeason } from '../profile/roll-over';
-import { readMeta } from '../season/meta';
 import { isEnded, isLive } from './commands';
 
 /**

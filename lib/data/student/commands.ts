@@ -1,4 +1,12 @@
 import { createHash } from 'node:crypto';
+import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
+import { writeAudit } from '@/lib/data/audit';
+import { mostScoutingTries } from '@/lib/data/draft/scouting';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { lessonId } from '@/lib/data/lesson/stored-lesson';
+import { findProgressIn, freshProgress } from '@/lib/data/week/student-week';
 import { isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES } from '@/lib/domain/answers/tries';
 import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
@@ -15,14 +23,6 @@ import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collec
 import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { helmetFull } from '@/words/stickers';
-import { requireOwnStudent, requireOwnStudentIn } from '../access/league';
-import type { Viewer } from '../access/viewer';
-import { earlierAnswer, keepAnswer, operationOf } from '../answers';
-import { writeAudit } from '../audit';
-import { mostScoutingTries } from '../draft/scouting';
-import { DomainError, notFound } from '../errors';
-import { lessonId } from '../lesson/stored-lesson';
-import { findProgressIn, freshProgress } from '../week/student-week';
 import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
 
 /**

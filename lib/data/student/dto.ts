@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { GameKind } from '@/lib/data/season/games';
+import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
@@ -7,9 +10,6 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
-import type { PlayerTileDto, StatDto } from '../season/dto';
-import type { GameKind } from '../season/games';
-import type { StickerDto, TeamLookDto } from '../team/dto';
 
 /** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
 export type StudentHeadDto = {

@@ -1,7 +1,10 @@
+import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
+import { playerTile } from '@/lib/data/season/games';
 import type {
   StudentHeadDto,
   StudentSeasonDto,
@@ -11,6 +14,7 @@ import type {
   UsedUpDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
+import { teamLook } from '@/lib/data/team/dto';
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { findTasksIn } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
@@ -41,10 +45,6 @@ import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 import { workTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
-import { type OwnStudent, requireOwnStudent } from '../access/league';
-import { wayInOf } from '../league-week/class-week';
-import { playerTile } from '../season/games';
-import { teamLook } from '../team/dto';
 import type { TriesChoice } from './dto';
 
 /**

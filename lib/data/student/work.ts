@@ -1,7 +1,7 @@
 import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
-import { starterGame, statRow } from '@/lib/data/season/games';
+import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -23,7 +23,6 @@ import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAtte
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
-import { playerTile } from '../season/games';
 import type { TriesChoice } from './dto';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
@@ -7,7 +8,6 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
-import type { PlayerTileDto } from '../season/dto';
 
 /** What is needed to draw a team: safe to show to the whole league. */
 export type TeamLookDto = {

@@ -2,6 +2,7 @@ import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/stude
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
+import { playerTile } from '@/lib/data/season/games';
 import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
@@ -10,7 +11,6 @@ import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
-import { playerTile } from '../season/games';
 import { ownTeam, teamLook } from './dto';
 
 /** Null before the student has made a team. */

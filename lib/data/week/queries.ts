@@ -1,6 +1,11 @@
+import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster';
+import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
+import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { StickerDto } from '@/lib/data/team/dto';
+import { teamLook } from '@/lib/data/team/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
@@ -27,11 +32,6 @@ import {
   taskTitle,
   workedOut,
 } from '@/words/week';
-import { findTeam, isLeagueEnded, requireStudent } from '../access/student';
-import type { Viewer } from '../access/viewer';
-import { notFound } from '../errors';
-import { allTasksDone } from '../mvp/awards';
-import { teamLook } from '../team/dto';
 import { ensureStudentWeek } from './commands';
 import { deadlineDto, isLate } from './deadline';
 import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
