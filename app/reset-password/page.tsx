@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { ResetPasswordForm } from '@/components/accounts/password-forms';
+import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 

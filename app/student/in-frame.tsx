@@ -32,3 +32,8 @@ export function InFrame({ account, notice, help, children, ...shell }: InFramePr
     </StudentShell>
   );
 }
+
+/** Nothing but a place in the layout, so that the frame's script belongs to it and comes once: pages would each bring their own copy, 14 KiB. */
+export function FrameScript({ children }: { children: ReactNode }) {
+  return children;
+}

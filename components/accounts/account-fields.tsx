@@ -1,7 +1,7 @@
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { FieldError } from '@/components/ui/field-parts';
-import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
+import { NewPasswordField } from './new-password-field';
 import { type OpenSession, openSession } from './open-session';
 
 /** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
@@ -38,20 +38,6 @@ export function NewAccountFields({ errorOf }: { errorOf: (field: string) => stri
       />
       <NewPasswordField error={errorOf('password')} />
     </>
-  );
-}
-
-export function NewPasswordField({ error, label = 'Password' }: { error: string | null; label?: string }) {
-  return (
-    <PasswordField
-      label={label}
-      name="password"
-      autoComplete="new-password"
-      maxLength={128}
-      required
-      hint="At least 8 characters. Three or four words work well."
-      error={error}
-    />
   );
 }
 

@@ -4,8 +4,8 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { PasswordField } from '@/components/ui/password-field';
 import { changePasswordAction } from '@/lib/actions/account';
-import { NewPasswordField } from './account-fields';
 import { leaveFor } from './leave-for';
+import { NewPasswordField } from './new-password-field';
 
 // Apart from the forms for a forgotten password: a page answers every action that its code names.
 

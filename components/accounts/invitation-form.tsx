@@ -3,8 +3,9 @@
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { acceptInvitationAction } from '@/lib/actions/account';
-import { NewPasswordField, openNewSession, SchoolAuthority, SIGN_UP_BUTTON, TeacherFields, teacherOf } from './account-fields';
+import { openNewSession, SchoolAuthority, SIGN_UP_BUTTON, TeacherFields, teacherOf } from './account-fields';
 import { leaveFor } from './leave-for';
+import { NewPasswordField } from './new-password-field';
 import { prepareSession } from './open-session';
 
 /** An invited teacher: the address stands already, and is proven by the link. */

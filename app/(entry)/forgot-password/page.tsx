@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { ForgotPasswordForm } from '@/components/accounts/password-forms';
+import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { redirectSignedIn } from '@/lib/auth/guards';
 import { getMail } from '@/lib/data/account/queries';
 

@@ -5,11 +5,10 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
 import { TextField } from '@/components/ui/text-field';
-import { requestPasswordResetAction, resetPasswordAction } from '@/lib/actions/account';
+import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
-import { NewPasswordField } from './account-fields';
-import { AskOperator, SignInLinks } from './sign-in-links';
+import { AskOperator } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   return (
@@ -46,37 +45,6 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
           hint={errorOf('email') ? null : NO_EMAIL_HELP}
           error={errorOf('email')}
         />
-      )}
-    </EntryForm>
-  );
-}
-
-/** @param token the one from the mailed link; the server decides whether it still works. */
-export function ResetPasswordForm({ token }: { token: string }) {
-  return (
-    <EntryForm
-      fields={['password']}
-      send={(data) => resetPasswordAction({ token, password: textOf(data, 'password') })}
-      outcome={
-        <div className="space-y-5">
-          <OutcomeNotice title="Your new password is set">
-            You’ve been signed out everywhere. Sign in with your new password.
-          </OutcomeNotice>
-          <SignInLinks />
-        </div>
-      }
-      button="Save my new password"
-      working="Saving…"
-    >
-      {({ message, errorOf }) => (
-        <>
-          {message ? (
-            <p>
-              <a href="/forgot-password">Ask for a new link</a>
-            </p>
-          ) : null}
-          <NewPasswordField label="New password" error={errorOf('password')} />
-        </>
       )}
     </EntryForm>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestPasswordResetAction } from '@/lib/actions/account';
-import { ForgotPasswordForm } from './password-forms';
+import { ForgotPasswordForm } from './forgot-password-form';
 
 jest.mock('@/lib/actions/account', () => ({ requestPasswordResetAction: jest.fn() }));
 
