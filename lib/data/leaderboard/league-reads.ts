@@ -10,7 +10,7 @@ import type { MvpEvent } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import type { DocumentStore, Listed } from '@/lib/store/port';
+import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
 import { mvpReasonText } from '@/words/mvp';
 import type { MvpWorkingDto, SeasonWorkingDto, WeekWorkingDto } from './dto';
 import { summarizeWeek, type WeekSummary, weekPoints } from './standings';
@@ -57,10 +57,7 @@ const keptSeasons = keepReads<WeekSummary[]>();
 export async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
     const { documents, unreadable } = await getServices().store.list(studentTeams, {
-      where: [
-        { field: 'leagueIds', op: 'array-contains', value: place.leagueId },
-        { field: 'season', op: '==', value: place.season },
-      ],
+      where: [{ field: 'leagueIds', op: 'array-contains', value: place.leagueId }, ...equal({ season: place.season })],
     });
     const teams = documents.map((team) => ({ userId: team.userId, look: teamLook(team) }));
     return { teams, unreadable: unreadable.length };
@@ -70,17 +67,11 @@ export async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | nu
   return { ...value, teams: [...others, { userId: own.userId, look: teamLook(own) }] };
 }
 
-const inLeague = ({ leagueId, season }: LeagueSeason) =>
-  [
-    { field: 'leagueId', op: '==', value: leagueId },
-    { field: 'season', op: '==', value: season },
-  ] as const;
+const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 
 /** Everybody's progress in one week. */
 export function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
-  return getServices().store.list(studentWeeklyProgress, {
-    where: [...inLeague(place), { field: 'week', op: '==', value: week }],
-  });
+  return getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
 }
 
 /** Everybody's weeks up to `latestWeek`: earlier ones at most half a minute old, the latest as it is now. */

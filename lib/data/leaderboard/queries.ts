@@ -16,6 +16,7 @@ import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
+import { equal } from '@/lib/store/port';
 import type { BoardChoice } from './dto';
 import { mvpWorking, seasonWorking, weekWorking } from './league-reads';
 import { accuracyOf, type WeekSummary, weekPoints } from './standings';
@@ -105,12 +106,7 @@ async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<B
 async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
   const [balances, events] = await Promise.all([
     findMvpBalances(place),
-    getServices().store.query(mvpEvents, {
-      where: [
-        { field: 'studentId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: place.season },
-      ],
-    }),
+    getServices().store.query(mvpEvents, { where: equal({ studentId, season: place.season }) }),
   ]);
   return {
     numberOf: (id) => ({ wholeNumber: balances.get(id) ?? 0, numerator: 0, denominator: 1 }),

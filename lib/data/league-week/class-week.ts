@@ -9,7 +9,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
-import type { Listed } from '@/lib/store/port';
+import { equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, UNNAMED_TEAM } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
@@ -40,22 +40,9 @@ export function askedWeek(league: League, meta: AppMeta, week: number | null): A
   };
 }
 
-export const studentsOf = ({ id, season }: League) =>
-  ({
-    where: [
-      { field: 'leagueId', op: '==', value: id },
-      { field: 'season', op: '==', value: season },
-    ],
-  }) as const;
+export const studentsOf = ({ id, season }: League) => ({ where: equal({ leagueId: id, season }) }) as const;
 
-export const progressOf = ({ id, season }: League, week: number) =>
-  ({
-    where: [
-      { field: 'leagueId', op: '==', value: id },
-      { field: 'season', op: '==', value: season },
-      { field: 'week', op: '==', value: week },
-    ],
-  }) as const;
+export const progressOf = ({ id, season }: League, week: number) => ({ where: equal({ leagueId: id, season, week }) }) as const;
 
 /** The tasks of a week whose progress does not repeat them, as in data of an older release; no read where all do. */
 export async function readOlderTasks(
@@ -64,12 +51,7 @@ export async function readOlderTasks(
   progress: readonly StudentWeeklyProgress[],
 ): Promise<Map<string, TaskTimes>> {
   if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
-  const found = await getServices().store.query(studentWeeklyTasks, {
-    where: [
-      { field: 'leagueId', op: '==', value: league.id },
-      { field: 'week', op: '==', value: week },
-    ],
-  });
+  const found = await getServices().store.query(studentWeeklyTasks, { where: equal({ leagueId: league.id, week }) });
   return new Map(found.filter(({ year }) => year === league.season).map((tasks) => [tasks.studentId, tasks]));
 }
 

@@ -8,7 +8,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import type { Listed } from '@/lib/store/port';
+import { equal, type Listed } from '@/lib/store/port';
 import { gridRows, type TaskTimes } from './class-week';
 
 type GridWatcher = {
@@ -103,10 +103,7 @@ export async function watchLeagueWeek(
     store.watchQuery(
       teacherProfiles,
       {
-        where: [
-          { field: 'teacherId', op: '==', value: teacher.accountId },
-          { field: 'season', op: '==', value: teacher.season },
-        ],
+        where: equal({ teacherId: teacher.accountId, season: teacher.season }),
         limit: 1,
       },
       (found, unreadable) => {

@@ -18,6 +18,7 @@ import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { lessonAnswerTotal } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/server/services';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 import { lessonRows } from './stored-lesson';
 
@@ -64,16 +65,10 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
 }
 
 async function findSeasonTotal(studentId: string, season: number): Promise<NonNullable<LessonDto['seasonTotal']>> {
-  const lessons = await getServices().store.query(studentLessonProgress, { where: ofSeason(studentId, season) });
+  const lessons = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
   return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }
-
-const ofSeason = (studentId: string, season: number) =>
-  [
-    { field: 'studentId', op: '==', value: studentId },
-    { field: 'season', op: '==', value: season },
-  ] as const;
 
 /** The seven lessons with how far the viewer has come. One query, however many there are. */
 export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]> {
@@ -81,7 +76,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const { store, seasons } = getServices();
   const [snapshot, lessons, team] = await Promise.all([
     seasons.load(meta.currentSeason),
-    store.query(studentLessonProgress, { where: ofSeason(profile.studentId, meta.currentSeason) }),
+    store.query(studentLessonProgress, { where: equal({ studentId: profile.studentId, season: meta.currentSeason }) }),
     findTeam(profile.studentId, meta.currentSeason),
   ]);
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], meta.currentWeek);

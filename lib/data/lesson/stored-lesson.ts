@@ -10,7 +10,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
 
@@ -58,13 +58,7 @@ export function listLessonsIn(
   season: number,
   type: GraphType,
 ): Promise<StudentLessonProgress[]> {
-  return reader.query(studentLessonProgress, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'season', op: '==', value: season },
-      { field: 'type', op: '==', value: type },
-    ],
-  });
+  return reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) });
 }
 
 export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);

@@ -11,7 +11,7 @@ import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
 import { LINEUP_LOCK_REASON } from '@/words/week';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
@@ -22,13 +22,7 @@ export async function findLineupIn(
   week: number,
   season: number,
 ): Promise<StudentLineup | null> {
-  return findOnlyOne(reader, studentLineups, {
-    where: [
-      { field: 'userId', op: '==', value: userId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, studentLineups, { where: equal({ userId, week, season }) });
 }
 
 /** The current week's lineup and the next one, each null when none is stored; one read for both. */
@@ -39,11 +33,7 @@ export async function findLineupPairIn(
   season: number,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const found = await reader.list(studentLineups, {
-    where: [
-      { field: 'userId', op: '==', value: userId },
-      { field: 'season', op: '==', value: season },
-      { field: 'week', op: 'in', value: [week, week + 1] },
-    ],
+    where: [...equal({ userId, season }), { field: 'week', op: 'in', value: [week, week + 1] }],
   });
   return {
     current: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week),

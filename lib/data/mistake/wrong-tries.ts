@@ -11,6 +11,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
 
 /** A wrong answer as it is stored, without what the grouping does not need. It knows its student and stays on the server. */
 export type StoredWrongTry = WrongTry & {
@@ -51,12 +52,7 @@ type Stored = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 async function readAll(league: League, week: number): Promise<Stored[]> {
   const { store } = getServices();
   const wrongOnes = {
-    where: [
-      { field: 'leagueId', op: '==', value: league.id },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: league.season },
-      { field: 'correct', op: '==', value: false },
-    ],
+    where: equal({ leagueId: league.id, week, season: league.season, correct: false }),
     // The counters may be of older data: they are not relied on for how much is read.
     limit: MOST_AT_ONCE,
   } as const;
@@ -74,13 +70,8 @@ async function readFirst({ studentId, season, week, leagueId, steps }: StudentWe
   const tried = STEP_KEYS.filter((_, index) => (steps[index]?.attempts ?? 0) > 0);
   const found = await Promise.all(
     tried.map((step) => {
-      const where = [
-        { field: 'studentId', op: '==', value: studentId },
-        { field: 'week', op: '==', value: week },
-        { field: 'season', op: '==', value: season },
-        { field: 'step', op: '==', value: step },
-        { field: 'attempt', op: 'in', value: FIRST_NUMBERS },
-      ] as const;
+      const ofStep = equal({ studentId, week, season, step });
+      const where = [...ofStep, { field: 'attempt', op: 'in', value: FIRST_NUMBERS }] as const;
       const { store } = getServices();
       return step === 'TEAM'
         ? store.query(studentTeamScoreAttempts, { where, limit: FIRST_TRIES })

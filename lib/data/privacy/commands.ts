@@ -7,6 +7,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
 import { notTheName } from '@/words/class';
 import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
 
@@ -39,10 +40,7 @@ export async function deleteStudent(
   const { store } = getServices();
   const profile = await writeOwnLeague(viewer, { leagueId, action: 'student.delete' }, async (transaction, own) => {
     const [student] = await transaction.query(studentProfiles, {
-      where: [
-        { field: 'studentId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: own.league.season },
-      ],
+      where: equal({ studentId, season: own.league.season }),
       limit: 1,
     });
     if (student?.leagueId !== leagueId) return null;

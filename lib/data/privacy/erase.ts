@@ -7,7 +7,7 @@ import { type League, leagueStudents, leagues } from '@/lib/store/collections/le
 import { type StudentProfile, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { inPages } from '@/lib/store/pages';
-import { type AnyStored, asStored, type Collection, type Condition } from '@/lib/store/port';
+import { type AnyStored, asStored, type Collection, type Condition, equal } from '@/lib/store/port';
 import { type Ending, PRIVACY_REGISTER } from './register';
 
 /**
@@ -58,15 +58,13 @@ export function profileToErase({ id, studentId, season, leagueId }: AnyStored): 
 /** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps nobody's account. */
 async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
   const { store } = getServices();
-  const all = await store.query(storedProfiles, { where: [{ field: 'studentId', op: '==', value: profile.studentId }] });
+  const all = await store.query(storedProfiles, { where: equal({ studentId: profile.studentId }) });
   const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
   const teams =
-    others.length > 0
-      ? await store.query(asStored(studentTeams), { where: [{ field: 'userId', op: '==', value: profile.studentId }] })
-      : [];
+    others.length > 0 ? await store.query(asStored(studentTeams), { where: equal({ userId: profile.studentId }) }) : [];
   const isPlace = ({ leagueId, season }: ProfileToErase) => leagueId !== '' || teams.some((team) => team.season === season);
   const asTeacher = await store.query(asStored(teacherProfiles), {
-    where: [{ field: 'teacherId', op: '==', value: profile.studentId }],
+    where: equal({ teacherId: profile.studentId }),
     limit: 1,
   });
   return { leftovers: others.filter((other) => !isPlace(other)), hasOtherPlace: others.some(isPlace) || asTeacher.length > 0 };
@@ -78,12 +76,12 @@ export async function eraseAccount(accountId: string): Promise<void> {
   const account = await identity.findAccount(accountId);
   for (const { collection, ending } of ofAccount) {
     if (ending.person === 'id') await getServices().store.delete(collection, accountId);
-    else await deleteAll(collection, [{ field: ending.person, op: '==', value: accountId }]);
+    else await deleteAll(collection, equal({ [ending.person]: accountId }));
   }
   if (!account) return;
   await forgetAccountTries(account.email);
   await mailer.forget(account.email);
-  await deleteAll(asStored(teacherInvitations), [{ field: 'email', op: '==', value: account.email }]);
+  await deleteAll(asStored(teacherInvitations), equal({ email: account.email }));
   await identity.deleteAccount(accountId);
 }
 
@@ -95,20 +93,20 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
   const account = await identity.findAccount(teacherId);
   if (account) {
-    await deleteAll(asStored(teacherLeagueAllowances), [{ field: 'email', op: '==', value: account.email }]);
+    await deleteAll(asStored(teacherLeagueAllowances), equal({ email: account.email }));
   }
   await files.delete('profile_images', teacherId);
   const asStudent = await store.query(asStored(studentProfiles), {
-    where: [{ field: 'studentId', op: '==', value: teacherId }],
+    where: equal({ studentId: teacherId }),
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
-  await deleteAll(asStored(teacherProfiles), [{ field: 'teacherId', op: '==', value: teacherId }]);
+  await deleteAll(asStored(teacherProfiles), equal({ teacherId }));
 }
 
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
-    await deleteAll(collection, [{ field: ending.person, op: '==', value: profile.studentId }], (document) =>
+    await deleteAll(collection, equal({ [ending.person]: profile.studentId }), (document) =>
       isOfSeason(document, ending, profile),
     );
   }
@@ -149,7 +147,7 @@ async function deletePictures(graphId: string): Promise<void> {
  */
 export async function eraseLeagueStep(league: LeagueToErase, actorId: string, most: number): Promise<{ left: number }> {
   const { store } = getServices();
-  const ofLeague = [{ field: 'leagueId', op: '==', value: league.id }] as const;
+  const ofLeague = equal({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
     await eraseStudent(profileToErase(profile));
   }
@@ -172,14 +170,14 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
     if (ending.league === null) continue;
     const owners = new Set<string>();
-    for await (const page of inPages(store, collection, [{ field: ending.league, op: '==', value: league.id }])) {
+    for await (const page of inPages(store, collection, equal({ [ending.league]: league.id }))) {
       for (const document of page) owners.add(String(document[ending.person]));
     }
     const people = await elsewhere([...owners], league);
     // Work that a student took along into another class is that class's now.
     await deleteAll(
       collection,
-      [{ field: ending.league, op: '==', value: league.id }],
+      equal({ [ending.league]: league.id }),
       (document) => !people.has(String(document[ending.person])),
     );
   }
@@ -195,12 +193,7 @@ async function elsewhere(studentIds: readonly string[], league: LeagueToErase): 
   const { store } = getServices();
   const found = new Set<string>();
   for (const studentId of studentIds) {
-    const profiles = await store.query(storedProfiles, {
-      where: [
-        { field: 'studentId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    });
+    const profiles = await store.query(storedProfiles, { where: equal({ studentId, season: league.season }) });
     if (profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)) found.add(studentId);
   }
   return found;

@@ -9,7 +9,15 @@ import { accounts, confirmLinks, type Session, sessions, teacherInvitations } fr
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { type AnyStored, asStored, type Collection, type Listed, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import {
+  type AnyStored,
+  asStored,
+  type Collection,
+  equal,
+  type Listed,
+  ofAnyDocument,
+  type StoredDocument,
+} from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
 import {
   eraseAccount,
@@ -103,7 +111,7 @@ async function reportOf(found: Purgeable): Promise<PurgeReport> {
     leagues: await Promise.all(
       found.leagues.map(async (league) => ({
         id: league.id,
-        students: await store.count(studentProfiles, { where: [{ field: 'leagueId', op: '==', value: league.id }] }),
+        students: await store.count(studentProfiles, { where: equal({ leagueId: league.id }) }),
         reason: isDue(league.createdAt) ? ('due' as const) : ('interrupted' as const),
       })),
     ),
@@ -138,7 +146,7 @@ function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[]
 async function readPurgeable() {
   const { store, identity, mailer, now } = getServices();
   const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
-  const noLeague = await store.query(asStored(studentProfiles), { where: [{ field: 'leagueId', op: '==', value: '' }] });
+  const noLeague = await store.query(asStored(studentProfiles), { where: equal({ leagueId: '' }) });
   const readable = await store.list(leagues, {});
   const dueLeagues = [
     ...readable.documents.filter((league) => isDue(league.createdAt) || league.deletingAt),

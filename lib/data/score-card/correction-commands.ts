@@ -12,6 +12,7 @@ import { nflDefenseGames, nflPlayerGames, nflTeams } from '@/lib/store/collectio
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import { equal } from '@/lib/store/port';
 
 export type CorrectionReport = {
   season: number;
@@ -29,7 +30,7 @@ export type CorrectionReport = {
  */
 export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
   const { store } = getServices();
-  const pending = await store.query(statCorrections, { where: [{ field: 'state', op: '==', value: 'pending' }] });
+  const pending = await store.query(statCorrections, { where: equal({ state: 'pending' }) });
   const reports: CorrectionReport[] = [];
   for (const corrections of byWeek(pending)) {
     const last = corrections.at(-1);
@@ -55,12 +56,7 @@ function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
 async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {
   const { store } = getServices();
   const snapshot = await weekSnapshot(season, week);
-  const started = await store.query(studentWeeklyProgress, {
-    where: [
-      { field: 'season', op: '==', value: season },
-      { field: 'week', op: '==', value: week },
-    ],
-  });
+  const started = await store.query(studentWeeklyProgress, { where: equal({ season, week }) });
   let cards = 0;
   for (const progress of started) {
     if (stepsAfter(progress, corrections, snapshot) && (await correctCard(progress.id, corrections, snapshot))) cards += 1;
@@ -138,11 +134,10 @@ function ruleFor(
  */
 async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
   const { store, seasons } = getServices();
-  const ofSeason = { field: 'Season', op: '==', value: season } as const;
-  const ofWeek = { where: [ofSeason, { field: 'Week', op: '==', value: week }] } as const;
+  const ofWeek = { where: equal({ Season: season, Week: week }) };
   const [known, teams, playerGames, defenseGames] = await Promise.all([
     seasons.load(season),
-    store.query(nflTeams, { where: [ofSeason] }),
+    store.query(nflTeams, { where: equal({ Season: season }) }),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),
   ]);

@@ -21,7 +21,7 @@ import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 import { helmetFull } from '@/words/stickers';
 import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveStickerInput } from './dto';
 
@@ -41,10 +41,9 @@ export async function setFormulaLevel(
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
     if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
 
-    const ofSeason = { field: 'season', op: '==', value: season } as const;
     const [opened, lineups] = await Promise.all([
-      transaction.query(studentWeeklyProgress, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
-      transaction.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
+      transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+      transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
     ]);
     const scored = new Set([...lineups.map(({ week }) => week), currentWeek]);
     for (const { week } of opened) scored.delete(week);
@@ -139,12 +138,7 @@ export async function awardSticker(
     const operation = operationOf(teacher.accountId, operationId, ['sticker', leagueId, studentId, reason]);
     const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
     if (earlier) return earlier;
-    const given = await transaction.query(helmetStickers, {
-      where: [
-        { field: 'userId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: profile.season },
-      ],
-    });
+    const given = await transaction.query(helmetStickers, { where: equal({ userId: studentId, season: profile.season }) });
     if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
       throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
     }

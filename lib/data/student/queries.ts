@@ -40,6 +40,7 @@ import { type HelmetSticker, helmetStickers, mvpEvents } from '@/lib/store/colle
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
@@ -66,12 +67,7 @@ export async function getStudentWork(
   const [team, stickers, progress, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
     findStickers(studentId, season),
-    store.query(studentWeeklyProgress, {
-      where: [
-        { field: 'studentId', op: '==', value: studentId },
-        { field: 'season', op: '==', value: season },
-      ],
-    }),
+    store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     seasons.load(season),
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
@@ -97,17 +93,15 @@ export async function getStudentWork(
   };
 }
 
-const inSeason = (season: number) => ({ field: 'season', op: '==', value: season }) as const;
-
 const findStickers = (studentId: string, season: number): Promise<HelmetSticker[]> =>
-  getServices().store.query(helmetStickers, { where: [{ field: 'userId', op: '==', value: studentId }, inSeason(season)] });
+  getServices().store.query(helmetStickers, { where: equal({ userId: studentId, season }) });
 
 /** More of a list that grows with the season is on no page; the export has all of it. */
 const NEWEST = 100;
 
 const ofStudent = (studentId: string, season: number) =>
   ({
-    where: [{ field: 'studentId', op: '==', value: studentId }, inSeason(season)],
+    where: equal({ studentId, season }),
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: NEWEST,
   }) as const;
@@ -144,11 +138,7 @@ async function findWork(
 ) {
   const { week } = about;
   const { store } = getServices();
-  const ofWeek = [
-    { field: 'studentId', op: '==', value: studentId },
-    { field: 'week', op: '==', value: week },
-    { field: 'season', op: '==', value: season },
-  ] as const;
+  const ofWeek = equal({ studentId, week, season });
   const stored = progress?.steps ?? [];
   const lineup = areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, season);
   const steps = stored.length > 0 || lineup ? stepsOf(stored, lineup, about) : [];
@@ -169,7 +159,7 @@ async function findWork(
       const numbers = shownNumbers(until);
       // One more, to know whether there are later ones.
       const asked = until < triesAt(index) ? [...numbers, until + 1] : numbers;
-      const where = [...ofWeek, { field: 'step', op: '==', value: step }, { field: 'attempt', op: 'in', value: asked }] as const;
+      const where = [...ofWeek, ...equal({ step }), { field: 'attempt', op: 'in', value: asked }] as const;
       return step === 'TEAM'
         ? store.query(studentTeamScoreAttempts, { where, limit: asked.length })
         : store.query(studentPlayerScoreAttempts, { where, limit: asked.length });
@@ -186,11 +176,10 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();
   const { season } = own.league;
-  const ofSeason = inSeason(season);
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
-    store.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
-    store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
+    store.query(studentLineups, { where: equal({ userId: studentId, season }) }),
+    store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
     findStickers(studentId, season),
     findScouting(studentId, season),
     store.query(mvpEvents, ofStudent(studentId, season)),

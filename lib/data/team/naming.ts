@@ -4,7 +4,7 @@ import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCh
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
 import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
 
@@ -25,12 +25,7 @@ export async function readClassNames(
   if (leagueId === '') return { teams: [], people: [], userNames: [] };
   const [league, members] = await Promise.all([
     reader.get(leagues, leagueId),
-    reader.query(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: '==', value: leagueId },
-        { field: 'season', op: '==', value: season },
-      ],
-    }),
+    reader.query(studentProfiles, { where: equal({ leagueId, season }) }),
   ]);
   const teacher = league && (await findTeacherProfileIn(reader, league.teacherId, season));
   const mates = members.filter((member) => member.studentId !== studentId);

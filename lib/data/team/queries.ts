@@ -10,6 +10,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentTeam } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import { stickerReasonText } from '@/words/stickers';
 import { ownTeam, teamLook } from './dto';
 
@@ -27,12 +28,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const [team, snapshot, stickers] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
     seasons.load(meta.currentSeason),
-    store.query(helmetStickers, {
-      where: [
-        { field: 'userId', op: '==', value: profile.studentId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
-    }),
+    store.query(helmetStickers, { where: equal({ userId: profile.studentId, season: meta.currentSeason }) }),
   ]);
   if (!team) throw notFound('own-team');
   return {

@@ -23,6 +23,7 @@ import {
 } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentLineups } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
@@ -53,12 +54,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     seasons.load(meta.currentSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, profile, meta),
-    store.query(helmetStickers, {
-      where: [
-        { field: 'userId', op: '==', value: profile.studentId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
-    }),
+    store.query(helmetStickers, { where: equal({ userId: profile.studentId, season: meta.currentSeason }) }),
   ]);
   if (!team) throw notFound('own-team');
   const deadline = deadlineDto(meta, timeZone, now());
@@ -153,18 +149,18 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
   const { profile, meta } = await requireStudent(viewer);
   const { store } = getServices();
   const { studentId, leagueId } = profile;
-  const ofSeason = { field: 'season', op: '==', value: meta.currentSeason } as const;
+  const season = meta.currentSeason;
   const [lineups, progress, tasks] = await Promise.all([
-    store.query(studentLineups, { where: [{ field: 'userId', op: '==', value: studentId }, ofSeason] }),
-    store.query(studentWeeklyProgress, { where: [{ field: 'studentId', op: '==', value: studentId }, ofSeason] }),
-    store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: studentId }] }),
+    store.query(studentLineups, { where: equal({ userId: studentId, season }) }),
+    store.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+    store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
   ]);
   const weeks = lineups
     .map(({ week }) => week)
     .filter((week) => week >= 1 && week < meta.currentWeek)
     .toSorted((a, b) => b - a)
     .map((week) => {
-      const ofWeek = tasks.find((each) => each.week === week && each.year === meta.currentSeason) ?? null;
+      const ofWeek = tasks.find((each) => each.week === week && each.year === season) ?? null;
       const own = progress.find((each) => each.week === week) ?? null;
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
       return { week, finished: open.every(({ done }) => done), tasks: open };

@@ -14,7 +14,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
-import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 export async function findProgressIn(
   reader: ReadOperations,
@@ -22,13 +22,7 @@ export async function findProgressIn(
   week: number,
   season: number,
 ): Promise<StudentWeeklyProgress | null> {
-  return findOnlyOne(reader, studentWeeklyProgress, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, studentWeeklyProgress, { where: equal({ studentId, week, season }) });
 }
 
 /** By student and week, as everywhere; the year sorts out the same week of another season. */
@@ -38,12 +32,7 @@ export async function findTasksIn(
   week: number,
   season: number,
 ): Promise<StudentWeeklyTasks | null> {
-  const found = await reader.list(studentWeeklyTasks, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-    ],
-  });
+  const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
   return onlyOneOf(studentWeeklyTasks, found, ({ year }) => year === season);
 }
 
