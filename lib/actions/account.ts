@@ -21,22 +21,18 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { reportUnexpected } from '@/lib/reporting/report';
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction, unproven, unseen } from './define-action';
+import { anyone, anySession, defineAction, doneAfter, unproven, unseen } from './define-action';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
 /** Too short is said together with what is wrong with the other boxes; the rest, once those are right. */
 const password = z.string().min(PASSWORD_MIN, passwordProblem('too-short')).max(PASSWORD_MAX, passwordProblem('too-long'));
 const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
-const done = { done: true } as const;
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
   authorize: anyone,
-  run: async ({ input, headers }) => {
-    await signUpStudent(input, ...(await asked(headers, input)));
-    return done;
-  },
+  run: doneAfter(async ({ input, headers }) => signUpStudent(input, ...(await asked(headers, input)))),
 });
 
 /** What every new teacher says, with a sign-up or with an invitation. */
@@ -55,10 +51,9 @@ const token = z.string().min(10).max(200);
 export const signUpTeacherAction = defineAction({
   input: z.object({ email, ...newTeacher, ...proofInput }),
   authorize: anyone,
-  run: async ({ input, headers }) => {
+  run: doneAfter(async ({ input, headers }) => {
     after(await signUpTeacher(input, ...(await asked(headers, input))));
-    return done;
-  },
+  }),
 });
 
 export const acceptInvitationAction = defineAction({
@@ -70,54 +65,41 @@ export const acceptInvitationAction = defineAction({
 export const confirmAddressAction = defineAction({
   input: z.object({ token }),
   authorize: unproven,
-  run: async ({ viewer, input }) => {
-    await confirmAddress(viewer, input.token);
-    return done;
-  },
+  run: doneAfter(async ({ viewer, input }) => confirmAddress(viewer, input.token)),
 });
 
 export const sendLetterAgainAction = defineAction({
   input: z.object({}).optional(),
   authorize: unproven,
-  run: async ({ viewer }) => {
-    await sendLetterAgain(viewer);
-    return done;
-  },
+  run: doneAfter(async ({ viewer }) => sendLetterAgain(viewer)),
 });
 
 export const requestPasswordResetAction = defineAction({
   input: z.object({ email: emailOr(`${TYPE_AN_EMAIL} ${NO_EMAIL_HELP}`), ...proofInput }),
   authorize: anyone,
-  run: async ({ input, headers }) => {
+  run: doneAfter(async ({ input, headers }) => {
     // A server that is asked to stop still does what was left for after an answer.
     after(await requestPasswordReset(input.email, ...(await asked(headers, input))));
-    return done;
-  },
+  }),
 });
 
 export const resetPasswordAction = defineAction({
   input: z.object({ token, password }),
   authorize: anyone,
-  run: async ({ input }) => {
-    await rememberDevice(await resetPassword(input.token, input.password));
-    return done;
-  },
+  run: doneAfter(async ({ input }) => rememberDevice(await resetPassword(input.token, input.password))),
 });
 
 export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
   authorize: anySession,
-  run: async ({ viewer, input }) => {
-    await rememberDevice(await changePassword(viewer, input));
-    return done;
-  },
+  run: doneAfter(async ({ viewer, input }) => rememberDevice(await changePassword(viewer, input))),
 });
 
 /** The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk is full. */
 export const signOutAction = defineAction({
   input: z.object({}).optional(),
   authorize: unseen,
-  run: async () => {
+  run: doneAfter(async () => {
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
@@ -127,6 +109,5 @@ export const signOutAction = defineAction({
     } catch (error) {
       reportUnexpected(error, SIGNING_OUT_FAILED);
     }
-    return done;
-  },
+  }),
 });

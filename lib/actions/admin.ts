@@ -3,13 +3,13 @@
 import { z } from 'zod';
 import { deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { defineAction, teachers } from './define-action';
+import { teacherAction } from './define-action';
 
 const email = z.email('Please type an email address like name@school.org.').max(200, 'This email address is too long.');
 
 /** Whether the teacher is an admin is decided in the command, inside its transaction. */
-export const setAllowanceAction = defineAction({
-  input: z.object({
+export const setAllowanceAction = teacherAction(
+  z.object({
     email,
     leagueAllowance: z
       .number('Please type a whole number.')
@@ -17,27 +17,12 @@ export const setAllowanceAction = defineAction({
       .min(0, 'Please type a number from 0 to 1000.')
       .max(1000, 'Please type a number from 0 to 1000.'),
   }),
-  authorize: teachers,
-  run: ({ viewer, input }) => setAllowance(viewer, input),
-  failure: ERROR_MESSAGES.settingLeagueAllowance,
-});
+  setAllowance,
+  ERROR_MESSAGES.settingLeagueAllowance,
+);
 
-export const deleteAllowanceAction = defineAction({
-  input: z.object({ email }),
-  authorize: teachers,
-  run: ({ viewer, input }) => deleteAllowance(viewer, input),
-  failure: ERROR_MESSAGES.deletingLeagueAllowance,
-});
+export const deleteAllowanceAction = teacherAction(z.object({ email }), deleteAllowance, ERROR_MESSAGES.deletingLeagueAllowance);
 
 /** Whether the teacher is an admin is decided in the commands, as with allowances. */
-export const inviteTeacherAction = defineAction({
-  input: z.object({ email }),
-  authorize: teachers,
-  run: ({ viewer, input }) => inviteTeacher(viewer, input),
-});
-
-export const takeBackInvitationAction = defineAction({
-  input: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
-  authorize: teachers,
-  run: ({ viewer, input }) => takeBackInvitation(viewer, input),
-});
+export const inviteTeacherAction = teacherAction(z.object({ email }), inviteTeacher);
+export const takeBackInvitationAction = teacherAction(z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }), takeBackInvitation);

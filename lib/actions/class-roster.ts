@@ -18,66 +18,13 @@ import {
   newCardsInput,
   removeStudentInput,
 } from '@/lib/data/class-roster/dto';
-import { defineAction, teachers } from './define-action';
+import { doneAfter, teacherAction } from './define-action';
 
-const done = { done: true } as const;
-
-export const addStudentsAction = defineAction({
-  input: addStudentsInput,
-  authorize: teachers,
-  run: ({ viewer, input }) => addStudents(viewer, input),
-});
-
-export const makeNewCardsAction = defineAction({
-  input: newCardsInput,
-  authorize: teachers,
-  run: ({ viewer, input }) => makeNewCards(viewer, input),
-});
-
-export const moveStudentAction = defineAction({
-  input: moveStudentInput,
-  authorize: teachers,
-  run: async ({ viewer, input }) => {
-    await moveStudent(viewer, input);
-    return done;
-  },
-});
-
-export const removeStudentAction = defineAction({
-  input: removeStudentInput,
-  authorize: teachers,
-  run: async ({ viewer, input }) => {
-    await removeStudent(viewer, input);
-    return done;
-  },
-});
-
-export const approveTeamNameAction = defineAction({
-  input: approveTeamNameInput,
-  authorize: teachers,
-  run: async ({ viewer, input }) => {
-    await approveTeamName(viewer, input);
-    return done;
-  },
-});
-
-export const approveTeamNamesAction = defineAction({
-  input: approveTeamNamesInput,
-  authorize: teachers,
-  run: ({ viewer, input }) => approveTeamNames(viewer, input),
-});
-
-export const refuseTeamNameAction = defineAction({
-  input: approveTeamNameInput,
-  authorize: teachers,
-  run: async ({ viewer, input }) => {
-    await refuseTeamName(viewer, input);
-    return done;
-  },
-});
-
-export const changeTeamNameAction = defineAction({
-  input: changeTeamNameInput,
-  authorize: teachers,
-  run: ({ viewer, input }) => changeTeamName(viewer, input),
-});
+export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
+export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
+export const moveStudentAction = teacherAction(moveStudentInput, doneAfter(moveStudent));
+export const removeStudentAction = teacherAction(removeStudentInput, doneAfter(removeStudent));
+export const approveTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(approveTeamName));
+export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);
+export const refuseTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(refuseTeamName));
+export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);

@@ -11,13 +11,13 @@ import { reportUnexpected } from '@/lib/reporting/report';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
 import type { ActionResult } from './result';
 
-type Definition<S extends z.ZodType, T> = {
+export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;
   /** Throws when this viewer may not call the action at all; what belongs to whom is decided again next to the data. */
   authorize: (viewer: Viewer) => void;
   run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
   /** What the log says when it fails unexpectedly: a message of the specification's error catalog. */
-  failure?: string;
+  failure?: string | undefined;
 };
 
 export const anyone = (): void => undefined;
@@ -39,17 +39,31 @@ function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
  * The one shape of a server action: same-site origin, a viewer from the store, checked input, then the command. An action can be called
  * with any arguments from any page, so nothing here trusts the caller.
  */
-export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: Definition<S, T>) {
+export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     answer(async () => {
       const requestHeaders = await headers();
       if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
       const viewer = await viewerFor(authorize);
       authorize(viewer);
-      const parsed = input.safeParse(raw);
-      if (!parsed.success) throw invalidInput(parsed.error);
-      return run({ viewer, input: parsed.data, headers: requestHeaders });
+      return run({ viewer, input: checkedInput(input, raw), headers: requestHeaders });
     }, failure);
+}
+
+/** An action that is one command, which gets the viewer and what was sent. */
+function actionFor(authorize: (viewer: Viewer) => void) {
+  return <S extends z.ZodType, T>(input: S, command: (viewer: Viewer, input: z.output<S>) => Promise<T>, failure?: string) =>
+    defineAction({ input, authorize, run: ({ viewer, input: sent }) => command(viewer, sent), failure });
+}
+export const studentAction = actionFor(students);
+export const teacherAction = actionFor(teachers);
+
+/** For a command whose result is not the caller's to see. */
+export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) => Promise<unknown>) {
+  return async (...parts: Parts) => {
+    await command(...parts);
+    return { done: true } as const;
+  };
 }
 
 /** A student's commands all find the profile themselves, inside their transaction, so that it is not read twice. */
@@ -92,11 +106,14 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
   return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
 }
 
-export function invalidInput(error: z.ZodError): DomainError {
+/** @throws DomainError with the first reason for each field */
+export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
+  const parsed = input.safeParse(raw);
+  if (parsed.success) return parsed.data;
   const fieldErrors: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of parsed.error.issues) {
     const field = issue.path.map(String).join('.');
     fieldErrors[field] ??= issue.message;
   }
-  return new DomainError('invalid-input', Object.values(fieldErrors)[0] ?? 'Please check what you typed.', fieldErrors);
+  throw new DomainError('invalid-input', Object.values(fieldErrors)[0] ?? 'Please check what you typed.', fieldErrors);
 }

@@ -4,9 +4,8 @@ import { getClaimedViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
-import type { ErrorCode } from '@/lib/domain/site/requests';
-import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import { answer, invalidInput } from './define-action';
+import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
+import { type ActionDefinition, answer, checkedInput } from './define-action';
 import type { ActionResult } from './result';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -32,13 +31,8 @@ export function respond(result: ActionResult<unknown>): Response {
   });
 }
 
-type PostDefinition<S extends z.ZodType, T> = {
-  input: S;
-  /** Throws when this viewer may not post here at all. */
-  authorize: (viewer: Viewer) => void;
+type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
   run: (call: { viewer: Viewer; input: z.output<S> }) => Promise<T>;
-  /** What the log says when it fails unexpectedly: a message of the specification's error catalog. */
-  failure?: string;
 };
 
 /** Enough for any answer a student types, far too little to fill a disk with. */
@@ -58,9 +52,7 @@ export function definePost<S extends z.ZodType, T>({ input, authorize, run, fail
       const viewer = await getClaimedViewer();
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
-      const parsed = input.safeParse(parseJson(body.toString('utf8')));
-      if (!parsed.success) throw invalidInput(parsed.error);
-      return run({ viewer, input: parsed.data });
+      return run({ viewer, input: checkedInput(input, parseJson(body.toString('utf8'))) });
     }, failure);
     return respond(result);
   };

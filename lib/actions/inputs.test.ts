@@ -42,7 +42,13 @@ it('every action and every route that takes something names all that it takes (S
   const inputs = new Map<string, Schema>();
   jest.isolateModules(() => {
     const kept = (definition: { input: Schema }) => definition;
-    jest.doMock('./define-action', () => ({ defineAction: kept }));
+    const command = (input: Schema) => ({ input });
+    jest.doMock('./define-action', () => ({
+      defineAction: kept,
+      studentAction: command,
+      teacherAction: command,
+      doneAfter: (run: unknown) => run,
+    }));
     jest.doMock('./http', () => ({ definePost: kept }));
     jest.doMock('./upload', () => ({ defineUpload: kept }));
     const files = [

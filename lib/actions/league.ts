@@ -14,7 +14,7 @@ import {
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { asked, proofInput } from './asking';
-import { anyone, defineAction, students, teachers } from './define-action';
+import { anyone, defineAction, students, teacherAction } from './define-action';
 
 const joinGuess = z.object({
   code: z
@@ -34,49 +34,21 @@ const password = z
   .min(6, 'Please use at least 6 characters, like two words.')
   .max(80, 'Please use at most 80 characters.');
 
-export const createLeagueAction = defineAction({
-  input: z.object({ name, password }),
-  authorize: teachers,
-  run: ({ viewer, input }) => createLeague(viewer, input),
-  failure: ERROR_MESSAGES.creatingLeague,
-});
-
-export const renameLeagueAction = defineAction({
-  input: z.object({ leagueId, name }),
-  authorize: teachers,
-  run: ({ viewer, input }) => renameLeague(viewer, input),
-});
-
-export const changeLeaguePasswordAction = defineAction({
-  input: z.object({ leagueId, password }),
-  authorize: teachers,
-  run: ({ viewer, input }) => changeLeaguePassword(viewer, input),
-});
-
-export const replaceJoinCodeAction = defineAction({
-  input: z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
-  authorize: teachers,
-  run: ({ viewer, input }) => replaceJoinCode(viewer, input),
-});
-
-export const archiveLeagueAction = defineAction({
-  input: z.object({ leagueId, archived: z.boolean() }),
-  authorize: teachers,
-  run: ({ viewer, input }) => archiveLeague(viewer, input),
-});
+export const createLeagueAction = teacherAction(z.object({ name, password }), createLeague, ERROR_MESSAGES.creatingLeague);
+export const renameLeagueAction = teacherAction(z.object({ leagueId, name }), renameLeague);
+export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);
+export const replaceJoinCodeAction = teacherAction(
+  z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
+  replaceJoinCode,
+);
+export const archiveLeagueAction = teacherAction(z.object({ leagueId, archived: z.boolean() }), archiveLeague);
 
 /** Called again and again until nothing is left. */
-export const deleteLeagueAction = defineAction({
-  input: z.object({ leagueId, name: z.string().max(200).optional() }),
-  authorize: teachers,
-  run: ({ viewer, input }) => deleteLeague(viewer, input),
-});
-
-export const deleteStudentAction = defineAction({
-  input: z.object({ leagueId, studentId: z.string().min(1).max(200), name: z.string().max(200) }),
-  authorize: teachers,
-  run: ({ viewer, input }) => deleteStudent(viewer, input),
-});
+export const deleteLeagueAction = teacherAction(z.object({ leagueId, name: z.string().max(200).optional() }), deleteLeague);
+export const deleteStudentAction = teacherAction(
+  z.object({ leagueId, studentId: z.string().min(1).max(200), name: z.string().max(200) }),
+  deleteStudent,
+);
 
 export const checkJoinCodeAction = defineAction({
   input: joinGuess,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clearJoinTicket, readJoinTicket } from '@/lib/auth/join-ticket';
 import { createStudentProfile, removeTeacherPicture, saveAssessment, saveTeacherName } from '@/lib/data/profile/commands';
 import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
-import { defineAction, signedIn, students, teachers } from './define-action';
+import { defineAction, signedIn, studentAction, teacherAction, teachers } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: profileInput,
@@ -17,17 +17,8 @@ export const createStudentProfileAction = defineAction({
   },
 });
 
-export const saveAssessmentAction = defineAction({
-  input: assessmentInput,
-  authorize: students,
-  run: ({ viewer, input }) => saveAssessment(viewer, input),
-});
-
-export const saveTeacherNameAction = defineAction({
-  input: teacherNameInput,
-  authorize: teachers,
-  run: ({ viewer, input }) => saveTeacherName(viewer, input),
-});
+export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
+export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
 
 export const removeTeacherPictureAction = defineAction({
   input: z.undefined(),

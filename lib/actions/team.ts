@@ -8,20 +8,10 @@ import { changeTeam, createTeam, suggestTeamName } from '@/lib/data/team/command
 import { teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { defineAction, students } from './define-action';
+import { defineAction, studentAction, students } from './define-action';
 
-export const createTeamAction = defineAction({
-  input: teamInput,
-  authorize: students,
-  run: ({ viewer, input }) => createTeam(viewer, input),
-  failure: ERROR_MESSAGES.creatingStudentTeam,
-});
-
-export const changeTeamAction = defineAction({
-  input: teamInput,
-  authorize: students,
-  run: ({ viewer, input }) => changeTeam(viewer, input),
-});
+export const createTeamAction = studentAction(teamInput, createTeam, ERROR_MESSAGES.creatingStudentTeam);
+export const changeTeamAction = studentAction(teamInput, changeTeam);
 
 export const suggestTeamNameAction = defineAction({
   input: z.object({}).optional(),
@@ -29,17 +19,8 @@ export const suggestTeamNameAction = defineAction({
   run: ({ viewer }) => suggestTeamName(viewer),
 });
 
-export const draftPickAction = defineAction({
-  input: rosterPick,
-  authorize: students,
-  run: ({ viewer, input }) => draftPick(viewer, input),
-});
-
-export const draftReleaseAction = defineAction({
-  input: rosterPick,
-  authorize: students,
-  run: ({ viewer, input }) => draftRelease(viewer, input),
-});
+export const draftPickAction = studentAction(rosterPick, draftPick);
+export const draftReleaseAction = studentAction(rosterPick, draftRelease);
 
 export const fillRosterAction = defineAction({
   input: z.object({}).optional(),
@@ -49,16 +30,9 @@ export const fillRosterAction = defineAction({
 
 const week = z.number().int().min(0);
 
-export const setLineupSlotAction = defineAction({
-  input: z.object({ week, slot: z.enum(LINEUP_SLOTS), playerId: z.number().int() }),
-  authorize: students,
-  run: ({ viewer, input }) => setLineupSlot(viewer, input),
-  failure: ERROR_MESSAGES.creatingLineupTeam,
-});
-
-export const confirmLineupAction = defineAction({
-  input: z.object({ week }),
-  authorize: students,
-  run: ({ viewer, input }) => confirmLineup(viewer, input),
-  failure: ERROR_MESSAGES.creatingLineupTeam,
-});
+export const setLineupSlotAction = studentAction(
+  z.object({ week, slot: z.enum(LINEUP_SLOTS), playerId: z.number().int() }),
+  setLineupSlot,
+  ERROR_MESSAGES.creatingLineupTeam,
+);
+export const confirmLineupAction = studentAction(z.object({ week }), confirmLineup, ERROR_MESSAGES.creatingLineupTeam);

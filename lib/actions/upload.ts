@@ -1,25 +1,20 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { requireSignedIn, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import { answer, invalidInput, viewerFor } from './define-action';
+import { type ActionDefinition, answer, checkedInput, viewerFor } from './define-action';
 import { refusal, respond } from './http';
 import { receiveBody, unreadable } from './receive-body';
 
-type UploadDefinition<S extends z.ZodType, T> = {
-  /** The form's other fields, all of them text. */
-  input: S;
-  /** Throws when this viewer may not upload here at all; asked before anything of the body is read. */
-  authorize: (viewer: Viewer) => void;
-  /** Throws when nothing can be taken from this viewer now; asked before anything of the body is read as well. */
+/** `input` are the form's other fields, all of them text. */
+type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
+  /** Throws when nothing can be taken from this viewer now; asked before anything of the body is read, as `authorize` is. */
   admit?: (viewer: SignedInViewer) => Promise<void>;
   run: (call: { viewer: SignedInViewer; input: z.output<S>; file: Uint8Array }) => Promise<T>;
-  /** What the log says when it fails unexpectedly. */
-  failure?: string;
 };
 
 /** Beside the picture: the words, the table and the form's own boundaries. */
@@ -77,9 +72,7 @@ export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, 
         return receiveBody(request, MAX_BODY_BYTES, (body) =>
           queues().all(async () => {
             const { file, fields } = await readForm(body, type);
-            const parsed = input.safeParse(fields);
-            if (!parsed.success) throw invalidInput(parsed.error);
-            return run({ viewer: uploader, input: parsed.data, file });
+            return run({ viewer: uploader, input: checkedInput(input, fields), file });
           }),
         );
       });
