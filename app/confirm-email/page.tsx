@@ -8,13 +8,12 @@ import { Notice } from '@/components/ui/notice';
 import { requireOpenProof } from '@/lib/auth/guards';
 import { getViewer } from '@/lib/auth/viewer';
 import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 
 // The address may hold a secret, so it is not passed on to any other page.
 export const metadata: Metadata = { title: 'Confirm your email', referrer: 'no-referrer' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function ConfirmEmailPage({ searchParams }: Props) {
+export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
   return typeof token === 'string' && token ? <WithLink token={token} /> : <Waiting />;
 }

@@ -106,7 +106,7 @@ export default function GalleryPage() {
           <LiveRegion>Saved</LiveRegion>
           <ProgressBar value={3} max={9} label="Steps" />
           <Skeleton />
-          <EmptyState title="Nothing here yet" picture={<Icon name="search" className="size-12" />}>
+          <EmptyState title="Nothing here yet" icon="search">
             It shows up here when there is something.
           </EmptyState>
           <p>

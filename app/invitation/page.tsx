@@ -5,13 +5,12 @@ import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { getViewer } from '@/lib/auth/viewer';
 import { findInvitation } from '@/lib/data/account/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 
 // The address holds a secret, so it is not passed on to any other page.
 export const metadata: Metadata = { title: 'Your invitation', referrer: 'no-referrer' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function InvitationPage({ searchParams }: Props) {
+export default async function InvitationPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
   const invitation = typeof token === 'string' ? await findInvitation(await getViewer(), token) : null;
   return (

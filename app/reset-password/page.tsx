@@ -3,13 +3,12 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { Notice } from '@/components/ui/notice';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import type { SearchProps } from '@/lib/domain/site/search';
 
 // The address holds a secret, so it is not passed on to any other page.
 export const metadata: Metadata = { title: 'Set a new password', referrer: 'no-referrer' };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function ResetPasswordPage({ searchParams }: Props) {
+export default async function ResetPasswordPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
   return (
     <EntryScreen title="Set a new password">

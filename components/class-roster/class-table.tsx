@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
@@ -41,7 +40,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
 
   if (students.length + unreadable.length === 0) {
     return (
-      <EmptyState title="No one is in this league yet" picture={<Icon name="users" className="size-12" />}>
+      <EmptyState title="No one is in this league yet" icon="users">
         {isPast ? 'No one was in it when the season ended.' : 'Show the join code to your class, or paste your class list below.'}
       </EmptyState>
     );

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
@@ -45,7 +44,7 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
   );
   if (!cards) {
     return (
-      <EmptyState title="No cards to show" picture={<Icon name="printer" className="size-12" />} action={back}>
+      <EmptyState title="No cards to show" icon="printer" action={back}>
         Login cards are shown once, right after they’re made. On the roster, you can choose students and make new cards for them.
       </EmptyState>
     );

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
@@ -19,7 +19,7 @@ export function NoStarters({ title, icon, why }: NoStartersProps) {
       <PageHeader title={title} />
       <EmptyState
         title={titleOf(why)}
-        picture={<Icon name={icon} className="size-12" />}
+        icon={icon}
         action={
           <LinkButton href={isDraft ? '/student/draft' : '/student/dashboard'} size="lg">
             {isDraft ? 'Finish my draft' : 'Back to my tasks'}

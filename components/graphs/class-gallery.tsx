@@ -1,7 +1,6 @@
 import { TeamChip } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
@@ -13,7 +12,7 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
     return (
       <EmptyState
         title="No graphs here yet"
-        picture={<Icon name="image" className="size-12" />}
+        icon="image"
         action={gallery.inLeague ? null : <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>}
       >
         <p>

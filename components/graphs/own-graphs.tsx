@@ -17,7 +17,7 @@ export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; re
         My graphs
       </h2>
       {weeks.length === 0 ? (
-        <EmptyState title="No graphs yet" picture={<Icon name="chart-column" className="size-12" />}>
+        <EmptyState title="No graphs yet" icon="chart-column">
           <p>Your graphs will show up here, week by week.</p>
         </EmptyState>
       ) : (

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import type { GraphReviewDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -21,7 +20,7 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
   const open = graphs.find(({ id }) => id === openId) ?? graphs[0];
   if (!open) {
     return (
-      <EmptyState title={`No graphs in week ${week}`} picture={<Icon name="image" className="size-12" />}>
+      <EmptyState title={`No graphs in week ${week}`} icon="image">
         <p>When a student turns in a graph, it shows up here.</p>
       </EmptyState>
     );

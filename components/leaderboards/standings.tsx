@@ -4,7 +4,6 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
@@ -71,7 +70,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
       <PageHeader title="Leaderboards" />
       <EmptyState
         title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
-        picture={<Icon name="trophy" className="size-12" />}
+        icon="trophy"
         action={
           <LinkButton href="/student/dashboard" size="lg">
             Back to my dashboard

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
@@ -96,7 +95,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
           {shown.length === 0 ? (
-            <EmptyState title="Nobody here" picture={<Icon name="users" className="size-12" />}>
+            <EmptyState title="Nobody here" icon="users">
               No one in this class matches what you chose to see.
             </EmptyState>
           ) : (

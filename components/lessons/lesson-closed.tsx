@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** A lesson without numbers yet: what it waits for. */
@@ -7,7 +6,7 @@ export function LessonClosed({ reason }: { reason: string }) {
   return (
     <EmptyState
       title="This lesson isn’t open yet"
-      picture={<Icon name="calendar" className="size-12" />}
+      icon="calendar"
       action={
         <LinkButton href="/student/graph-upload" icon="arrow-left" size="lg">
           Back to my graphs

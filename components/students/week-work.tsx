@@ -13,7 +13,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
   const { head, week, weeks, weekLevel, weekMvpPoints, tasks, steps, scouting } = work;
   if (week === 0) {
     return (
-      <EmptyState title="No games yet" picture={<Icon name="calendar" className="size-12" />}>
+      <EmptyState title="No games yet" icon="calendar">
         The student’s work appears here when the first week is open.
       </EmptyState>
     );
@@ -31,7 +31,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
           <TaskTimes tasks={tasks} />
         </Card>
         {steps.length === 0 ? (
-          <EmptyState title="No lineup this week" picture={<Icon name="shirt" className="size-12" />}>
+          <EmptyState title="No lineup this week" icon="shirt">
             Without a lineup, there was nothing to work out.
           </EmptyState>
         ) : (

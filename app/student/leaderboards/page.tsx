@@ -10,13 +10,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Leaderboards' };
 
-type LeaderboardsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default studentPage({ active: 'leaderboards' }, async (viewer, { searchParams }: LeaderboardsPageProps) => {
+export default studentPage({ active: 'leaderboards' }, async (viewer, { searchParams }: SearchProps) => {
   const standing = await getLeaderboard(viewer, readBoardChoice(await searchParams));
   const { board, rows, unranked, leagueName, week, latestWeek, own, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;

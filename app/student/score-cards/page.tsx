@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { PageHeader } from '@/components/ui/page-header';
+import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import { DomainError } from '@/lib/data/errors';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { levelInSentence } from '@/lib/domain/football/formulas';
@@ -18,10 +17,7 @@ type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; w
 export default studentPage({ active: 'score-cards' }, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
-  const card = await getScoreCard(viewer, asked).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'not-found') notFound();
-    throw error;
-  });
+  const card = await orNotFound(() => getScoreCard(viewer, asked));
   if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
   const initialStep = stepToOpen(card.steps, typeof step === 'string' ? step : undefined);
   return (

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { EarlierWeeks } from '@/components/dashboard/earlier-weeks';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
@@ -27,7 +26,7 @@ export default studentPage({}, async (viewer) => {
       {weeks.length > 0 ? (
         <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />
       ) : (
-        <EmptyState title="No earlier weeks yet" picture={<Icon name="calendar" className="size-12" />}>
+        <EmptyState title="No earlier weeks yet" icon="calendar">
           A week you had a lineup for shows up here when the next week opens.
         </EmptyState>
       )}

@@ -10,14 +10,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPage, readText } from '@/lib/data/admin/dto';
 import { findClockFailure, getAllowances } from '@/lib/data/admin/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 
 export const metadata: Metadata = { title: 'Allowances' };
 
 const PATH = '/teacher/allowances';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function AllowancesPage({ searchParams }: Props) {
+export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);

@@ -1,5 +1,6 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { Search } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
 /** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
@@ -83,8 +84,6 @@ export type LeaderboardDto = {
 const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
 export type BoardChoice = { board: BoardKey; week: number | null };
-
-type Search = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What an address asks for. Anything that cannot be read means the week board of the latest week. */
 export function readBoardChoice({ board, week }: Search): BoardChoice {

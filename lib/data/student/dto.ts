@@ -7,6 +7,7 @@ import type { WayIn } from '@/lib/domain/class/way-in';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { Search } from '@/lib/domain/site/search';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
@@ -143,8 +144,6 @@ export const moreTriesInput = studentPlace.extend({
   ]) satisfies z.ZodType<MoreTriesWork>,
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
-
-type Search = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Which tries at which step an address asks for: those up to this one. */
 export type TriesChoice = { step: StepKey; until: number };

@@ -1,26 +1,18 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { RealGame } from '@/components/box-scores/real-game';
 import { WordList } from '@/components/box-scores/word-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireStudentPage } from '@/lib/auth/guards';
-import type { RealGameDto } from '@/lib/data/box-score/dto';
+import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
-import { DomainError } from '@/lib/data/errors';
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ gameKey: string }> };
 
-const loadGame = cache(async (gameKey: string): Promise<RealGameDto> => {
+const loadGame = cache(async (gameKey: string) => {
   const viewer = await requireStudentPage();
-  try {
-    return await getRealGame(viewer, gameKey);
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not-found') notFound();
-    throw error;
-  }
+  return orNotFound(() => getRealGame(viewer, gameKey));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -8,14 +8,13 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage } from '@/lib/data/admin/queries';
+import type { SearchProps } from '@/lib/domain/site/search';
 
 export const metadata: Metadata = { title: 'Audit log' };
 
 const PATH = '/teacher/allowances/audit';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function AuditPage({ searchParams }: Props) {
+export default async function AuditPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const asked = await searchParams;
   const outcome = readText(asked.outcome);

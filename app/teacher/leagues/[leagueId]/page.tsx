@@ -3,20 +3,16 @@ import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-board';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { firstOf } from '@/lib/domain/site/search';
 import { env } from '@/lib/server/env';
+import { leaguePage } from '../../league-page';
 
-type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function LeaguePage({ params, searchParams }: Props) {
-  const [{ leagueId }, search] = await Promise.all([params, searchParams]);
-  const viewer = await requireOwnLeaguePage(leagueId);
-  const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
-  const page = await orNotFound(() => getLeagueWeek(viewer, leagueId, view));
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const view = readGridView(firstOf(search));
+  const page = await getLeagueWeek(viewer, leagueId, view);
   return (
     <>
       {page.waitingNames > 0 ? (
@@ -32,12 +28,12 @@ export default async function LeaguePage({ params, searchParams }: Props) {
       {view.projector || page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
     </>
   );
-}
+});
 
 function NobodyYet({ join }: Pick<LeagueWeekDto, 'join'>) {
   return (
     <div className="space-y-6">
-      <EmptyState title="No one has joined yet" picture={<Icon name="users" className="size-12" />}>
+      <EmptyState title="No one has joined yet" icon="users">
         Show the code and the password to your class. Names appear here automatically.
       </EmptyState>
       {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}

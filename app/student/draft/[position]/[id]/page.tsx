@@ -5,28 +5,19 @@ import { boardHref, readBoardView } from '@/components/draft/board-view';
 import { PlayerCard } from '@/components/draft/player-card';
 import { WeekTable } from '@/components/draft/stat-tables';
 import { PlayerTile } from '@/components/football/player-tile';
-import { requireStudentPage } from '@/lib/auth/guards';
+import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import { getPlayerCard } from '@/lib/data/draft/queries';
-import { DomainError } from '@/lib/data/errors';
 import { isDefense, isPositionCode, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { firstOf, type SearchProps } from '@/lib/domain/site/search';
 import { studentPage } from '../../../student-page';
 
-type Props = {
-  params: Promise<{ position: string; id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Props = { params: Promise<{ position: string; id: string }> } & SearchProps;
 
-const loadCard = cache(async (position: string, id: string): Promise<PlayerCardDto> => {
+const loadCard = cache(async (position: string, id: string) => {
   const viewer = await requireStudentPage({ needs: 'team' });
   if (!isPositionCode(position) || !/^\d{1,9}$/.test(id)) notFound();
-  try {
-    return await getPlayerCard(viewer, { position, id: Number(id) });
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not-found') notFound();
-    throw error;
-  }
+  return orNotFound(() => getPlayerCard(viewer, { position, id: Number(id) }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -37,8 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default studentPage({ active: 'draft', needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
   const { position, id } = await params;
   const card = await loadCard(position, id);
-  const query = await searchParams;
-  const view = readBoardView({ get: (name) => [query[name]].flat()[0] ?? null });
+  const view = readBoardView(firstOf(await searchParams));
   const { player } = card;
   return (
     <>

@@ -1,23 +1,9 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { NothingHere } from '@/components/shell/nothing-here';
 
 export default function LessonNotFound() {
   return (
-    <>
-      <PageHeader title="Not found" />
-      <EmptyState
-        title="There’s no lesson here"
-        picture={<Icon name="search" className="size-12" />}
-        action={
-          <LinkButton href="/student/graph-upload" icon="arrow-left">
-            Back to my graphs
-          </LinkButton>
-        }
-      >
-        The address may have a typo.
-      </EmptyState>
-    </>
+    <NothingHere title="There’s no lesson here" href="/student/graph-upload" back="Back to my graphs">
+      The address may have a typo.
+    </NothingHere>
   );
 }

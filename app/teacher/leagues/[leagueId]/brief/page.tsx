@@ -1,31 +1,22 @@
 import type { Metadata } from 'next';
 import { BriefSheet } from '@/components/brief/brief-sheet';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Tuesday brief' };
 
-type Props = {
-  params: Promise<{ leagueId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export default async function BriefPage({ params, searchParams }: Props) {
-  const { leagueId } = await params;
-  const viewer = await requireOwnLeaguePage(leagueId);
-  const week = readWeek((await searchParams).week);
-  const brief = await orNotFound(() => getTuesdayBrief(viewer, leagueId, week));
+export default leaguePage(async (viewer, { leagueId }, { week }) => {
+  const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
   if (brief.week === 0) {
     return (
       <>
         <PageHeader title="Tuesday brief" />
-        <EmptyState title="No games yet" picture={<Icon name="calendar" className="size-12" />}>
+        <EmptyState title="No games yet" icon="calendar">
           After the class works on its first week, you can print its brief here.
         </EmptyState>
       </>
@@ -46,4 +37,4 @@ export default async function BriefPage({ params, searchParams }: Props) {
       <BriefSheet brief={brief} />
     </>
   );
-}
+});

@@ -3,19 +3,14 @@ import { ReviewBoard } from '@/components/graphs/review-board';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getGraphReview } from '@/lib/data/graph/queries';
+import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Graphs' };
 
-type Search = Record<'week' | 'graph', string | string[] | undefined>;
-type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Search> };
-
-export default async function LeagueGraphsPage({ params, searchParams }: Props) {
-  const [{ leagueId }, { week, graph }] = await Promise.all([params, searchParams]);
-  const viewer = await requireOwnLeaguePage(leagueId);
+export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
-  const review = await orNotFound(() => getGraphReview(viewer, leagueId, asked));
+  const review = await getGraphReview(viewer, leagueId, asked);
   const waiting = review.graphs.filter(({ state }) => state === 'waiting').length;
   return (
     <>
@@ -33,7 +28,7 @@ export default async function LeagueGraphsPage({ params, searchParams }: Props) 
       <ReviewBoard leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
     </>
   );
-}
+});
 
 function withoutText(students: number): string {
   if (students === 0) return '';

@@ -3,16 +3,13 @@ import { JoinBoard, JoinSheet } from '@/components/leagues/join-board';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueJoin } from '@/lib/data/league/queries';
+import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Join code' };
 
-type Props = { params: Promise<{ leagueId: string }> };
-
-export default async function LeagueJoinPage({ params }: Props) {
-  const { leagueId } = await params;
-  const league = await getLeagueJoin(await requireOwnLeaguePage(leagueId), leagueId);
+export default leaguePage(async (viewer, { leagueId }) => {
+  const league = await getLeagueJoin(viewer, leagueId);
   if (league.closed) {
     return (
       <>
@@ -34,4 +31,4 @@ export default async function LeagueJoinPage({ params }: Props) {
       <JoinSheet {...league} />
     </>
   );
-}
+});

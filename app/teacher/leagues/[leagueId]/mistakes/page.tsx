@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { readGridView } from '@/components/league-week/grid-view';
 import { MistakeList } from '@/components/league-week/mistake-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { firstOf } from '@/lib/domain/site/search';
+import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Common mistakes' };
 
@@ -15,13 +15,9 @@ const FOR_THE_CLASS = 'There are no names of students, teams, or players on this
 const FOR_THE_TEACHER =
   'A player’s name can give away whose answer it is. Show the class the projector view, which names no one.';
 
-type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function MistakesPage({ params, searchParams }: Props) {
-  const [{ leagueId }, search] = await Promise.all([params, searchParams]);
-  const viewer = await requireOwnLeaguePage(leagueId);
-  const view = readGridView({ get: (name) => [search[name]].flat()[0] ?? null });
-  const { week, latestWeek, steps, firstTriesOnly } = await orNotFound(() => getLeagueMistakes(viewer, leagueId, view));
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const view = readGridView(firstOf(search));
+  const { week, latestWeek, steps, firstTriesOnly } = await getLeagueMistakes(viewer, leagueId, view);
   const { projector } = view;
   const hrefOf = (number: number, large: boolean) => {
     const query = [number === latestWeek ? '' : `week=${number}`, large ? 'projector=1' : ''].filter(Boolean).join('&');
@@ -45,7 +41,7 @@ export default async function MistakesPage({ params, searchParams }: Props) {
         </p>
       ) : null}
       {steps.length === 0 ? (
-        <EmptyState title="No wrong answers yet" picture={<Icon name="circle-check" className="size-12" />}>
+        <EmptyState title="No wrong answers yet" icon="circle-check">
           As soon as someone in this class gives one this week, it shows up here.
         </EmptyState>
       ) : (
@@ -53,4 +49,4 @@ export default async function MistakesPage({ params, searchParams }: Props) {
       )}
     </>
   );
-}
+});

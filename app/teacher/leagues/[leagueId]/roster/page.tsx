@@ -6,17 +6,13 @@ import { studentName } from '@/components/class-roster/student-name';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Roster' };
 
-type Props = { params: Promise<{ leagueId: string }>; searchParams: Promise<{ deleted?: string | string[] }> };
-
-export default async function RosterPage({ params, searchParams }: Props) {
-  const [{ leagueId }, { deleted }] = await Promise.all([params, searchParams]);
-  const viewer = await requireOwnLeaguePage(leagueId);
-  const roster = await orNotFound(() => getClassRoster(viewer, leagueId));
+export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
+  const roster = await getClassRoster(viewer, leagueId);
   const canAdd = !roster.isPast && roster.isOpen;
   const count = roster.students.length;
   return (
@@ -46,4 +42,4 @@ export default async function RosterPage({ params, searchParams }: Props) {
       ) : null}
     </>
   );
-}
+});

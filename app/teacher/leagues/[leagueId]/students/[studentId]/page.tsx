@@ -9,27 +9,20 @@ import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentName, getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { leaguePage } from '../../../../league-page';
 
-type Props = {
-  params: Promise<{ leagueId: string; studentId: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Params = { leagueId: string; studentId: string };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: { params: Promise<Params> }): Promise<Metadata> {
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
   return { title: await orNotFound(() => getStudentName(viewer, leagueId, studentId)) };
 }
 
-export default async function StudentPage({ params, searchParams }: Props) {
-  const { leagueId, studentId } = await params;
-  const search = await searchParams;
-  const viewer = await requireOwnLeaguePage(leagueId);
+export default leaguePage(async (viewer, { leagueId, studentId }: Params, search) => {
   const view = search.view === 'season' ? 'season' : 'week';
-  const season = view === 'season' ? await orNotFound(() => getStudentSeason(viewer, leagueId, studentId)) : null;
-  const work = season
-    ? null
-    : await orNotFound(() => getStudentWork(viewer, leagueId, studentId, readWeek(search.week), readTriesChoice(search)));
+  const season = view === 'season' ? await getStudentSeason(viewer, leagueId, studentId) : null;
+  const work = season ? null : await getStudentWork(viewer, leagueId, studentId, readWeek(search.week), readTriesChoice(search));
   const head = season?.head ?? work?.head;
   if (!head) return null;
   return (
@@ -61,4 +54,4 @@ export default async function StudentPage({ params, searchParams }: Props) {
       </div>
     </>
   );
-}
+});
