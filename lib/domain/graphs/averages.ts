@@ -7,10 +7,19 @@ export function sorted(values: readonly Rational[]): Rational[] {
 
 /** The middle value, or the mean of the middle two. @throws RangeError for an empty list. */
 export function median(values: readonly Rational[]): Rational {
-  const ordered = sorted(nonEmpty(values));
-  const upper = ordered[Math.floor(ordered.length / 2)] as Rational;
-  if (ordered.length % 2 === 1) return upper;
-  return upper.add(ordered[ordered.length / 2 - 1] as Rational).div(2);
+  return middleOf(sorted(values));
+}
+
+/** The same of a list as it is, which a student gets who did not sort. */
+export function middleOf(values: readonly Rational[]): Rational {
+  const upper = nonEmpty(values)[Math.floor(values.length / 2)] as Rational;
+  const two = middleTwo(values);
+  return two.length === 0 ? upper : sumRationals(two).div(2);
+}
+
+/** The middle two of an even number of values; none of an odd number. */
+export function middleTwo(values: readonly Rational[]): Rational[] {
+  return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }
 
 /** The exact arithmetic mean. @throws RangeError for an empty list. */

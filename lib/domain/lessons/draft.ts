@@ -6,10 +6,7 @@ import type { LessonRows } from './rows';
 export type PlannedMistake = { tag: string; value: Rational };
 
 /** A step as its type draws it: numbers, names, and codes. What it says is in lib/words, under the same key. */
-type StepPlan<Figure> = {
-  key: string;
-  figure: Figure;
-} & (
+type AskedStep = { key: string } & (
   | {
       kind: 'number';
       /** Exact; with `rounded` it is rounded to the nearest whole number. */
@@ -19,6 +16,7 @@ type StepPlan<Figure> = {
     }
   | { kind: 'choice'; answer: string; options: readonly { key: string; tag: string }[] }
 );
+type StepPlan<Figure> = AskedStep & { figure: Figure };
 
 /** `Figure` is what the pictures of this type's steps are drawn from, `Facts` what its sentences name. */
 export type LessonPlan<Figure, Facts> = {
@@ -38,20 +36,39 @@ export type LessonMaker<Figure, Facts = object, Code extends string = string> = 
   draft: (rows: LessonRows, random: RandomSource) => LessonPlan<Figure, Facts>;
 };
 
-type OfKind<Figure, Kind> = Extract<StepPlan<Figure>, { kind: Kind }>;
+type Values = Rational | number | readonly (Rational | number)[];
+/** Each misconception with all results it may lead to here, the likeliest first. */
+type Mistakes = Readonly<Record<string, Values>> | readonly PlannedMistake[];
 
-export function number<Figure>(plan: Omit<OfKind<Figure, 'number'>, 'kind'>): OfKind<Figure, 'number'> {
-  return { kind: 'number', ...plan };
+export function number(key: string, answer: Rational | number, ...mistakes: readonly Mistakes[]): AskedStep {
+  return { kind: 'number', key, answer: exact(answer), mistakes: mistakes.flatMap(planned) };
 }
 
-export function choice<Figure>(plan: Omit<OfKind<Figure, 'choice'>, 'kind'>): OfKind<Figure, 'choice'> {
-  return { kind: 'choice', ...plan };
+/** With an answer to the nearest whole number. */
+export function roundedNumber(...step: Parameters<typeof number>): AskedStep {
+  return { ...number(...step), rounded: true } as AskedStep;
+}
+
+export function choice(key: string, answer: string, options: readonly { key: string; tag: string }[]): AskedStep {
+  return { kind: 'choice', key, answer, options };
+}
+
+/** Steps in a row that show the same picture. */
+export function withFigure<Figure>(figure: Figure, ...steps: readonly AskedStep[]): StepPlan<Figure>[] {
+  return steps.map((step) => ({ ...step, figure }));
+}
+
+function planned(mistakes: Mistakes): readonly PlannedMistake[] {
+  if (Array.isArray(mistakes)) return mistakes;
+  return Object.entries(mistakes).flatMap(([tag, values]) => mistake(tag, ...[values].flat()));
 }
 
 /** One misconception with all results it may lead to here. */
 export function mistake(tag: string, ...values: (Rational | number)[]): PlannedMistake[] {
-  return values.map((value) => ({ tag, value: typeof value === 'number' ? rational(value) : value }));
+  return values.map((value) => ({ tag, value: exact(value) }));
 }
+
+const exact = (value: Rational | number): Rational => (typeof value === 'number' ? rational(value) : value);
 
 /** A half goes up, as in school; nothing below zero is rounded. */
 export function rounded(value: Rational): Rational {

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { mean, sorted } from '../graphs/averages';
+import { mean, middleOf, middleTwo, sorted } from '../graphs/averages';
 import { mistake, type PlannedMistake, rounded } from './draft';
 
 /** What a fraction of a whole is taken for. The part is smaller than its whole. */
@@ -32,24 +32,12 @@ export function shareMistakes(part: number, whole: number, full: 100 | 360): Pla
 /** Results of looking for the median in another way. */
 export function medianMistakes(inTableOrder: readonly Rational[]): PlannedMistake[] {
   const ordered = sorted(inTableOrder);
-  const half = ordered.length / 2;
-  const unsorted = inTableOrder.length % 2 === 1 ? at(inTableOrder, Math.floor(half)) : halfway(inTableOrder, half);
-  const neighbors = ordered.length % 2 === 0 ? [at(ordered, half - 1), at(ordered, half)] : [];
+  const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);
   return [
-    ...mistake('not-sorted', unsorted),
-    ...mistake('one-middle', ...neighbors),
+    ...mistake('not-sorted', middleOf(inTableOrder)),
+    ...mistake('one-middle', ...middleTwo(ordered)),
     ...mistake('mean-for-median', mean(inTableOrder)),
-    ...mistake('middle-of-ends', halfway([at(ordered, 0), at(ordered, -1)], 1)),
-    ...mistake('position-for-value', rational(ordered.length + 1, 2), Math.ceil(half)),
+    ...mistake('middle-of-ends', mean(ends)),
+    ...mistake('position-for-value', rational(ordered.length + 1, 2), Math.ceil(ordered.length / 2)),
   ];
-}
-
-function at(values: readonly Rational[], index: number): Rational {
-  return values.at(index) ?? rational(0);
-}
-
-function halfway(values: readonly Rational[], upper: number): Rational {
-  return at(values, upper - 1)
-    .add(at(values, upper))
-    .div(2);
 }

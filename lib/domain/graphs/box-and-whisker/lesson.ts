@@ -1,10 +1,10 @@
-import { type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { rational } from '@/lib/domain/numbers/fractions';
 import { draw } from '../../lessons/chance';
-import { type LessonMaker, type LessonPlan, mistake, number } from '../../lessons/draft';
+import { type LessonMaker, type LessonPlan, number, withFigure } from '../../lessons/draft';
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { median, sorted } from '../averages';
+import { median, middleOf, middleTwo, sorted } from '../averages';
 import { fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */
@@ -72,7 +72,7 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   const box = five.q3.sub(five.q1);
   // With the middle game in both halves: another rule, and the most common slip with this one.
   const withMiddle = { q1: median(ordered.slice(0, half + 1)), q3: median(ordered.slice(-half - 1)) };
-  const unsorted = { q1: median2(exact.slice(0, half)), q3: median2(exact.slice(-half)) };
+  const unsorted = { q1: middleOf(exact.slice(0, half)), q3: middleOf(exact.slice(-half)) };
 
   const inside = exact.filter((value) => value.compare(five.q1) >= 0 && value.compare(five.q3) <= 0);
   const halvesOfBox = [
@@ -88,18 +88,13 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';
-    return number({
-      key: `${which}-quartile`,
-      figure: dots,
-      answer: five[own],
-      mistakes: [
-        ...mistake('median-in-half', ...(isOdd ? [withMiddle[own]] : [])),
-        ...mistake('not-sorted', unsorted[own]),
-        ...mistake(`${other}-for-${which}`, isLower ? five.q3 : five.q1),
-        ...mistake('median-for-quartile', five.median),
-        ...mistake('one-middle', ...middles(isLower ? ordered.slice(0, half) : ordered.slice(-half))),
-        ...mistake('quarter-of-range', rational(isLower ? range : range * 3, 4).add(min)),
-      ],
+    return number(`${which}-quartile`, five[own], {
+      'median-in-half': isOdd ? [withMiddle[own]] : [],
+      'not-sorted': unsorted[own],
+      [`${other}-for-${which}`]: isLower ? five.q3 : five.q1,
+      'median-for-quartile': five.median,
+      'one-middle': middleTwo(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
+      'quarter-of-range': rational(isLower ? range : range * 3, 4).add(min),
     });
   }
 
@@ -107,81 +102,42 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
     facts: { hasLoss: min < 0, isOdd },
     rows: rowsOfGames(games),
     steps: [
-      number({
-        key: 'smallest',
-        figure: dots,
-        answer: five.min,
-        mistakes: [...mistake('not-sorted', firstInTable), ...mistake('largest-for-smallest', max)],
-      }),
-      number({
-        key: 'largest',
-        figure: dots,
-        answer: five.max,
-        mistakes: [...mistake('not-sorted', lastInTable), ...mistake('smallest-for-largest', min)],
-      }),
-      number({
-        key: 'range',
-        figure: dots,
-        answer: rational(range),
-        mistakes: [
-          ...mistake('range-is-maximum', max),
-          ...mistake('ends-added', max + min),
-          ...mistake('not-sorted', lastInTable - firstInTable, Math.abs(lastInTable - firstInTable)),
-        ],
-      }),
-      number({
-        key: 'median',
-        figure: dots,
-        answer: five.median,
-        mistakes: medianMistakes(exact),
-      }),
-      number({
-        key: 'half-size',
-        figure: dots,
-        answer: rational(half),
-        mistakes: [
-          ...mistake('median-in-half', isOdd ? half + 1 : half),
-          ...mistake('all-games', n),
-          ...mistake('half-as-fraction', rational(n, 2)),
-          ...mistake('quarter-for-half', Math.floor(n / 4)),
-        ],
-      }),
-      quartileStep('lower'),
-      quartileStep('upper'),
-      number({
-        key: 'inside-box',
-        figure: whole,
-        answer: rational(inside.length),
-        mistakes: [
-          ...mistake('edges-left-out', inside.filter((value) => !five.q1.equals(value) && !five.q3.equals(value)).length),
-          ...mistake('outside-for-inside', n - inside.length),
-          ...mistake('all-games', n),
-          ...mistake('one-half-only', ...halvesOfBox),
-          ...mistake('half-of-games', half),
-        ],
-      }),
-      number({
-        key: 'box-width',
-        figure: whole,
-        answer: box,
-        mistakes: [
-          ...mistake('range-for-box', range),
-          ...mistake('edges-added', five.q3.add(five.q1)),
-          ...mistake('median-in-half', ...(isOdd ? [withMiddle.q3.sub(withMiddle.q1)] : [])),
-          ...mistake('half-of-box', five.q3.sub(five.median), five.median.sub(five.q1)),
-          ...mistake('edge-for-width', five.q3, five.q1),
-        ],
-      }),
+      ...withFigure(
+        dots,
+        number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max }),
+        number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min }),
+        number('range', range, {
+          'range-is-maximum': max,
+          'ends-added': max + min,
+          'not-sorted': [lastInTable - firstInTable, Math.abs(lastInTable - firstInTable)],
+        }),
+        number('median', five.median, medianMistakes(exact)),
+        number('half-size', half, {
+          'median-in-half': isOdd ? half + 1 : half,
+          'all-games': n,
+          'half-as-fraction': rational(n, 2),
+          'quarter-for-half': Math.floor(n / 4),
+        }),
+        quartileStep('lower'),
+        quartileStep('upper'),
+      ),
+      ...withFigure(
+        whole,
+        number('inside-box', inside.length, {
+          'edges-left-out': inside.filter((value) => !five.q1.equals(value) && !five.q3.equals(value)).length,
+          'outside-for-inside': n - inside.length,
+          'all-games': n,
+          'one-half-only': halvesOfBox,
+          'half-of-games': half,
+        }),
+        number('box-width', box, {
+          'range-for-box': range,
+          'edges-added': five.q3.add(five.q1),
+          'median-in-half': isOdd ? [withMiddle.q3.sub(withMiddle.q1)] : [],
+          'half-of-box': [five.q3.sub(five.median), five.median.sub(five.q1)],
+          'edge-for-width': [five.q3, five.q1],
+        }),
+      ),
     ],
   };
-}
-
-/** The middle of a list as it stands, which a student gets who did not sort. */
-function median2(list: readonly Rational[]): Rational {
-  const upper = list[Math.floor(list.length / 2)] ?? rational(0);
-  return list.length % 2 === 1 ? upper : upper.add(list[list.length / 2 - 1] ?? upper).div(2);
-}
-
-function middles(half: readonly Rational[]): Rational[] {
-  return half.length % 2 === 1 ? [] : half.slice(half.length / 2 - 1, half.length / 2 + 1);
 }

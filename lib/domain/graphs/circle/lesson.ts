@@ -2,7 +2,7 @@ import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mis
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
@@ -62,98 +62,47 @@ function draftOf(parts: readonly Part[], random: RandomSource): LessonPlan<Circl
   return {
     facts: { own: own.label, other: other.label, largest: largest.label, judged: judged.label },
     rows: parts.map(({ label, value }) => [label, String(value)]),
-    steps: [
-      number({
-        key: 'read-part',
-        figure,
-        answer: rational(own.value),
-        mistakes: mistake('other-row', ...parts.map(({ value }) => value)),
+    steps: withFigure(
+      figure,
+      number('read-part', own.value, { 'other-row': parts.map(({ value }) => value) }),
+      number('whole', whole, {
+        'part-left-out': parts.map(({ value }) => whole - value),
+        'part-twice': parts.map(({ value }) => whole + value),
+        'counted-rows': parts.length,
       }),
-      number({
-        key: 'whole',
-        figure,
-        answer: rational(whole),
-        mistakes: [
-          ...mistake('part-left-out', ...parts.map(({ value }) => whole - value)),
-          ...mistake('part-twice', ...parts.map(({ value }) => whole + value)),
-          ...mistake('counted-rows', parts.length),
-        ],
+      choice(
+        'largest-slice',
+        largest.label,
+        parts.map(({ label }) => ({ key: label, tag: 'smaller-part' })),
+      ),
+      number('fraction', rational(own.value, whole), fractionMistakes(own.value, whole, parts.length)),
+      roundedNumber('percent', rational(own.value * 100, whole), shareMistakes(own.value, whole, 100)),
+      choice('benchmark', size, [
+        { key: 'small', tag: 'too-small' },
+        { key: 'middle', tag: 'middle' },
+        { key: 'large', tag: 'too-large' },
+      ]),
+      roundedNumber('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
+        'other-row': parts.map(({ value }) => rounded(degrees(value))),
       }),
-      choice({
-        key: 'largest-slice',
-        figure,
-        answer: largest.label,
-        options: parts.map(({ label }) => ({
-          key: label,
-          tag: 'smaller-part',
-        })),
+      roundedNumber(
+        'two-slices',
+        degrees(own.value + other.value),
+        {
+          'one-part-only': [rounded(degrees(own.value)), rounded(degrees(other.value))],
+          'rounded-too-early': rounded(degrees(own.value)).add(rounded(degrees(other.value))),
+        },
+        shareMistakes(own.value + other.value, whole, 360),
+      ),
+      roundedNumber('rest', degrees(whole - largest.value), {
+        'slice-for-rest': rounded(degrees(largest.value)),
+        'rest-of-hundred': rounded(rational((whole - largest.value) * 100, whole)),
+        'half-turn': rational(180).sub(rounded(degrees(largest.value))),
+        'one-slice-more': parts
+          .filter((part) => part !== largest)
+          .map(({ value }) => rounded(degrees(whole - largest.value - value))),
       }),
-      number({
-        key: 'fraction',
-        figure,
-        answer: rational(own.value, whole),
-        mistakes: fractionMistakes(own.value, whole, parts.length),
-      }),
-      number({
-        key: 'percent',
-        figure,
-        answer: rational(own.value * 100, whole),
-        rounded: true,
-        mistakes: shareMistakes(own.value, whole, 100),
-      }),
-      choice({
-        key: 'benchmark',
-        figure,
-        answer: size,
-        options: [
-          {
-            key: 'small',
-            tag: 'too-small',
-          },
-          {
-            key: 'middle',
-            tag: 'middle',
-          },
-          { key: 'large', tag: 'too-large' },
-        ],
-      }),
-      number({
-        key: 'degrees',
-        figure,
-        answer: degrees(other.value),
-        rounded: true,
-        mistakes: [
-          ...shareMistakes(other.value, whole, 360),
-          ...mistake('other-row', ...parts.map(({ value }) => rounded(degrees(value)))),
-        ],
-      }),
-      number({
-        key: 'two-slices',
-        figure,
-        answer: degrees(own.value + other.value),
-        rounded: true,
-        mistakes: [
-          ...mistake('one-part-only', rounded(degrees(own.value)), rounded(degrees(other.value))),
-          ...mistake('rounded-too-early', rounded(degrees(own.value)).add(rounded(degrees(other.value)))),
-          ...shareMistakes(own.value + other.value, whole, 360),
-        ],
-      }),
-      number({
-        key: 'rest',
-        figure,
-        answer: degrees(whole - largest.value),
-        rounded: true,
-        mistakes: [
-          ...mistake('slice-for-rest', rounded(degrees(largest.value))),
-          ...mistake('rest-of-hundred', rounded(rational((whole - largest.value) * 100, whole))),
-          ...mistake('half-turn', rational(180).sub(rounded(degrees(largest.value)))),
-          ...mistake(
-            'one-slice-more',
-            ...parts.filter((part) => part !== largest).map(({ value }) => rounded(degrees(whole - largest.value - value))),
-          ),
-        ],
-      }),
-    ],
+    ),
   };
 }
 

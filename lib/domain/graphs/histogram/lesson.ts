@@ -2,7 +2,7 @@ import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mis
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { binCounts } from './graph';
@@ -107,95 +107,63 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
     facts: { edge: edge.from, below: binKey(bins[at - 1] ?? edge), asked, share, otherEdge: otherEdge.from },
     rows: rowsOfGames(games),
     steps: [
-      number({
-        key: 'width',
-        figure: open,
-        answer: rational(width),
-        mistakes: [
-          ...mistake('last-edge', ...bins.slice(1).map(({ to }) => to)),
-          ...mistake('counted-bins', bins.length),
-          ...mistake('width-less-one', width - 1),
-        ],
-      }),
-      choice({
-        key: 'edge',
-        figure: open,
-        answer: binKey(edge),
-        options: nearby.map((bin) => ({
-          key: binKey(bin),
-          tag: 'upper-edge-in',
-        })),
-      }),
-      number({
-        key: 'count-bin',
-        figure: unfinished,
-        answer: rational(asked.count),
-        mistakes: [
-          ...mistake('upper-edge-in', upperIn(asked), bothIn(asked), noneIn(asked)),
-          ...mistake('other-bin', ...bins.filter((bin) => bin !== asked).map(({ count }) => count)),
-        ],
-      }),
-      number({
-        key: 'tallest',
+      ...withFigure(
+        open,
+        number('width', width, {
+          'last-edge': bins.slice(1).map(({ to }) => to),
+          'counted-bins': bins.length,
+          'width-less-one': width - 1,
+        }),
+        choice(
+          'edge',
+          binKey(edge),
+          nearby.map((bin) => ({ key: binKey(bin), tag: 'upper-edge-in' })),
+        ),
+      ),
+      ...withFigure(
+        unfinished,
+        number('count-bin', asked.count, {
+          'upper-edge-in': [upperIn(asked), bothIn(asked), noneIn(asked)],
+          'other-bin': bins.filter((bin) => bin !== asked).map(({ count }) => count),
+        }),
+      ),
+      ...withFigure(
         figure,
-        answer: rational(tallest),
-        mistakes: [
-          ...mistake('counted-bins', bins.length),
-          ...mistake('edge-for-count', ...bins.map(({ from }) => from)),
-          ...mistake('smaller-bar', ...bins.map((bin) => bin.count)),
-        ],
-      }),
-      number({
-        key: 'all-games',
-        figure,
-        answer: rational(n),
-        mistakes: [
-          ...mistake('counted-bins', bins.length),
-          ...mistake('one-bar', tallest),
-          ...mistake('bar-left-out', ...bins.map(({ count }) => n - count)),
-        ],
-      }),
-      number({
-        key: 'at-least',
-        figure,
-        answer: rational(atLeast),
-        mistakes: [
-          ...mistake('one-bar', edge.count),
-          ...mistake('other-side', n - atLeast),
-          ...mistake('edge-bin-left-out', atLeast - edge.count),
-        ],
-      }),
-      number({
-        key: 'fraction',
-        figure,
-        answer: rational(share.count, n),
-        mistakes: [
-          ...mistake('bins-as-whole', rational(share.count, bins.length)),
-          ...fractionMistakes(share.count, n, bins.length),
-        ],
-      }),
-      number({
-        key: 'percent',
-        figure,
-        answer: rational(share.count * 100, n),
-        rounded: true,
-        mistakes: shareMistakes(share.count, n, 100),
-      }),
-      number({
-        key: 'percent-below',
-        figure,
-        answer: rational(below * 100, n),
-        rounded: true,
-        mistakes: [
-          ...mistake(
-            'upper-edge-in',
-            rounded(rational((below + onEdge) * 100, n)),
-            rounded(rational((below + otherEdge.count) * 100, n)),
-          ),
-          ...mistake('first-bar-only', rounded(rational((bins[0]?.count ?? 0) * 100, n))),
-          ...shareMistakes(below, n, 100),
-        ],
-      }),
+        number('tallest', tallest, {
+          'counted-bins': bins.length,
+          'edge-for-count': bins.map(({ from }) => from),
+          'smaller-bar': bins.map((bin) => bin.count),
+        }),
+        number('all-games', n, {
+          'counted-bins': bins.length,
+          'one-bar': tallest,
+          'bar-left-out': bins.map(({ count }) => n - count),
+        }),
+        number('at-least', atLeast, {
+          'one-bar': edge.count,
+          'other-side': n - atLeast,
+          'edge-bin-left-out': atLeast - edge.count,
+        }),
+        number(
+          'fraction',
+          rational(share.count, n),
+          { 'bins-as-whole': rational(share.count, bins.length) },
+          fractionMistakes(share.count, n, bins.length),
+        ),
+        roundedNumber('percent', rational(share.count * 100, n), shareMistakes(share.count, n, 100)),
+        roundedNumber(
+          'percent-below',
+          rational(below * 100, n),
+          {
+            'upper-edge-in': [
+              rounded(rational((below + onEdge) * 100, n)),
+              rounded(rational((below + otherEdge.count) * 100, n)),
+            ],
+            'first-bar-only': rounded(rational((bins[0]?.count ?? 0) * 100, n)),
+          },
+          shareMistakes(below, n, 100),
+        ),
+      ),
     ],
   };
 }

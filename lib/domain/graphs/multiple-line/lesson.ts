@@ -1,7 +1,7 @@
 import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, rounded, withFigure } from '../../lessons/draft';
 import { type LessonPlayer, type LessonRows, runnersAndCatchers, yardsOf } from '../../lessons/rows';
 import { mean, median } from '../averages';
 
@@ -163,87 +163,45 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
     },
     rows: weeks.map((week, index) => [String(week), cell(a.values[index]), cell(b.values[index])]),
     steps: [
-      choice({
-        key: 'gap',
-        figure: beforeGaps(figure),
-        answer: 'gap',
-        options: [
-          {
-            key: 'zero',
-            tag: 'bye-as-zero',
-          },
+      ...withFigure(
+        beforeGaps(figure),
+        choice('gap', 'gap', [
+          { key: 'zero', tag: 'bye-as-zero' },
           { key: 'gap', tag: 'gap' },
-          {
-            key: 'same',
-            tag: 'bye-as-before',
-          },
-        ],
-      }),
-      number({
-        key: 'read-point',
+          { key: 'same', tag: 'bye-as-before' },
+        ]),
+      ),
+      ...withFigure(
         figure,
-        answer: rational(read.yards),
-        mistakes: [
-          ...mistake('other-line', ...[yardsIn(b, read.week)].filter((yards) => yards !== null)),
-          ...mistake('other-week', ...a.games.map(({ yards }) => yards)),
-          ...mistake('place-for-value', read.week),
-        ],
-      }),
-      number({
-        key: 'highest-week',
-        figure,
-        answer: rational(best.week),
-        mistakes: [...mistake('value-for-place', best.yards), ...mistake('other-line', ...(bestOfA ? [bestOfA.week] : []))],
-      }),
-      number({
-        key: 'change',
-        figure,
-        answer: rational(change.to.yards - change.from.yards),
-        mistakes: [
-          ...mistake('added-for-change', change.to.yards + change.from.yards),
-          ...mistake('value-for-change', change.to.yards, change.from.yards),
-        ],
-      }),
-      number({
-        key: 'between-lines',
-        figure,
-        answer: rational(Math.abs(sharedA - sharedB)),
-        mistakes: [...mistake('added-for-difference', sharedA + sharedB), ...mistake('one-line-only', sharedA, sharedB)],
-      }),
-      number({
-        key: 'count-games',
-        figure,
-        answer: rational(a.games.length),
-        mistakes: [...mistake('bye-counted', weeks.length), ...mistake('other-line', b.games.length)],
-      }),
-      number({
-        key: 'total',
-        figure,
-        answer: rational(sumA),
-        mistakes: [...mistake('game-left-out', ...a.games.map(({ yards }) => sumA - yards)), ...mistake('other-line', sumOf(b))],
-      }),
-      number({
-        key: 'mean',
-        figure,
-        answer: meanA,
-        mistakes: [
-          ...mistake('bye-as-zero', rational(sumA, weeks.length)),
-          ...mistake('total-for-mean', sumA),
-          ...mistake('median-for-mean', median(valuesOf(a))),
-          ...mistake('rounded', rounded(meanA), meanA.floor()),
-        ],
-      }),
-      number({
-        key: 'compare-means',
-        figure,
-        answer: meanOf(more).sub(meanOf(less)),
-        mistakes: [
-          ...mistake('bye-as-zero', ...byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length)),
-          ...mistake('totals-compared', sumOf(more) - sumOf(less), sumOf(less) - sumOf(more)),
-          ...mistake('added-for-difference', meanA.add(meanB)),
-          ...mistake('one-mean-only', meanA, meanB),
-        ],
-      }),
+        number('read-point', read.yards, {
+          'other-line': [yardsIn(b, read.week)].filter((yards) => yards !== null),
+          'other-week': a.games.map(({ yards }) => yards),
+          'place-for-value': read.week,
+        }),
+        number('highest-week', best.week, { 'value-for-place': best.yards, 'other-line': bestOfA ? [bestOfA.week] : [] }),
+        number('change', change.to.yards - change.from.yards, {
+          'added-for-change': change.to.yards + change.from.yards,
+          'value-for-change': [change.to.yards, change.from.yards],
+        }),
+        number('between-lines', Math.abs(sharedA - sharedB), {
+          'added-for-difference': sharedA + sharedB,
+          'one-line-only': [sharedA, sharedB],
+        }),
+        number('count-games', a.games.length, { 'bye-counted': weeks.length, 'other-line': b.games.length }),
+        number('total', sumA, { 'game-left-out': a.games.map(({ yards }) => sumA - yards), 'other-line': sumOf(b) }),
+        number('mean', meanA, {
+          'bye-as-zero': rational(sumA, weeks.length),
+          'total-for-mean': sumA,
+          'median-for-mean': median(valuesOf(a)),
+          rounded: [rounded(meanA), meanA.floor()],
+        }),
+        number('compare-means', meanOf(more).sub(meanOf(less)), {
+          'bye-as-zero': byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length),
+          'totals-compared': [sumOf(more) - sumOf(less), sumOf(less) - sumOf(more)],
+          'added-for-difference': meanA.add(meanB),
+          'one-mean-only': [meanA, meanB],
+        }),
+      ),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, rounded, withFigure } from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers } from '../../lessons/rows';
 
 export type ScatterPlotFigure = {
@@ -169,104 +169,51 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
     facts: { player: own.player, week: own.week, limit, more, far, start: start.mark },
     rows: rowsOf(points, { A: from, B: to }),
     steps: [
-      number({
-        key: 'read-across',
-        figure: bare,
-        answer: rational(own.x),
-        mistakes: [...mistake('axes-swapped', own.y), ...mistake('other-row', ...points.map(({ x }) => x))],
-      }),
-      number({
-        key: 'read-up',
-        figure: bare,
-        answer: rational(own.y),
-        mistakes: [...mistake('axes-swapped', own.x), ...mistake('other-row', ...points.map(({ y }) => y))],
-      }),
-      number({
-        key: 'count-right',
-        figure: bare,
-        answer: rational(above),
-        mistakes: [
-          ...mistake('edge-counted', points.filter(({ x }) => x >= limit).length),
-          ...mistake('other-side', points.filter(({ x }) => x <= limit).length, points.filter(({ x }) => x < limit).length),
-          ...mistake('counted-all', points.length),
-        ],
-      }),
-      choice({
-        key: 'trend',
-        figure: fitted,
-        answer: trend,
-        options: [
-          {
-            key: 'up',
-            tag: 'trend-up',
-          },
-          {
-            key: 'down',
-            tag: 'trend-down',
-          },
-          {
-            key: 'level',
-            tag: 'trend-level',
-          },
-        ],
-      }),
-      number({
-        key: 'run',
-        figure: fitted,
-        answer: rational(run),
-        mistakes: [
-          ...mistake('rise-for-run', rise),
-          ...mistake('added-for-difference', to.x + from.x),
-          ...mistake('point-for-step', to.x, from.x),
-        ],
-      }),
-      number({
-        key: 'rise',
-        figure: fitted,
-        answer: rational(rise),
-        mistakes: [
-          ...mistake('run-for-rise', run),
-          ...mistake('added-for-difference', to.y + from.y),
-          ...mistake('point-for-step', to.y, from.y),
-        ],
-      }),
-      number({
-        key: 'slope',
-        figure: fitted,
-        answer: slope,
-        mistakes: [
-          ...(rise === 0 ? [] : mistake('slope-upside-down', rational(run, rise))),
-          ...mistake('point-for-slope', rational(to.y, to.x), rational(from.y, from.x)),
-          ...mistake('rise-for-slope', rise),
-          ...mistake('rounded', rounded(slope), slope.floor()),
-        ],
-      }),
-      number({
-        key: 'growth',
-        figure: fitted,
-        answer: slope.mul(more),
-        mistakes: [
-          ...mistake('slope-once', slope),
-          ...mistake('slope-added', slope.add(more)),
-          ...mistake('slope-divided', slope.div(more)),
-        ],
-      }),
-      number({
-        key: 'prediction',
-        figure: fitted,
-        answer: slope.mul(steps).add(start.y),
-        mistakes: [
-          ...mistake('start-forgotten', slope.mul(steps), slope.mul(far)),
-          ...mistake(
-            'steps-miscounted',
-            slope.mul(far).add(start.y),
-            slope.mul(steps + 1).add(start.y),
-            slope.mul(steps - 1).add(start.y),
-          ),
-          ...mistake('slope-sign', slope.mul(-steps).add(start.y)),
-          ...mistake('catches-added', start.y + steps),
-        ],
-      }),
+      ...withFigure(
+        bare,
+        number('read-across', own.x, { 'axes-swapped': own.y, 'other-row': points.map(({ x }) => x) }),
+        number('read-up', own.y, { 'axes-swapped': own.x, 'other-row': points.map(({ y }) => y) }),
+        number('count-right', above, {
+          'edge-counted': points.filter(({ x }) => x >= limit).length,
+          'other-side': [points.filter(({ x }) => x <= limit).length, points.filter(({ x }) => x < limit).length],
+          'counted-all': points.length,
+        }),
+      ),
+      ...withFigure(
+        fitted,
+        choice('trend', trend, [
+          { key: 'up', tag: 'trend-up' },
+          { key: 'down', tag: 'trend-down' },
+          { key: 'level', tag: 'trend-level' },
+        ]),
+        number('run', run, {
+          'rise-for-run': rise,
+          'added-for-difference': to.x + from.x,
+          'point-for-step': [to.x, from.x],
+        }),
+        number('rise', rise, {
+          'run-for-rise': run,
+          'added-for-difference': to.y + from.y,
+          'point-for-step': [to.y, from.y],
+        }),
+        number('slope', slope, {
+          'slope-upside-down': rise === 0 ? [] : rational(run, rise),
+          'point-for-slope': [rational(to.y, to.x), rational(from.y, from.x)],
+          'rise-for-slope': rise,
+          rounded: [rounded(slope), slope.floor()],
+        }),
+        number('growth', slope.mul(more), {
+          'slope-once': slope,
+          'slope-added': slope.add(more),
+          'slope-divided': slope.div(more),
+        }),
+        number('prediction', slope.mul(steps).add(start.y), {
+          'start-forgotten': [slope.mul(steps), slope.mul(far)],
+          'steps-miscounted': [slope.mul(far).add(start.y), slope.mul(steps + 1).add(start.y), slope.mul(steps - 1).add(start.y)],
+          'slope-sign': slope.mul(-steps).add(start.y),
+          'catches-added': start.y + steps,
+        }),
+      ),
     ],
   };
 }

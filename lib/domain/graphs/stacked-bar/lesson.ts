@@ -1,7 +1,7 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number, rounded } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
 import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type StackedBarFigure = {
@@ -69,100 +69,61 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonPlan<Stack
   return {
     facts: { own: own.label, other: other.label, more: more.label, less: less.label },
     rows: chosen.map(({ label, run, caught }) => [label, String(run), String(caught)]),
-    steps: [
-      number({
-        key: 'read-part',
-        figure,
-        answer: rational(own.run),
-        mistakes: [
-          ...mistake('other-part', own.caught),
-          ...mistake('whole-bar', own.all),
-          ...mistake('other-row', ...chosen.map(({ run }) => run)),
-        ],
+    steps: withFigure(
+      figure,
+      number('read-part', own.run, {
+        'other-part': own.caught,
+        'whole-bar': own.all,
+        'other-row': chosen.map(({ run }) => run),
       }),
-      number({
-        key: 'top-of-bar',
-        figure,
-        answer: rational(own.all),
-        mistakes: [
-          ...mistake('part-from-zero', own.run, own.caught),
-          ...mistake('parts-subtracted', Math.abs(own.run - own.caught)),
-        ],
+      number('top-of-bar', own.all, {
+        'part-from-zero': [own.run, own.caught],
+        'parts-subtracted': Math.abs(own.run - own.caught),
       }),
-      number({
-        key: 'other-bar',
-        figure,
-        answer: rational(other.all),
-        mistakes: [
-          ...mistake('one-part-only', other.run, other.caught),
-          ...mistake('other-row', ...chosen.map(({ all }) => all)),
-        ],
+      number('other-bar', other.all, {
+        'one-part-only': [other.run, other.caught],
+        'other-row': chosen.map(({ all }) => all),
       }),
-      choice({
-        key: 'tallest',
-        figure,
-        answer: tallest.label,
-        options: chosen.map(({ label }) => ({
-          key: label,
-          tag: 'smaller-total',
-        })),
+      choice(
+        'tallest',
+        tallest.label,
+        chosen.map(({ label }) => ({ key: label, tag: 'smaller-total' })),
+      ),
+      number('difference', more.all - less.all, {
+        'added-for-difference': more.all + less.all,
+        'compared-one-part': [more.run - less.run, more.caught - less.caught, less.run - more.run, less.caught - more.caught],
       }),
-      number({
-        key: 'difference',
-        figure,
-        answer: rational(more.all - less.all),
-        mistakes: [
-          ...mistake('added-for-difference', more.all + less.all),
-          ...mistake(
-            'compared-one-part',
-            more.run - less.run,
-            more.caught - less.caught,
-            less.run - more.run,
-            less.caught - more.caught,
-          ),
-        ],
+      number(
+        'fraction',
+        rational(own.run, own.all),
+        {
+          'wrong-whole': [rational(own.run, yards), rational(own.run, runs)],
+          'other-part': rational(own.caught, own.all),
+        },
+        fractionMistakes(own.run, own.all, 2),
+      ),
+      roundedNumber(
+        'percent',
+        rational(own.run * 100, own.all),
+        { 'wrong-whole': rounded(rational(own.run * 100, yards)) },
+        shareMistakes(own.run, own.all, 100),
+      ),
+      number('all-of-one-kind', catches, {
+        'other-part': runs,
+        'whole-bar': yards,
+        'part-left-out': chosen.map(({ caught }) => catches - caught),
       }),
-      number({
-        key: 'fraction',
-        figure,
-        answer: rational(own.run, own.all),
-        mistakes: [
-          ...mistake('wrong-whole', rational(own.run, yards), rational(own.run, runs)),
-          ...mistake('other-part', rational(own.caught, own.all)),
-          ...fractionMistakes(own.run, own.all, 2),
-        ],
-      }),
-      number({
-        key: 'percent',
-        figure,
-        answer: rational(own.run * 100, own.all),
-        rounded: true,
-        mistakes: [...mistake('wrong-whole', rounded(rational(own.run * 100, yards))), ...shareMistakes(own.run, own.all, 100)],
-      }),
-      number({
-        key: 'all-of-one-kind',
-        figure,
-        answer: rational(catches),
-        mistakes: [
-          ...mistake('other-part', runs),
-          ...mistake('whole-bar', yards),
-          ...mistake('part-left-out', ...chosen.map(({ caught }) => catches - caught)),
-        ],
-      }),
-      number({
-        key: 'percent-of-all',
-        figure,
-        answer: rational(catches * 100, yards),
-        rounded: true,
-        mistakes: [
-          ...mistake(
-            'wrong-whole',
+      roundedNumber(
+        'percent-of-all',
+        rational(catches * 100, yards),
+        {
+          'wrong-whole': [
             ...chosen.map(({ all }) => rounded(rational(catches * 100, all))),
             ...chosen.map(({ caught, all }) => rounded(rational(caught * 100, all))),
-          ),
-          ...shareMistakes(catches, yards, 100),
-        ],
-      }),
-    ],
+          ],
+        },
+        shareMistakes(catches, yards, 100),
+      ),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
-import { choice, type LessonMaker, type LessonPlan, mistake, number } from '../../lessons/draft';
+import { choice, type LessonMaker, type LessonPlan, number, withFigure } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
@@ -89,99 +89,51 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
     facts: { split, leafOf, empty: empty?.stem ?? null, stem: row.stem, edge },
     rows: rowsOfGames(games),
     steps: [
-      number({
-        key: 'stem',
-        figure: dots,
-        answer: rational(stemOf(split)),
-        mistakes: [
-          ...mistake('stem-leaf-swapped', split % 10),
-          ...mistake('tens-as-value', stemOf(split) * 10),
-          ...mistake('whole-number', split),
-        ],
-      }),
-      number({
-        key: 'leaf',
-        figure: dots,
-        answer: rational(leafOf % 10),
-        mistakes: [...mistake('stem-leaf-swapped', stemOf(leafOf)), ...mistake('whole-number', leafOf)],
-      }),
-      choice({
-        key: 'empty-stem',
-        figure: dots,
-        answer: 'keep',
-        options: [
-          {
-            key: 'drop',
-            tag: 'empty-stem-left-out',
-          },
-          {
-            key: 'zero',
-            tag: 'leaf-0-added',
-          },
+      ...withFigure(
+        dots,
+        number('stem', stemOf(split), {
+          'stem-leaf-swapped': split % 10,
+          'tens-as-value': stemOf(split) * 10,
+          'whole-number': split,
+        }),
+        number('leaf', leafOf % 10, { 'stem-leaf-swapped': stemOf(leafOf), 'whole-number': leafOf }),
+        choice('empty-stem', 'keep', [
+          { key: 'drop', tag: 'empty-stem-left-out' },
+          { key: 'zero', tag: 'leaf-0-added' },
           { key: 'keep', tag: 'keep' },
-        ],
-      }),
-      number({
-        key: 'row-count',
-        figure: dots,
-        answer: rational(plot.length),
-        mistakes: [
-          ...mistake('empty-stem-left-out', used),
-          ...mistake('end-left-out', plot.length - 1),
-          ...mistake('counted-games', values.length),
-        ],
-      }),
-      number({
-        key: 'row-length',
+        ]),
+        number('row-count', plot.length, {
+          'empty-stem-left-out': used,
+          'end-left-out': plot.length - 1,
+          'counted-games': values.length,
+        }),
+      ),
+      ...withFigure(
         figure,
-        answer: rational(row.leaves.length),
-        mistakes: [
-          ...mistake('repeat-left-out', new Set(row.leaves).size),
-          ...mistake(
-            'leaves-added',
-            row.leaves.reduce((sum, leaf) => sum + leaf, 0),
-          ),
-          ...mistake('stem-counted', row.leaves.length + 1),
-          ...mistake('stem-for-count', row.stem),
-        ],
-      }),
-      number({
-        key: 'largest',
-        figure,
-        answer: rational(max),
-        mistakes: [
-          ...mistake('leaf-alone', max % 10),
-          ...mistake('stem-alone', stemOf(max)),
-          ...mistake('smallest-for-largest', min),
-          ...mistake('first-leaf', stemOf(max) * 10 + (plot.at(-1)?.leaves[0] ?? 0)),
-        ],
-      }),
-      number({
-        key: 'range',
-        figure,
-        answer: rational(max - min),
-        mistakes: [
-          ...mistake('range-is-maximum', max),
-          ...mistake('stems-subtracted', stemOf(max) - stemOf(min)),
-          ...mistake('ends-added', max + min),
-        ],
-      }),
-      number({
-        key: 'below',
-        figure,
-        answer: rational(below),
-        mistakes: [
-          ...mistake('first-row-left-out', below - (plot[0]?.leaves.length ?? 0)),
-          ...mistake('edge-row-counted', below + border.leaves.length),
-          ...mistake('other-side', values.length - below),
-        ],
-      }),
-      number({
-        key: 'median',
-        figure,
-        answer: median(exact),
-        mistakes: medianMistakes(exact),
-      }),
+        number('row-length', row.leaves.length, {
+          'repeat-left-out': new Set(row.leaves).size,
+          'leaves-added': row.leaves.reduce((sum, leaf) => sum + leaf, 0),
+          'stem-counted': row.leaves.length + 1,
+          'stem-for-count': row.stem,
+        }),
+        number('largest', max, {
+          'leaf-alone': max % 10,
+          'stem-alone': stemOf(max),
+          'smallest-for-largest': min,
+          'first-leaf': stemOf(max) * 10 + (plot.at(-1)?.leaves[0] ?? 0),
+        }),
+        number('range', max - min, {
+          'range-is-maximum': max,
+          'stems-subtracted': stemOf(max) - stemOf(min),
+          'ends-added': max + min,
+        }),
+        number('below', below, {
+          'first-row-left-out': below - (plot[0]?.leaves.length ?? 0),
+          'edge-row-counted': below + border.leaves.length,
+          'other-side': values.length - below,
+        }),
+        number('median', median(exact), medianMistakes(exact)),
+      ),
     ],
   };
 }
