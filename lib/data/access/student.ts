@@ -6,7 +6,7 @@ import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
@@ -17,23 +17,13 @@ export async function findStudentProfileIn(
   studentId: string,
   season: number,
 ): Promise<StudentProfile | null> {
-  return findOnlyOne(reader, studentProfiles, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, studentProfiles, { where: equal({ studentId, season }) });
 }
 
 export const findStudentProfile = oncePerView(findStudentProfileIn);
 
 export async function findTeamIn(reader: ReadOperations, userId: string, season: number): Promise<StudentTeam | null> {
-  return findOnlyOne(reader, studentTeams, {
-    where: [
-      { field: 'userId', op: '==', value: userId },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, studentTeams, { where: equal({ userId, season }) });
 }
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));

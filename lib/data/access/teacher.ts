@@ -3,7 +3,7 @@ import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { ONLY_TEACHERS } from '@/words/access';
 import { requireSignedIn, type SignedInViewer, type Viewer } from './viewer';
 
@@ -14,12 +14,7 @@ export async function findTeacherProfileIn(
   teacherId: string,
   season: number,
 ): Promise<TeacherProfile | null> {
-  return findOnlyOne(reader, teacherProfiles, {
-    where: [
-      { field: 'teacherId', op: '==', value: teacherId },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, teacherProfiles, { where: equal({ teacherId, season }) });
 }
 
 export const findTeacherProfile = oncePerView(findTeacherProfileIn);

@@ -11,6 +11,7 @@ import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import { equal } from '@/lib/store/port';
 import {
   ALREADY_CONFIRMED,
   LINK_IS_OVER,
@@ -83,7 +84,7 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
   return quietly(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
-    const links = await store.query(confirmLinks, { where: [{ field: 'accountId', op: '==', value: account.accountId }] });
+    const links = await store.query(confirmLinks, { where: equal({ accountId: account.accountId }) });
     if (links.some(({ expiresAt }) => isLive({ expiresAt }, now()))) return;
     if (await mayWriteTo(account.email)) await sendConfirmLetter(account);
   });

@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
@@ -32,7 +32,7 @@ export async function proveAddressIn(
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
 ): Promise<void> {
-  const ofAccount = [{ field: 'accountId', op: '==', value: accountId }] as const;
+  const ofAccount = equal({ accountId });
   const { currentSeason } = await readMetaIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
@@ -55,14 +55,8 @@ export async function proveAddressIn(
 
 /** Whether the account is a student's or a teacher's already, in any season. */
 async function hasProfileIn(transaction: Transaction, accountId: string): Promise<boolean> {
-  const asStudent = await transaction.query(studentProfiles, {
-    where: [{ field: 'studentId', op: '==', value: accountId }],
-    limit: 1,
-  });
-  const asTeacher = await transaction.query(teacherProfiles, {
-    where: [{ field: 'teacherId', op: '==', value: accountId }],
-    limit: 1,
-  });
+  const asStudent = await transaction.query(studentProfiles, { where: equal({ studentId: accountId }), limit: 1 });
+  const asTeacher = await transaction.query(teacherProfiles, { where: equal({ teacherId: accountId }), limit: 1 });
   return asStudent.length + asTeacher.length > 0;
 }
 

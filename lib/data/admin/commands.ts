@@ -23,7 +23,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import {
   EMAIL_OF_A_STUDENT,
   INVITATION_IS_OVER,
@@ -164,7 +164,7 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
 
 /** The one that counts first. */
 async function findRecordsIn(reader: ReadOperations, email: string): Promise<TeacherLeagueAllowance[]> {
-  return oldestFirst(await reader.query(teacherLeagueAllowances, { where: [{ field: 'email', op: '==', value: email }] }));
+  return oldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
 }
 
 /** How the audit log names the teacher: never by the address. */
@@ -189,7 +189,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
   const { now } = getServices();
   const { token, id } = newSecret();
   await writeAsAdmin(viewer, 'teacher.invite', async (transaction, { viewer: { accountId } }) => {
-    const earlier = await transaction.query(teacherInvitations, { where: [{ field: 'email', op: '==', value: email }] });
+    const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
     for (const one of earlier) transaction.delete(teacherInvitations, one.id);
     transaction.create(teacherInvitations, {
       id,
@@ -211,16 +211,13 @@ async function refuseKnown(email: string): Promise<void> {
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
   if (await isStudents(account.accountId)) throw refuseAddress(EMAIL_OF_A_STUDENT);
-  const asTeacher = await store.query(teacherProfiles, {
-    where: [{ field: 'teacherId', op: '==', value: account.accountId }],
-    limit: 1,
-  });
+  const asTeacher = await store.query(teacherProfiles, { where: equal({ teacherId: account.accountId }), limit: 1 });
   const record = await store.get(accounts, account.accountId);
   if (asTeacher.length > 0 && record?.addressProvenAt) throw refuseAddress(TEACHER_HAS_AN_ACCOUNT);
 }
 
 async function isStudents(accountId: string): Promise<boolean> {
-  const ofStudent = [{ field: 'studentId', op: '==', value: accountId }] as const;
+  const ofStudent = equal({ studentId: accountId });
   return (await getServices().store.query(studentProfiles, { where: ofStudent, limit: 1 })).length > 0;
 }
 

@@ -16,6 +16,7 @@ import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
 import { auditDetail, auditStudents } from '@/words/audit';
 import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto } from './dto';
@@ -42,11 +43,7 @@ export async function getAuditPage(
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
   if (who !== null && actorId === null) return { rows: [], page: 1, hasMore: false, who, isNobody: true };
-  const wanted = { actorId, action, outcome };
-  const where = (['actorId', 'action', 'outcome'] as const).flatMap((field) => {
-    const value = wanted[field];
-    return value === null ? [] : [{ field, op: '==' as const, value }];
-  });
+  const where = equal({ actorId, action, outcome }).filter(({ value }) => value !== null);
   const found = await store.query(auditLog, {
     ...(where.length === 0 ? {} : { where }),
     orderBy: { field: 'at', direction: 'desc' },
@@ -229,10 +226,7 @@ async function countLeagues(teacherIds: readonly string[], season: number): Prom
   const counts = new Map<string, number>();
   if (teacherIds.length === 0) return counts;
   const found = await getServices().store.query(leagues, {
-    where: [
-      { field: 'teacherId', op: 'in', value: teacherIds },
-      { field: 'season', op: '==', value: season },
-    ],
+    where: [{ field: 'teacherId', op: 'in', value: teacherIds }, ...equal({ season })],
   });
   for (const { teacherId } of found) counts.set(teacherId, (counts.get(teacherId) ?? 0) + 1);
   return counts;

@@ -18,6 +18,7 @@ import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
 
@@ -32,7 +33,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
   const asked = isGiven ? week : latest;
   const { store, seasons } = getServices();
   const [students, snapshot, ofAsked] = await Promise.all([
-    store.query(studentProfiles, { where: inLeague(league) }),
+    store.query(studentProfiles, { where: equal(inLeague(league)) }),
     seasons.load(league.season),
     findProgress(league, asked),
   ]);
@@ -84,16 +85,10 @@ type ClassWork = {
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
 };
 
-const inLeague = (league: League) =>
-  [
-    { field: 'leagueId', op: '==', value: league.id },
-    { field: 'season', op: '==', value: league.season },
-  ] as const;
+const inLeague = ({ id, season }: League) => ({ leagueId: id, season });
 
 function findProgress(league: League, week: number): Promise<StudentWeeklyProgress[]> {
-  return getServices().store.query(studentWeeklyProgress, {
-    where: [...inLeague(league), { field: 'week', op: '==', value: week }],
-  });
+  return getServices().store.query(studentWeeklyProgress, { where: equal({ ...inLeague(league), week }) });
 }
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };

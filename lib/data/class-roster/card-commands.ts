@@ -19,7 +19,7 @@ import { getServices } from '@/lib/server/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
 import type { AddStudentsInput, NewCardsInput } from './dto';
 
@@ -201,12 +201,7 @@ export async function makeNewCards(
 
 /** The students among `ids` who are in the league, in that order. */
 async function findMembersIn(transaction: Transaction, league: League, ids: readonly string[]): Promise<StudentProfile[]> {
-  const members = await transaction.query(studentProfiles, {
-    where: [
-      { field: 'leagueId', op: '==', value: league.id },
-      { field: 'season', op: '==', value: league.season },
-    ],
-  });
+  const members = await transaction.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) });
   return ids.flatMap((id) => members.filter(({ studentId }) => studentId === id));
 }
 

@@ -17,7 +17,7 @@ import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 import { TEAM_WAS_RENAMED } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 import type {
@@ -114,12 +114,7 @@ export async function approveTeamNames(
   const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
   return getServices().store.transaction(async (transaction) => {
     const { viewer: teacher, league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
-    const members = await transaction.query(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: '==', value: league.id },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    });
+    const members = await transaction.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) });
     const teams = await Promise.all(
       members.map(({ studentId }) => (wanted.has(studentId) ? findTeamIn(transaction, studentId, league.season) : null)),
     );

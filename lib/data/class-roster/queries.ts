@@ -5,6 +5,7 @@ import { waitingName } from '@/lib/data/team/naming';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 
 /** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */
@@ -12,18 +13,8 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   const { viewer: teacher, league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const [students, own] = await Promise.all([
-    store.list(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: '==', value: league.id },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    }),
-    store.query(leagues, {
-      where: [
-        { field: 'teacherId', op: '==', value: teacher.accountId },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    }),
+    store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
+    store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: league.season }) }),
   ]);
   return {
     leagueId: league.id,

@@ -14,7 +14,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { type DraftScoreAttempt, studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import { idsByProduction } from './roster';
@@ -27,10 +27,7 @@ type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 /** What was scouted in the own league, and before there was one: joining a league takes nothing away. */
 export async function findScoutedIn(reader: ReadOperations, { studentId, leagueId }: Scout): Promise<Scouted> {
   const found = await reader.query(studentDraftProgress, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] },
-    ],
+    where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
   });
   return {
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -115,11 +112,7 @@ export async function listScoutingTries(
   const { studentId, season } = profile;
   const limit = mostScoutingTries(profile, week);
   const tries = await reader.query(studentDraftScoreAttempts, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ],
+    where: equal({ studentId, week, season }),
     limit,
   });
   const ofGame = tries.filter((attempt) => attempt.position === position && attempt.playerId === id);

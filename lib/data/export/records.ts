@@ -9,7 +9,7 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { inPages } from '@/lib/store/pages';
-import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
+import { type AnyStored, asStored, type Collection, equal } from '@/lib/store/port';
 
 type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
 
@@ -68,7 +68,7 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
     if (entry) entries.push({ leagueId, ...entry });
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
-  const deeds = await store.query(asStored(auditLog), { where: [{ field: 'target', op: '==', value: studentId }] });
+  const deeds = await store.query(asStored(auditLog), { where: equal({ target: studentId }) });
   yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
 
   let first = true;
@@ -89,7 +89,7 @@ async function* recordsInPages({ collection, person }: OwnRecords, studentId: st
     if (document) yield [{ ...document }];
     return;
   }
-  for await (const documents of inPages(store, collection, [{ field: person, op: '==', value: studentId }])) {
+  for await (const documents of inPages(store, collection, equal({ [person]: studentId }))) {
     // The id of a session opens doors, so it stays here.
     yield documents.map((document) => (collection.path === sessions.path ? { ...document, id: undefined } : { ...document }));
   }
@@ -104,10 +104,7 @@ export async function exportLeague(viewer: Viewer, leagueId: string): Promise<As
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const students = await store.query(asStored(studentProfiles), {
-    where: [
-      { field: 'leagueId', op: '==', value: league.id },
-      { field: 'season', op: '==', value: league.season },
-    ],
+    where: equal({ leagueId: league.id, season: league.season }),
   });
   await store.batch((writes) =>
     writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id, outcome: 'done' }),

@@ -41,7 +41,7 @@ import {
 } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { inPages } from '@/lib/store/pages';
-import type { Collection, Listed } from '@/lib/store/port';
+import { type Collection, equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 import { GRADEBOOK_COLUMNS, LATE, ON_TIME, TRY_COLUMNS, WEEK_GRID_COLUMNS, WORK } from '@/words/export';
 import { misconceptionLabel } from '@/words/hints';
@@ -54,10 +54,7 @@ import { type CsvRow, unreadableRow } from './streams';
 export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const students = await getServices().store.list(studentProfiles, {
-    where: [
-      { field: 'leagueId', op: '==', value: league.id },
-      { field: 'season', op: '==', value: league.season },
-    ],
+    where: equal({ leagueId: league.id, season: league.season }),
   });
   return gradebookRows(league, meta, students);
 }
@@ -69,14 +66,9 @@ async function* gradebookRows(league: League, meta: AppMeta, students: Listed<St
   const latest = latestWeekOf(league.season, meta);
   for (const student of students.documents.toSorted(byName)) {
     const [progress, tasks] = await Promise.all([
-      store.list(studentWeeklyProgress, {
-        where: [
-          { field: 'studentId', op: '==', value: student.studentId },
-          { field: 'season', op: '==', value: league.season },
-        ],
-      }),
+      store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
-      store.query(studentWeeklyTasks, { where: [{ field: 'studentId', op: '==', value: student.studentId }] }),
+      store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
     ]);
     for (let week = 1; week <= latest; week += 1) {
       const own = progress.documents.find((each) => each.week === week) ?? null;
@@ -207,11 +199,7 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
 async function* triesInParts(studentId: string, season: number): AsyncGenerator<AnyTry[]> {
   const { store } = getServices();
   for (let week = 0; week <= LAST_WEEK; week += 1) {
-    const where = [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ] as const;
+    const where = equal({ studentId, week, season });
     const kinds = TRIES.map((collection) => inPages(store, collection, where));
     for (;;) {
       const parts = await Promise.all(kinds.map((pages) => pages.next()));

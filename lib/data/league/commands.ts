@@ -12,7 +12,7 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { Transaction } from '@/lib/store/port';
+import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
 import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './find';
@@ -31,10 +31,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
   return store.transaction(async (transaction) => {
     const { viewer: teacher, meta } = await requireTeacherIn(transaction, viewer);
     const own = await transaction.query(leagues, {
-      where: [
-        { field: 'teacherId', op: '==', value: teacher.accountId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
+      where: equal({ teacherId: teacher.accountId, season: meta.currentSeason }),
     });
     const allowed = (await findAllowanceIn(transaction, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
     if (own.length >= allowed) {
@@ -207,12 +204,7 @@ export async function archiveLeague(
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
     requireChangeable(own);
     // One class: far fewer than the 500 writes of a transaction.
-    const students = await transaction.query(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: '==', value: leagueId },
-        { field: 'season', op: '==', value: own.league.season },
-      ],
-    });
+    const students = await transaction.query(studentProfiles, { where: equal({ leagueId, season: own.league.season }) });
     const endedLeagueId = archived ? leagueId : '';
     for (const student of students) {
       if ((student.endedLeagueId ?? '') !== endedLeagueId) transaction.merge(studentProfiles, student.id, { endedLeagueId });

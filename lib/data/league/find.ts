@@ -5,7 +5,7 @@ import { randomSixDigits } from '@/lib/domain/numbers/random';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import type { DocumentStore, ReadOperations } from '@/lib/store/port';
+import { type DocumentStore, equal, type ReadOperations } from '@/lib/store/port';
 import { NO_FREE_CODE } from '@/words/league';
 
 const CODE_TRIES = 50;
@@ -20,12 +20,7 @@ export async function freeCodeIn(reader: ReadOperations, season: number, random:
 }
 
 export async function findByCodeIn(reader: ReadOperations, code: number, season: number): Promise<League | null> {
-  return findOnlyOne(reader, leagues, {
-    where: [
-      { field: 'code', op: '==', value: code },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return findOnlyOne(reader, leagues, { where: equal({ code, season }) });
 }
 
 const LEAGUE_NAME_KEPT_MS = 60_000;
@@ -56,8 +51,6 @@ export function forgetLeagueName(leagueId: string): void {
 
 /** The allowance record of an email, or null; emails are compared lower-cased. */
 export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
-  const found = await findOnlyOne(reader, teacherLeagueAllowances, {
-    where: [{ field: 'email', op: '==', value: email.trim().toLowerCase() }],
-  });
+  const found = await findOnlyOne(reader, teacherLeagueAllowances, { where: equal({ email: email.trim().toLowerCase() }) });
   return found?.leagueAllowance ?? null;
 }

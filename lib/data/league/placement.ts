@@ -17,7 +17,7 @@ import {
   studentLineups,
   studentTeams,
 } from '@/lib/store/collections/teams';
-import type { ReadOperations, WriteOperations } from '@/lib/store/port';
+import { equal, type ReadOperations, type WriteOperations } from '@/lib/store/port';
 
 /** Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction. */
 type Placement = {
@@ -39,21 +39,18 @@ export async function readPlacement(
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
 ): Promise<Placement> {
   const { studentId, season, leagueId } = profile;
-  const ofStudent = { field: 'studentId', op: '==', value: studentId } as const;
-  const ofUser = { field: 'userId', op: '==', value: studentId } as const;
-  const ofSeason = { field: 'season', op: '==', value: season } as const;
   return {
-    teams: await reader.query(studentTeams, { where: [ofUser, ofSeason] }),
-    lineups: await reader.query(studentLineups, { where: [ofUser, ofSeason] }),
-    progress: await reader.query(studentWeeklyProgress, { where: [ofStudent, ofSeason] }),
-    tasks: (await reader.query(studentWeeklyTasks, { where: [ofStudent] })).filter(({ year }) => year === season),
-    graphs: (await reader.query(studentGraphs, { where: [ofStudent] })).filter((graph) => graph.season === season),
+    teams: await reader.query(studentTeams, { where: equal({ userId: studentId, season }) }),
+    lineups: await reader.query(studentLineups, { where: equal({ userId: studentId, season }) }),
+    progress: await reader.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+    tasks: (await reader.query(studentWeeklyTasks, { where: equal({ studentId }) })).filter(({ year }) => year === season),
+    graphs: (await reader.query(studentGraphs, { where: equal({ studentId }) })).filter((graph) => graph.season === season),
     naming:
       to === '' || profile.teamName === undefined
         ? null
         : nameInNewClass(profile, await readClassNames(reader, profile, to), { isSameTeacher }),
     scouted: await reader.query(studentDraftProgress, {
-      where: [ofStudent, { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
+      where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
     }),
   };
 }

@@ -12,6 +12,7 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
 import type {
   LeagueFrameDto,
   LeagueJoinDto,
@@ -45,9 +46,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
 export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, meta } = await requireTeacher(viewer);
   const { store, timeZone, now } = getServices();
-  const { documents: own, unreadable } = await store.list(leagues, {
-    where: [{ field: 'teacherId', op: '==', value: teacher.accountId }],
-  });
+  const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== meta.currentSeason)
     .sort((a, b) => b - a);
@@ -86,10 +85,7 @@ async function countStudents(leagueIds: readonly string[], season: number): Prom
   for (let start = 0; start < leagueIds.length; start += MOST_VALUES) {
     const value = leagueIds.slice(start, start + MOST_VALUES);
     const found = await getServices().store.query(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: 'in', value },
-        { field: 'season', op: '==', value: season },
-      ],
+      where: [{ field: 'leagueId', op: 'in', value }, ...equal({ season })],
     });
     for (const { leagueId } of found) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1);
   }
@@ -139,12 +135,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     isPast: league.season !== meta.currentSeason,
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
-    studentCount: await store.count(studentProfiles, {
-      where: [
-        { field: 'leagueId', op: '==', value: league.id },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    }),
+    studentCount: await store.count(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

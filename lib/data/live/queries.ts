@@ -9,6 +9,7 @@ import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 
 type StudentWatcher = {
@@ -45,7 +46,7 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
     onState(state);
   }
 
-  const season = { field: 'season', op: '==', value: student.season } as const;
+  const { accountId, season } = student;
   const unfollow = await followMeta((found) => {
     meta = found;
     tell();
@@ -53,23 +54,15 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   const watch = watchSession(student, onEnd);
   watch.add(
     unfollow,
-    store.watchQuery(
-      studentProfiles,
-      { where: [{ field: 'studentId', op: '==', value: student.accountId }, season], limit: 1 },
-      ([profile]) => {
-        if (!profile) return watch.end();
-        ended = isLeagueEnded(profile);
-        tell();
-      },
-    ),
-    store.watchQuery(
-      studentTeams,
-      { where: [{ field: 'userId', op: '==', value: student.accountId }, season], limit: 1 },
-      ([found]) => {
-        team = found ? versionOf(found) : '';
-        tell();
-      },
-    ),
+    store.watchQuery(studentProfiles, { where: equal({ studentId: accountId, season }), limit: 1 }, ([profile]) => {
+      if (!profile) return watch.end();
+      ended = isLeagueEnded(profile);
+      tell();
+    }),
+    store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }), limit: 1 }, ([found]) => {
+      team = found ? versionOf(found) : '';
+      tell();
+    }),
   );
 
   return watch;

@@ -7,7 +7,7 @@ import type { SeasonSources } from '@/lib/nfl/import/validate-season';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData } from '@/lib/store/collections/season';
-import { asStored } from '@/lib/store/port';
+import { asStored, equal } from '@/lib/store/port';
 import { gamesLack } from '@/words/season-clock';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
@@ -36,7 +36,7 @@ export async function assertStoredStatistics(_operator: Operator, needed = formu
   const meta = await store.get(appData, 'meta');
   if (!meta) return;
   const season = meta.currentSeason;
-  const anyOfSeason = { where: [{ field: 'Season', op: '==', value: season }], limit: 1 } as const;
+  const anyOfSeason = { where: equal({ Season: season }), limit: 1 };
   const [[player], [defense]] = await Promise.all([
     store.query(asStored(nflPlayerGames), anyOfSeason),
     store.query(asStored(nflDefenseGames), anyOfSeason),

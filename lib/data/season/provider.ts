@@ -6,6 +6,7 @@ import type { KnownSeason } from '@/lib/nfl/sportsdata/source';
 import { getServices } from '@/lib/server/services';
 import { nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
+import { equal } from '@/lib/store/port';
 import { callsUsedUp } from '@/words/season-clock';
 
 /**
@@ -35,7 +36,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
 export async function readKnownSeason(season: number): Promise<KnownSeason> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
-    const ofSeason = { where: [{ field: 'Season', op: '==', value: year }] } as const;
+    const ofSeason = { where: equal({ Season: year }) };
     const [players, teams] = await Promise.all([store.query(nflPlayers, ofSeason), store.query(nflTeams, ofSeason)]);
     if (players.length > 0)
       return {

@@ -1,5 +1,6 @@
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import { equal } from '@/lib/store/port';
 import { noGamesYet, weekIncomplete } from '@/words/season-clock';
 
 type WeekState =
@@ -17,10 +18,9 @@ const GAME_MS = 4 * 3_600_000;
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {
   const { store, now } = getServices();
-  const ofSeason = { field: 'Season', op: '==', value: season } as const;
-  const ofWeek = { where: [ofSeason, { field: 'Week', op: '==', value: week }] } as const;
+  const ofWeek = { where: equal({ Season: season, Week: week }) };
   const [teams, games, playerGames, defenses] = await Promise.all([
-    store.query(nflTeams, { where: [ofSeason] }),
+    store.query(nflTeams, { where: equal({ Season: season }) }),
     store.query(schedule, ofWeek),
     store.query(nflPlayerGames, ofWeek),
     store.query(nflDefenseGames, ofWeek),

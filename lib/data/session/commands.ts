@@ -8,7 +8,7 @@ import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
-import type { WriteOperations } from '@/lib/store/port';
+import { equal, type WriteOperations } from '@/lib/store/port';
 
 /** How long a sign-in lasts: one school week and the weekend after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
@@ -101,7 +101,7 @@ export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
 export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
   const { store } = getServices();
   for (;;) {
-    const found = await store.query(sessions, { where: [{ field: 'accountId', op: '==', value: accountId }], limit: 400 });
+    const found = await store.query(sessions, { where: equal({ accountId }), limit: 400 });
     const open = found.filter(({ id }) => id !== kept);
     if (open.length === 0) return;
     await store.batch((writes) => {
