@@ -1,17 +1,20 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type HelpScreen, type ScreenHelp, seenHelpCookie } from './seen-help';
+import { type ScreenHelp, seenHelpCookie } from './seen-help';
 
 /** Accounts and screens put away since the page was loaded: a page kept by the router still holds the open help. Only ever changed in a browser. */
 const putAway = new Set<string>();
 
-type DismissibleHelpProps = { account: string; screen: HelpScreen; children: ReactNode };
-
-/** A note that goes away for good. The keyboard goes on to the page it stood above. */
-function DismissibleHelp({ account, screen, children }: DismissibleHelpProps) {
+/**
+ * On a student's first visit of a screen: what it is for, above everything else until it is put away for good. Then the keyboard goes on to
+ * the page below.
+ *
+ * @param account the key under which the browser keeps what an account typed.
+ */
+export function FirstVisitHelp({ account, help: { screen, sentences } }: { account: string; help: ScreenHelp }) {
   const name = `${account} ${screen}`;
   const [open, setOpen] = useState(!putAway.has(name));
   if (!open) return null;
@@ -29,25 +32,12 @@ function DismissibleHelp({ account, screen, children }: DismissibleHelpProps) {
       aria-label="How this page works"
       className="print-hidden forced-edge mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-field-soft px-4 py-3"
     >
-      {children}
+      <Icon name="lightbulb" className="hidden size-6 text-field sm:block" />
+      <p className="min-w-0 flex-1 basis-60">{sentences.join(' ')}</p>
       <Button variant="secondary" onClick={putHelpAway} className="ml-auto">
         Got it
       </Button>
     </aside>
-  );
-}
-
-/**
- * On a student's first visit of a screen: what it is for, above everything else until it is put away.
- *
- * @param account the key under which the browser keeps what an account typed.
- */
-export function FirstVisitHelp({ account, help }: { account: string; help: ScreenHelp }) {
-  return (
-    <DismissibleHelp account={account} screen={help.screen}>
-      <Icon name="lightbulb" className="hidden size-6 text-field sm:block" />
-      <p className="min-w-0 flex-1 basis-60">{help.sentences.join(' ')}</p>
-    </DismissibleHelp>
   );
 }
 

@@ -1,3 +1,6 @@
+import { getViewer } from '@/lib/auth/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
 import { answer } from './define-action';
 import { respond } from './http';
@@ -29,6 +32,31 @@ export async function respondWithDownload(open: () => Promise<Download>): Promis
     },
   });
 }
+
+type Open<Params, Part> = (
+  viewer: Viewer,
+  params: Params,
+  search: URLSearchParams,
+) => Promise<{ fileName: Download['fileName']; parts: AsyncIterable<Part> }>;
+
+function defineDownload<Params, Part>(
+  contentType: Download['contentType'],
+  streamOf: (parts: AsyncIterable<Part>) => Download['body'],
+  open: Open<Params, Part>,
+) {
+  return (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+    respondWithDownload(async () => {
+      const { fileName, parts } = await open(await getViewer(), await params, new URL(request.url).searchParams);
+      return { body: streamOf(parts), contentType, fileName };
+    });
+}
+
+/** A route that answers with a table, row by row. */
+export const defineTable = <Params>(open: Open<Params, CsvRow>) => defineDownload('text/csv; charset=utf-8', csvStream, open);
+
+/** A route that answers with JSON, piece by piece. */
+export const defineRecord = <Params>(open: Open<Params, string>) =>
+  defineDownload('application/json; charset=utf-8', textStream, open);
 
 /**
  * What a picture is sent with: kept by no one on the way, since a shared Chromebook may belong to another student a minute later; and

@@ -1,14 +1,17 @@
-export type EventSender = {
+import { answer } from '@/lib/actions/define-action';
+import { respond } from '@/lib/actions/http';
+import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import type { SessionWatch } from '@/lib/data/session/watch';
+
+type EventSender = {
   /** One event with its data as JSON. */
   send(event: string, data: unknown): void;
-  close(): void;
+  /** The last event, `end`: the session is over. */
+  end(): void;
 };
 
-export type EventSourceWork = {
-  /** Called at every heartbeat. */
-  beat(): void;
-  stop(): void;
-};
+/** It is checked at every heartbeat. */
+type Watch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /** Below the half minute after which many proxies take a silent connection for dead. */
 export const HEARTBEAT_MS = 25_000;
@@ -54,15 +57,28 @@ function endWithProcess(): void {
   process.once('SIGINT', closeAll);
 }
 
-/** Server-sent events for an account until the reader leaves (`signal`) or `close` is called. `start` begins the work that feeds them. */
-export async function eventStream(
+/** Server-sent events for whoever is asking, or a refusal. `start` begins the watch that feeds them. */
+export async function respondWithEvents(
+  { signal }: Request,
+  getViewer: () => Promise<Viewer>,
+  start: (viewer: Viewer, sender: EventSender) => Promise<Watch>,
+): Promise<Response> {
+  const result = await answer(async () => {
+    const viewer = await getViewer();
+    return eventStream(signal, requireSignedIn(viewer).accountId, (sender) => start(viewer, sender));
+  });
+  return result.ok ? result.data : respond(result);
+}
+
+/** Events for an account until the reader leaves (`signal`) or the session is over. */
+async function eventStream(
   signal: AbortSignal,
   accountId: string,
-  start: (sender: EventSender) => Promise<EventSourceWork>,
+  start: (sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  let work: EventSourceWork | null = null;
+  let watch: Watch | null = null;
   let heartbeat: NodeJS.Timeout | null = null;
   let isClosed = false;
 
@@ -75,6 +91,7 @@ export async function eventStream(
   const write = (text: string) => {
     if (!isClosed) controller?.enqueue(encoder.encode(text));
   };
+  const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   function close(): void {
     if (isClosed) return;
@@ -83,7 +100,7 @@ export async function eventStream(
     leaveRoom();
     signal.removeEventListener('abort', close);
     if (heartbeat) clearInterval(heartbeat);
-    work?.stop();
+    watch?.stop();
     try {
       controller?.close();
     } catch {
@@ -97,19 +114,25 @@ export async function eventStream(
   });
   write(`retry: ${RECONNECT_MS}\n\n`);
   try {
-    work = await start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), close });
+    watch = await start({
+      send,
+      end() {
+        send('end', {});
+        close();
+      },
+    });
   } catch (error) {
     leaveRoom();
     throw error;
   }
   // It gave way while it was being opened.
-  if (isClosed) work.stop();
+  if (isClosed) watch.stop();
   endWithProcess();
   open.add(close);
   signal.addEventListener('abort', close);
   heartbeat = setInterval(() => {
     write(': beat\n\n');
-    work?.beat();
+    watch?.check();
   }, HEARTBEAT_MS);
   if (signal.aborted) close();
   return new Response(body, {
