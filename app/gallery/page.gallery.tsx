@@ -24,6 +24,7 @@ import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -104,6 +105,7 @@ export default function GalleryPage() {
           <UnreadableNotice count={2} one="team" many="teams" />
           <UnreadableSentence what="This team" />
           <LiveRegion>Saved</LiveRegion>
+          <Fold summary="More">What was folded away.</Fold>
           <ProgressBar value={3} max={9} label="Steps" />
           <Skeleton />
           <EmptyState title="Nothing here yet" icon="search">

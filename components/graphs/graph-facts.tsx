@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Fold } from '@/components/ui/fold';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
 
@@ -10,13 +10,9 @@ export function GraphFacts({ graph }: GraphFactsProps) {
     <>
       {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
       {graph.table ? (
-        <details className="group mt-2">
-          <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-            <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-            Show the numbers
-          </summary>
+        <Fold summary="Show the numbers" className="mt-2">
           <DataTable title={graph.title} table={graph.table} />
-        </details>
+        </Fold>
       ) : null}
     </>
   );

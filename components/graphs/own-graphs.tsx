@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
+import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
@@ -87,11 +87,7 @@ function OwnGraph({ graph, readOnly }: { graph: OwnGraphDto; readOnly: boolean }
 
 function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
   return (
-    <details className="group">
-      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-        {graphs.length === 1 ? 'Earlier version' : `${graphs.length} earlier versions`}
-      </summary>
+    <Fold summary={graphs.length === 1 ? 'Earlier version' : `${graphs.length} earlier versions`}>
       <ul className="grid grid-cols-1 gap-3">
         {graphs.map((graph) => (
           <li key={graph.id} className="grid gap-2">
@@ -101,6 +97,6 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

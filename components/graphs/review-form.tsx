@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { reviewGraphAction } from '@/lib/actions/graph';
@@ -89,11 +90,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
           aria-describedby={describedBy('review-comment-hint', commentError ? 'review-comment-error' : null)}
         />
         {commentError ? <FieldError id="review-comment-error">{commentError}</FieldError> : null}
-        <details className="group mt-1">
-          <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-            <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-            Add a sentence from the list
-          </summary>
+        <Fold summary="Add a sentence from the list" className="mt-1">
           <ul className="grid grid-cols-1 gap-1.5 pb-2">
             {COMMENT_BANK.map(({ text }) => (
               <li key={text}>
@@ -108,7 +105,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
       {refusal && !commentError ? (
         <Notice tone="warn" role="alert">

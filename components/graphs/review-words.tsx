@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
@@ -13,13 +13,9 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
           {review.comment}
         </p>
       ) : null}
-      <details className="group">
-        <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-          <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-          {rubricTotal(review.rubric)} of {RUBRIC_MAX} for the four parts
-        </summary>
+      <Fold summary={`${rubricTotal(review.rubric)} of ${RUBRIC_MAX} for the four parts`}>
         <RubricList review={review} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FormulaLines } from '@/components/math/formula-lines';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { Fold } from '@/components/ui/fold';
 import type { MistakeGroupDto, MistakeSampleDto, StepMistakesDto } from '@/lib/data/league-week/dto';
 
 /** What a class can talk about; the rest is one press away. */
@@ -27,15 +27,11 @@ export function MistakeList({ steps, projector }: MistakeListProps) {
           </div>
           <Groups groups={step.groups.slice(0, SHOWN)} />
           {step.groups.length > SHOWN ? (
-            <details className="group mt-3 print-hidden">
-              <summary className="inline-flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-                <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-                {step.groups.length - SHOWN} more
-              </summary>
+            <Fold summary={`${step.groups.length - SHOWN} more`} className="mt-3 print-hidden">
               <div className="mt-2">
                 <Groups groups={step.groups.slice(SHOWN)} />
               </div>
-            </details>
+            </Fold>
           ) : null}
         </section>
       ))}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
@@ -28,13 +29,9 @@ export function StuckList({ leagueId, week, stuck }: StuckListProps) {
         <ul className={LIST}>{links.slice(0, SHOWN)}</ul>
       )}
       {links.length > SHOWN ? (
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
-            <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
-            {links.length - SHOWN} more
-          </summary>
+        <Fold summary={`${links.length - SHOWN} more`} className="mt-3">
           <ul className={`${LIST} mt-2`}>{links.slice(SHOWN)}</ul>
-        </details>
+        </Fold>
       ) : null}
     </section>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+type FoldProps = { summary: ReactNode; className?: string; children: ReactNode };
+
+/** What is one press away. */
+export function Fold({ summary, className = '', children }: FoldProps) {
+  return (
+    <details className={`group ${className}`}>
+      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
