@@ -1,4 +1,5 @@
 import { isPlayerPosition, type PlayerPosition, positionFrom } from '@/lib/domain/football/positions';
+import { groupBy } from '@/lib/domain/lists';
 import {
   type NflDefenseGame,
   type NflPlayer,
@@ -64,15 +65,7 @@ export interface SeasonSource {
 
 type WeeklyGame = { readonly Week: number };
 
-function groupByWeek<T extends WeeklyGame>(games: readonly T[], ownerOf: (game: T) => number): Map<number, T[]> {
-  const byOwner = new Map<number, T[]>();
-  for (const game of games.toSorted((a, b) => a.Week - b.Week)) {
-    const own = byOwner.get(ownerOf(game));
-    if (own) own.push(game);
-    else byOwner.set(ownerOf(game), [game]);
-  }
-  return byOwner;
-}
+const inOrder = <T extends WeeklyGame>(games: readonly T[]): T[] => games.toSorted((a, b) => a.Week - b.Week);
 
 const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T | null =>
   games?.find((game) => game.Week === week) ?? null;
@@ -95,8 +88,8 @@ export function createSnapshot(documents: SeasonDocuments): SeasonSnapshot {
   const players = new Map(documents.players.flatMap(seasonPlayer).map((player) => [player.PlayerID, player]));
   const teams = new Map(documents.teams.map((team) => [team.Team, team]));
   const teamsById = new Map(documents.teams.map((team) => [team.TeamID, team]));
-  const gamesOfPlayer = groupByWeek(documents.playerGames, (game) => game.PlayerID);
-  const gamesOfDefense = groupByWeek(documents.defenseGames, (game) => game.TeamID);
+  const gamesOfPlayer = groupBy(inOrder(documents.playerGames), (game) => game.PlayerID);
+  const gamesOfDefense = groupBy(inOrder(documents.defenseGames), (game) => game.TeamID);
   const results = new Map(documents.schedule.map((game) => [game.GameKey, game]));
 
   return {

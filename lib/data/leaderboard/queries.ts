@@ -12,6 +12,7 @@ import {
 import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
 import { findLeagueName } from '@/lib/data/league/find';
 import { findTasks } from '@/lib/data/week/student-week';
+import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { getServices } from '@/lib/server/services';
@@ -126,12 +127,4 @@ async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise
   };
 }
 
-function groupByStudent(summaries: readonly WeekSummary[]): Map<string, WeekSummary[]> {
-  const groups = new Map<string, WeekSummary[]>();
-  for (const summary of summaries) {
-    const own = groups.get(summary.studentId);
-    if (own) own.push(summary);
-    else groups.set(summary.studentId, [summary]);
-  }
-  return groups;
-}
+const groupByStudent = (summaries: readonly WeekSummary[]) => groupBy(summaries, ({ studentId }) => studentId);

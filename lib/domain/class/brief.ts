@@ -1,6 +1,6 @@
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { groupBy } from '@/lib/domain/lists';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
 
@@ -160,17 +160,6 @@ function mostGiven<Answer extends WrongAnswer>(answers: readonly Answer[]): Answ
 
 function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string, Answer[]> {
   return groupBy(wrong, ({ tag }) => tag ?? UNEXPLAINED);
-}
-
-function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** By code points: the same in every language setting. */

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/domain/lists';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 
 /** A player as the service tells him; empty where it does not. */
@@ -71,9 +72,3 @@ export function plainName(name: string): string {
 }
 
 const lastName = (name: string): string => plainName(name).split(' ').at(-1) ?? '';
-
-function groupBy<T>(list: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
-  return groups;
-}

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/domain/lists';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_KEYS, type StepKey } from '../../football/positions';
@@ -77,13 +78,3 @@ function sameness({ playerId, formulaLevel, answer }: WrongTry): string {
 }
 
 const studentsIn = (tries: readonly WrongTry[]): number => new Set(tries.map(({ studentId }) => studentId)).size;
-
-function groupBy<T>(list: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const each of list) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(each);
-    else groups.set(keyOf(each), [each]);
-  }
-  return groups;
-}
