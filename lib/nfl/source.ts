@@ -1,5 +1,4 @@
-import { readSeasonFiles } from './import/table';
-import type { SeasonSources } from './import/validate-season';
+import { readSeasonFiles, type SeasonSources } from './import/table';
 
 type SourceAnswer = {
   readonly files: SeasonSources;

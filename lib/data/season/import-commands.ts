@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import { type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
-import type { SeasonSources } from '@/lib/nfl/import/validate-season';
+import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData } from '@/lib/store/collections/season';

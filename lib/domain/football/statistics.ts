@@ -1,4 +1,4 @@
-import type { GameOwner, Play, PositionCode } from './positions';
+import { type GameOwner, type Play, POSITIONS, type PositionCode } from './positions';
 
 /** What a graph counts. Statistics of one unit can be added up. */
 export type GraphUnit = 'yards' | 'touchdowns' | 'catches' | 'kicks' | 'sacks' | 'interceptions' | 'fumbles' | 'points';
@@ -27,26 +27,19 @@ type CountableRow = {
 };
 
 type StatisticRow = CountableRow & {
-  /** Whose game has it. */
-  owner: GameOwner;
-  /** Its column in the season's files. */
-  column: string;
-  /** Its field in the answers of SportsDataIO. */
-  provider: string;
-  /** The specification names it, so a stored game has it. Any other counts 0 in a game that was stored before there was such a row. */
-  specified: boolean;
+  /** The specification doesn't name it, so it counts 0 in a game that was stored before there was such a row. */
+  specified?: false;
 };
 
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
 const RUNNERS = ['QB', ...CARRIERS] as const;
 
-/** One row a statistic, by its stored field and in the order of a box score. Whatever knows a statistic by name is derived from it. */
+/**
+ * One row a statistic, in the order of a box score. Its name is its stored field, its column in the season's files, and its field in the
+ * answers of SportsDataIO. Whatever knows a statistic by name is derived from it.
+ */
 export const STATISTICS = {
   PassingYards: {
-    owner: 'player',
-    column: 'PassingYards',
-    provider: 'PassingYards',
-    specified: true,
     positions: ['QB'],
     play: 'passing',
     family: 'yards',
@@ -54,10 +47,6 @@ export const STATISTICS = {
     graph: { place: 4, unit: 'yards', kind: 'pass' },
   },
   PassingTouchdowns: {
-    owner: 'player',
-    column: 'PassingTouchdowns',
-    provider: 'PassingTouchdowns',
-    specified: true,
     positions: ['QB'],
     play: 'passing',
     family: 'touchdowns',
@@ -65,10 +54,6 @@ export const STATISTICS = {
     graph: { place: 5, unit: 'touchdowns', kind: 'pass' },
   },
   RushingYards: {
-    owner: 'player',
-    column: 'RushingYards',
-    provider: 'RushingYards',
-    specified: true,
     positions: RUNNERS,
     play: 'rushing',
     family: 'yards',
@@ -76,10 +61,6 @@ export const STATISTICS = {
     graph: { place: 2, unit: 'yards', kind: 'rush' },
   },
   RushingTouchdowns: {
-    owner: 'player',
-    column: 'RushingTouchdowns',
-    provider: 'RushingTouchdowns',
-    specified: true,
     positions: RUNNERS,
     play: 'rushing',
     family: 'touchdowns',
@@ -87,10 +68,6 @@ export const STATISTICS = {
     graph: { place: 6, unit: 'touchdowns', kind: 'rush' },
   },
   Receptions: {
-    owner: 'player',
-    column: 'Receptions',
-    provider: 'Receptions',
-    specified: true,
     positions: CARRIERS,
     play: 'receiving',
     family: 'counts',
@@ -98,10 +75,6 @@ export const STATISTICS = {
     graph: { place: 3, unit: 'catches', kind: 'receive' },
   },
   ReceivingYards: {
-    owner: 'player',
-    column: 'ReceivingYards',
-    provider: 'ReceivingYards',
-    specified: true,
     positions: CARRIERS,
     play: 'receiving',
     family: 'yards',
@@ -109,10 +82,6 @@ export const STATISTICS = {
     graph: { place: 1, unit: 'yards', kind: 'receive' },
   },
   ReceivingTouchdowns: {
-    owner: 'player',
-    column: 'ReceivingTouchdowns',
-    provider: 'ReceivingTouchdowns',
-    specified: true,
     positions: CARRIERS,
     play: 'receiving',
     family: 'touchdowns',
@@ -120,26 +89,18 @@ export const STATISTICS = {
     graph: { place: 7, unit: 'touchdowns', kind: 'receive' },
   },
   ExtraPointsMade: {
-    owner: 'player',
-    column: 'ExtraPointsMade',
-    provider: 'ExtraPointsMade',
-    specified: true,
     positions: ['K'],
     play: 'kicking',
     family: 'counts',
     label: 'Extra points made',
     graph: { place: 8, unit: 'kicks', kind: 'extra' },
   },
-  FieldGoalsMade0to19: fieldGoals('FieldGoalsMade0to19', '0 to 19 yards'),
-  FieldGoalsMade20to29: fieldGoals('FieldGoalsMade20to29', '20 to 29 yards'),
-  FieldGoalsMade30to39: fieldGoals('FieldGoalsMade30to39', '30 to 39 yards'),
-  FieldGoalsMade40to49: fieldGoals('FieldGoalsMade40to49', '40 to 49 yards'),
-  FieldGoalsMade50Plus: fieldGoals('FieldGoalsMade50Plus', '50 yards or more'),
+  FieldGoalsMade0to19: fieldGoals('0 to 19 yards'),
+  FieldGoalsMade20to29: fieldGoals('20 to 29 yards'),
+  FieldGoalsMade30to39: fieldGoals('30 to 39 yards'),
+  FieldGoalsMade40to49: fieldGoals('40 to 49 yards'),
+  FieldGoalsMade50Plus: fieldGoals('50 yards or more'),
   Sacks: {
-    owner: 'defense',
-    column: 'Sacks',
-    provider: 'Sacks',
-    specified: true,
     positions: ['DEF'],
     play: 'defending',
     family: 'counts',
@@ -147,10 +108,6 @@ export const STATISTICS = {
     graph: { place: 10, unit: 'sacks', kind: null },
   },
   Interceptions: {
-    owner: 'defense',
-    column: 'Interceptions',
-    provider: 'Interceptions',
-    specified: true,
     positions: ['DEF'],
     play: 'defending',
     family: 'counts',
@@ -158,10 +115,6 @@ export const STATISTICS = {
     graph: { place: 11, unit: 'interceptions', kind: null },
   },
   FumblesRecovered: {
-    owner: 'defense',
-    column: 'FumblesRecovered',
-    provider: 'FumblesRecovered',
-    specified: true,
     positions: ['DEF'],
     play: 'defending',
     family: 'counts',
@@ -169,10 +122,6 @@ export const STATISTICS = {
     graph: { place: 12, unit: 'fumbles', kind: null },
   },
   Safeties: {
-    owner: 'defense',
-    column: 'Safeties',
-    provider: 'Safeties',
-    specified: true,
     positions: ['DEF'],
     play: 'defending',
     family: 'counts',
@@ -180,10 +129,6 @@ export const STATISTICS = {
     graph: null,
   },
   DefensiveTouchdowns: {
-    owner: 'defense',
-    column: 'DefensiveTouchdowns',
-    provider: 'DefensiveTouchdowns',
-    specified: true,
     positions: ['DEF'],
     play: 'defending',
     family: 'touchdowns',
@@ -191,9 +136,6 @@ export const STATISTICS = {
     graph: null,
   },
   SpecialTeamsTouchdowns: {
-    owner: 'defense',
-    column: 'SpecialTeamsTouchdowns',
-    provider: 'SpecialTeamsTouchdowns',
     specified: false,
     positions: ['DEF'],
     play: 'defending',
@@ -202,9 +144,6 @@ export const STATISTICS = {
     graph: null,
   },
   PointsAllowed: {
-    owner: 'defense',
-    column: 'PointsAllowed',
-    provider: 'PointsAllowed',
     specified: false,
     positions: ['DEF'],
     play: 'defending',
@@ -219,7 +158,7 @@ type Statistics = typeof STATISTICS;
 /** The stored field of a statistic. */
 export type Statistic = keyof Statistics;
 type OwnedBy<Owner extends GameOwner> = {
-  [Field in Statistic]: Statistics[Field]['owner'] extends Owner ? Field : never;
+  [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner ? Field : never;
 }[Statistic];
 /** What a player's game is told in. */
 export type PlayerStatistic = OwnedBy<'player'>;
@@ -250,8 +189,10 @@ export type Countable = Statistic | keyof typeof SUMS;
 /** In the order of a box score. */
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
+/** Whose game has it. */
+export const ownerOf = (field: Statistic): GameOwner => POSITIONS[STATISTICS[field].positions[0]].owner;
 const ownedBy = <Owner extends GameOwner>(owner: Owner) =>
-  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => STATISTICS[field].owner === owner);
+  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => ownerOf(field) === owner);
 export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');
 
@@ -286,37 +227,33 @@ export function isStatistic(field: string): field is Statistic {
  */
 export type GameStats = Readonly<Record<string, unknown>>;
 
-/** The season of a placeholder game when none is named (specification, section 9). */
-const PLACEHOLDER_SEASON = 2023;
+type Placeholder = { week: number; season?: number; team?: string };
 
-/** Stands in for statistics that do not exist: all zeros, flagged `empty`. */
-export function emptyPlayerGame(game: { playerId: number; week: number; season?: number; team?: string }) {
+/** Stands in for a game that doesn't exist: all zeros, flagged `empty`. The season when none is named: specification, section 9. */
+function noGame<Opponent extends string, Field extends Statistic>(
+  game: Placeholder,
+  opponent: Opponent,
+  fields: readonly Field[],
+) {
   return {
-    PlayerID: game.playerId,
-    Season: game.season ?? PLACEHOLDER_SEASON,
+    Season: game.season ?? 2023,
     Week: game.week,
     GameKey: '',
     Team: game.team ?? '',
-    Opponent: '',
+    Opponent: opponent,
     HomeOrAway: 'HOME' as const,
-    ...eachOf(PLAYER_STATISTICS, () => 0),
+    ...eachOf(fields, () => 0),
     empty: true as const,
   };
 }
 
-/** Stands in for a defense's missing game: a bye week against `BYE`, all zeros. */
-export function byeDefenseGame(game: { teamId: number; week: number; season?: number; team?: string }) {
-  return {
-    TeamID: game.teamId,
-    Season: game.season ?? PLACEHOLDER_SEASON,
-    Week: game.week,
-    GameKey: '',
-    Team: game.team ?? '',
-    Opponent: 'BYE' as const,
-    HomeOrAway: 'HOME' as const,
-    ...eachOf(DEFENSE_STATISTICS, () => 0),
-    empty: true as const,
-  };
+export function emptyPlayerGame({ playerId, ...game }: Placeholder & { playerId: number }) {
+  return { PlayerID: playerId, ...noGame(game, '', PLAYER_STATISTICS) };
+}
+
+/** A defense without a game has a bye week, against `BYE`. */
+export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: number }) {
+  return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }
 
 /** Something for each of some statistics, by field. */
@@ -324,12 +261,8 @@ export function eachOf<Field extends Statistic, T>(fields: readonly Field[], mak
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }
 
-function fieldGoals<Column extends string>(column: Column, distance: string) {
+function fieldGoals(distance: string) {
   return {
-    owner: 'player',
-    column,
-    provider: column,
-    specified: true,
     positions: ['K'],
     play: 'kicking',
     family: 'counts',

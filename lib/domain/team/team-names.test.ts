@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { TEAM_NAMES } from '@/lib/domain/football/teams';
+import TEAMS from '@/data/teams.json';
 import { checkAllowedTeamName, checkTeamName, generateTeamName, isGeneratedName, teamNameFrom } from './team-names';
 
 describe('generateTeamName', () => {
-  const nflNicknames = Object.values(TEAM_NAMES).map((name) => name.split(' ').at(-1));
+  const nflNicknames = TEAMS.map(({ FullName }) => FullName.split(' ').at(-1));
 
   it('always gives a name that passes the check and is no NFL team', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });

@@ -1,6 +1,6 @@
 import { FORMULA_SETS, type FormulaTable } from '@/lib/domain/football/formulas';
 import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
-import { COUNTABLES, type Countable, fieldsOf } from '@/lib/domain/football/statistics';
+import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
 /** A statistic that a formula names. */
@@ -11,13 +11,11 @@ function namedBy(sets: FormulaTable): Named[] {
     Object.entries(lines).flatMap(([position, formula]) => {
       const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';
       return Object.keys(formula)
-        .flatMap((name) => (isCountable(name) ? fieldsOf(name) : [name]))
+        .flatMap((name): readonly string[] => fieldsOf(name as Countable))
         .map((field) => ({ level, position, field, owner }));
     }),
   );
 }
-
-const isCountable = (name: string): name is Countable => (COUNTABLES as readonly string[]).includes(name);
 
 /** What the formulas read in a game of each kind. */
 export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwner, string[]> {

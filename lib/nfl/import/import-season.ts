@@ -2,23 +2,12 @@ import { createHash } from 'node:crypto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StatChange } from '@/lib/domain/week/steps';
-import {
-  type NflDefenseGame,
-  type NflPlayer,
-  type NflPlayerGame,
-  type NflScheduledGame,
-  type NflTeam,
-  nflDefenseGames,
-  nflPlayerGames,
-  nflPlayers,
-  nflTeams,
-  schedule,
-} from '@/lib/store/collections/football';
+import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { type Collection, type DocumentStore, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
 import { assertFormulasAreDelivered } from './formula-columns';
-import type { ImportProblem } from './table';
-import { type SeasonSources, type ValidSeason, validateSeason, type WeekRows } from './validate-season';
+import type { ImportProblem, SeasonSources } from './table';
+import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
 type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
 export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
@@ -101,8 +90,8 @@ function part(name: string, ...slices: Slice[]): Part {
 }
 
 function partsOf(valid: ValidSeason, season: number): Part[] {
-  const teams: NflTeam[] = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
-  const players: NflPlayer[] = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
+  const teams = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
+  const players = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
   const present = new Map(valid.weeks.map((week) => [week.week, week]));
   const weeks = GAME_WEEKS.filter((week) => !valid.refusedWeeks.includes(week)).map((week) =>
     weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season),
@@ -111,9 +100,9 @@ function partsOf(valid: ValidSeason, season: number): Part[] {
 }
 
 function weekPart({ week, ...rows }: WeekRows, season: number): Part {
-  const games: NflScheduledGame[] = rows.schedule.map((game) => ({ ...game, id: game.GameKey }));
-  const playerGames: NflPlayerGame[] = rows.playerGames.map((game) => ({ ...game, id: `${season}_${week}_${game.PlayerID}` }));
-  const defenseGames: NflDefenseGame[] = rows.defenseGames.map((game) => ({ ...game, id: `${season}_${week}_${game.TeamID}` }));
+  const games = rows.schedule.map((game) => ({ ...game, id: game.GameKey }));
+  const playerGames = rows.playerGames.map((game) => ({ ...game, id: `${season}_${week}_${game.PlayerID}` }));
+  const defenseGames = rows.defenseGames.map((game) => ({ ...game, id: `${season}_${week}_${game.TeamID}` }));
   return part(
     `week-${week}`,
     slice(schedule, games, week),
@@ -132,47 +121,27 @@ function hashOf({ slices }: Part): string {
     .digest('hex');
 }
 
-async function replaceAll(
-  store: DocumentStore,
-  { slices }: Part,
-  season: number,
-): Promise<{ writes: Write[]; games: ChangedGame[] }> {
+async function replaceAll(store: DocumentStore, { slices }: Part, season: number) {
   const replaced = await Promise.all(
-    slices.map(async ({ collection, documents, week }): Promise<{ writes: Write[]; games: ChangedGame[] }> => {
+    slices.map(async ({ collection, documents, week }) => {
+      const seasonal = collection as unknown as Collection<StoredDocument & { Season: number; Week?: number }>;
+      const inWeek = week === null ? [] : [{ field: 'Week', op: '==', value: week } as const];
+      const before = await store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek] });
       const kept = new Set(documents.map(({ id }) => id));
-      const before = await storedDocuments(store, collection, season, week);
-      const stored = before.map(({ id }) => id);
-      const writes = [
-        ...documents.map(
-          (document): Write =>
-            (batch) =>
-              batch.set(collection, document),
+      const gone = before.filter(({ id }) => !kept.has(id));
+      const writes: Write[] = [
+        ...documents.map((document) => (batch: WriteOperations) => batch.set(collection, document)),
+        ...gone.map(
+          ({ id }) =>
+            (batch: WriteOperations) =>
+              batch.delete(collection, id),
         ),
-        ...stored
-          .filter((id) => !kept.has(id))
-          .map(
-            (id): Write =>
-              (batch) =>
-                batch.delete(collection, id),
-          ),
       ];
       return { writes, games: changedGames(collection.path, before, documents) };
     }),
   );
   return { writes: replaced.flatMap(({ writes }) => writes), games: replaced.flatMap(({ games }) => games) };
 }
-
-async function storedDocuments(
-  store: DocumentStore,
-  collection: Collection<StoredDocument>,
-  season: number,
-  week: number | null,
-): Promise<StoredDocument[]> {
-  const seasonal = collection as unknown as Collection<StoredDocument & { Season: number; Week?: number }>;
-  return store.query(seasonal, { where: [{ field: 'Season', op: '==', value: season }, ...inWeek(week)] });
-}
-
-const inWeek = (week: number | null) => (week === null ? [] : ([{ field: 'Week', op: '==', value: week }] as const));
 
 async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += MAX_WRITES) {

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { type GameOwner, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import {
-  DEFENSE_STATISTICS,
-  eachOf,
-  isStatistic,
-  PLAYER_STATISTICS,
-  STATISTICS,
-  type Statistic,
-} from '@/lib/domain/football/statistics';
-import type { SourceFile } from './table';
-import { type Columns, type ImportProblem, readTable, type SourceRows, type TableRow } from './table';
+import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import { type ImportProblem, readTable, type SourceFile, type SourceRows, type TableRow } from './table';
 
 /** A row that passed, with the line it stood on. */
 export type ReadRow<T> = { readonly line: number; readonly value: T };
@@ -88,36 +80,27 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type PlayerGameRow = z.infer<typeof playerGameRow>;
 export type DefenseGameRow = z.infer<typeof defenseGameRow>;
 
-function columnsOf(fields: readonly string[]): Columns {
-  return Object.fromEntries(fields.map((field) => [field, isStatistic(field) ? STATISTICS[field].column : field]));
-}
-
 function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ReadFile<T> {
-  const columns = columnsOf(Object.keys(schema.shape));
   return (file) => {
-    const table = readTable(file, columns);
+    const table = readTable(file, Object.keys(schema.shape));
     const rows: ReadRow<T>[] = [];
     const refused: RefusedRow[] = [];
     for (const row of table.rows) {
-      if (row.refusal) {
-        refused.push({ row, problems: [{ file: file.name, line: row.line, ...row.refusal }] });
-        continue;
-      }
+      const at = { file: file.name, line: row.line };
       const parsed = schema.safeParse(row.cells);
-      if (parsed.success) rows.push({ line: row.line, value: parsed.data });
+      if (row.refusal) refused.push({ row, problems: [{ ...at, ...row.refusal }] });
+      else if (parsed.success) rows.push({ line: row.line, value: parsed.data });
       else {
-        const problems = parsed.error.issues.map((issue) => ({
-          file: file.name,
-          line: row.line,
-          field: issue.path.join('.'),
-          reason: issue.message,
-        }));
+        const problems = problemsOf(parsed.error, at);
         refused.push({ row, problems: problems.some(({ reason }) => reason === MISSING) ? problems.slice(0, 1) : problems });
       }
     }
     return { rows, refused, fileProblems: table.problems };
   };
 }
+
+const problemsOf = ({ issues }: z.ZodError, at: Pick<ImportProblem, 'file' | 'line'>): ImportProblem[] =>
+  issues.map(({ path, message }) => ({ ...at, field: path.join('.'), reason: message }));
 
 export const readPlayers = reader<PlayerRow>(playerRow);
 export const readSchedule = reader<ScheduleRow>(scheduleRow);
@@ -142,8 +125,9 @@ export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: 
 
 /** The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list, from 1. */
 export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; problems: ImportProblem[] } {
-  const list = parseJsonList(file);
-  if (!list) return { rows: [], problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }] };
+  const list = parseJson(file.text);
+  if (!Array.isArray(list))
+    return { rows: [], problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }] };
   const rows: TeamRow[] = [];
   const problems: ImportProblem[] = [];
   const seen = new Set<string | number>();
@@ -151,7 +135,7 @@ export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; 
     const at = { file: file.name, line: index + 1 };
     const parsed = teamSchema.safeParse(entry);
     if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues) problems.push({ ...at, field: path.join('.'), reason: message });
+      for (const problem of problemsOf(parsed.error, at)) problems.push(problem);
       return;
     }
     const { ByeWeeks, ...team } = parsed.data;
@@ -165,10 +149,9 @@ export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; 
   return { rows, problems };
 }
 
-function parseJsonList(file: SourceFile): unknown[] | null {
+function parseJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(file.text);
-    return Array.isArray(parsed) ? parsed : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -10,9 +10,6 @@ export type ImportProblem = { file: string; line: number; field: string; reason:
 export type SourceTable = { readonly name: string; readonly table: Table };
 export type SourceRows = SourceFile | SourceTable;
 
-/** Document field -> the name of its column. */
-export type Columns = Readonly<Record<string, string>>;
-
 export type TableRow = {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -24,65 +21,48 @@ export type Table = { readonly rows: readonly TableRow[]; readonly problems: rea
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 /**
- * Reads a CSV file into rows keyed by document field. Columns that no one asked for are ignored. `problems` tells why the file as a
- * whole cannot be used (broken quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place
- * with what it has, and fails on its fields.
+ * Reads the columns of these names from a CSV file; others are ignored. `problems` tells why the file as a whole cannot be used (broken
+ * quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place and fails on its fields.
  */
-export function readTable(file: SourceRows, columns: Columns): Table {
+export function readTable(file: SourceRows, columns: readonly string[]): Table {
   if ('table' in file) return file.table;
-  const records = parseRecords(file);
-  if (!records.ok) return { rows: [], problems: [records.problem] };
-  const [header, ...body] = records.value;
-  if (!header) return unusable(file, 1, '', 'the file is empty');
-
-  const positions = new Map<string, number>();
-  const missing: ImportProblem[] = [];
-  for (const [field, column] of Object.entries(columns)) {
-    const position = header.record.findIndex((name) => name.trim() === column);
-    if (position >= 0) positions.set(field, position);
-    else missing.push({ file: file.name, line: 1, field, reason: `the column ${column} is missing` });
+  const unusable = (line: number, reason: string): Table => ({
+    rows: [],
+    problems: [{ file: file.name, line, field: '', reason }],
+  });
+  let records: z.infer<typeof recordsSchema>;
+  try {
+    const parsed: unknown = parse(file.text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    records = recordsSchema.parse(parsed);
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
+    return unusable(line, error instanceof Error ? error.message : String(error));
   }
-  if (missing.length > 0) return { rows: [], problems: missing };
+  const [header, ...body] = records;
+  if (!header) return unusable(1, 'the file is empty');
 
-  const rows = body.map(({ record, info }) => ({
-    line: info.lines,
-    cells: Object.fromEntries(
-      [...positions].flatMap(([field, position]) => {
-        const cell = record.length === header.record.length ? record[position] : undefined;
-        return cell === undefined ? [] : [[field, cell]];
-      }),
-    ),
-  }));
+  const names = header.record.map((name) => name.trim());
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) return { rows: [], problems: missing.map((column) => columnMissing(file.name, column)) };
+  const places = columns.map((column) => names.indexOf(column));
+  const rows = body.map(({ record, info }) => {
+    const cells = record.length === names.length ? columns.map((column, index) => [column, record[places[index] ?? 0]]) : [];
+    return { line: info.lines, cells: Object.fromEntries(cells) };
+  });
   return { rows, problems: [] };
 }
 
-function parseRecords(
-  file: SourceFile,
-): { ok: true; value: z.infer<typeof recordsSchema> } | { ok: false; problem: ImportProblem } {
-  try {
-    const parsed: unknown = parse(file.text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
-    return { ok: true, value: recordsSchema.parse(parsed) };
-  } catch (error) {
-    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: { file: file.name, line, field: '', reason } };
-  }
-}
-
-function unusable(file: SourceFile, line: number, field: string, reason: string): Table {
-  return { rows: [], problems: [{ file: file.name, line, field, reason }] };
+export function columnMissing(file: string, column: string): ImportProblem {
+  return { file, line: 1, field: column, reason: `the column ${column} is missing` };
 }
 
 /** One file as read, with the name that reports use. */
 export type SourceFile = { readonly name: string; readonly text: string };
 
-export type SeasonFiles = {
-  readonly teams: SourceFile;
-  readonly players: SourceFile;
-  readonly schedule: SourceFile;
-  readonly playerGames: SourceFile;
-  readonly defenseGames: SourceFile;
-};
+type SeasonTables<Source> = { readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source };
+export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
+/** A season's rows, from files or from a service. */
+export type SeasonSources = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
 
 /** Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path. */
 export async function readSeasonFiles(directory: string, season: number): Promise<SeasonFiles> {

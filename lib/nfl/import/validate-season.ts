@@ -3,9 +3,7 @@ import {
   type DefenseGameRow,
   type PlayerGameRow,
   type PlayerRow,
-  type ReadFile,
   type ReadRow,
-  type RefusedRow,
   readDefenseGames,
   readPlayerGames,
   readPlayers,
@@ -14,16 +12,7 @@ import {
   type ScheduleRow,
   type TeamRow,
 } from './rows';
-import type { ImportProblem, SourceFile, SourceRows } from './table';
-
-/** A season's rows, from files or from a service. */
-export type SeasonSources = {
-  readonly teams: SourceFile;
-  readonly players: SourceRows;
-  readonly schedule: SourceRows;
-  readonly playerGames: SourceRows;
-  readonly defenseGames: SourceRows;
-};
+import type { ImportProblem, SeasonSources } from './table';
 
 export type WeekRows = {
   readonly week: number;
@@ -53,28 +42,29 @@ export function validateSeason(files: SeasonSources, season: number): { season: 
   const playerGames = readPlayerGames(files.playerGames);
   const defenseGames = readDefenseGames(files.defenseGames);
 
+  const teamOf = new Map(teams.rows.map((team) => [team.Team, team]));
   const foundations: ImportProblem[] = [
     ...teams.problems,
     ...[players, schedule, playerGames, defenseGames].flatMap((file) => file.fileProblems),
     ...players.refused.flatMap((refused) => refused.problems),
-    ...checkPlayers(files.players, players, season, new Set(teams.rows.map(({ Team }) => Team))),
+    ...lookedAt(files.players, players.rows, playerCheck(season, teamOf)).map(({ problem }) => problem),
   ];
   if (foundations.length > 0) return { season: null, problems: foundations };
 
-  const findings = new Findings(schedule.rows);
-  const context: Context = {
-    season,
-    teamIds: new Map(teams.rows.map((team) => [team.Team, team.TeamID])),
-    byeWeeks: new Map(teams.rows.map((team) => [team.Team, team.ByeWeek])),
-    playerIds: new Set(players.rows.map(({ value }) => value.PlayerID)),
-    games: new Map(schedule.rows.map(({ value }) => [value.GameKey, value])),
-    findings,
-  };
-  for (const { refused } of [schedule, playerGames, defenseGames]) findings.addRefused(refused);
-  checkSchedule(context, files.schedule, schedule.rows);
-  checkPlayerGames(context, files.playerGames, playerGames.rows);
-  checkDefenseGames(context, files.defenseGames, defenseGames.rows);
-  checkEveryTeamHasDefense(context, files.schedule, schedule.rows, defenseGames.rows);
+  const games = new Map(schedule.rows.map(({ value }) => [value.GameKey, value]));
+  const playerIds = new Set(players.rows.map(({ value }) => value.PlayerID));
+  const findings = new Findings(games);
+  for (const { refused } of [schedule, playerGames, defenseGames]) {
+    for (const { row, problems } of refused) for (const problem of problems) findings.add(problem, row.cells);
+  }
+  const context: Context = { season, teamOf, games };
+  for (const { problem, value } of [
+    ...lookedAt(files.schedule, schedule.rows, scheduleCheck(context)),
+    ...lookedAt(files.playerGames, playerGames.rows, playerGameCheck(context, playerIds)),
+    ...lookedAt(files.defenseGames, defenseGames.rows, defenseGameCheck(context)),
+  ])
+    findings.add(problem, value);
+  checkEveryTeamHasDefense(findings, files.schedule, schedule.rows, defenseGames.rows);
 
   const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted((a, b) => a - b);
   const ofWeek = <T extends { Week: number }>(rows: readonly ReadRow<T>[], week: number): T[] =>
@@ -101,35 +91,24 @@ type Named = { readonly name: string };
 
 type Context = {
   readonly season: number;
-  readonly teamIds: ReadonlyMap<string, number>;
-  readonly byeWeeks: ReadonlyMap<string, number>;
-  readonly playerIds: ReadonlySet<number>;
+  /** By abbreviation. */
+  readonly teamOf: ReadonlyMap<string, TeamRow>;
   readonly games: ReadonlyMap<string, ScheduleRow>;
-  readonly findings: Findings;
 };
 
 /** Collects problems and, with each, the weeks it spoils. */
 class Findings {
   readonly problems: ImportProblem[] = [];
   private readonly spoiled = new Set<number>();
-  private readonly weekOfGame: ReadonlyMap<string, number>;
 
-  constructor(schedule: readonly ReadRow<ScheduleRow>[]) {
-    this.weekOfGame = new Map(schedule.map(({ value }) => [value.GameKey, value.Week]));
-  }
+  constructor(private readonly games: Context['games']) {}
 
   add(problem: ImportProblem, cells: { readonly Week?: unknown; readonly GameKey?: unknown }): void {
     this.problems.push(problem);
     // A row whose week and game disagree spoils both; a row that names neither could belong anywhere.
-    const named = [Number(cells.Week), this.weekOfGame.get(String(cells.GameKey)) ?? 0];
+    const named = [Number(cells.Week), this.games.get(String(cells.GameKey))?.Week ?? 0];
     const weeks = named.filter((week) => GAME_WEEKS.includes(week));
     for (const week of weeks.length > 0 ? weeks : GAME_WEEKS) this.spoiled.add(week);
-  }
-
-  addRefused(refused: readonly RefusedRow[]): void {
-    for (const { row, problems } of refused) {
-      for (const problem of problems) this.add(problem, row.cells);
-    }
   }
 
   refuses(week: number): boolean {
@@ -137,93 +116,106 @@ class Findings {
   }
 }
 
-function checkPlayers(file: Named, players: ReadFile<PlayerRow>, season: number, teams: ReadonlySet<string>): ImportProblem[] {
-  const seen = new Set<number>();
-  return players.rows.flatMap(({ line, value }) => {
-    const at = { file: file.name, line };
+type Report = (field: string, reason: string) => void;
+type Check<Row> = (row: Row, report: Report) => void;
+
+/** What a check reports of the rows of a file. */
+function lookedAt<Row>(
+  { name }: Named,
+  rows: readonly ReadRow<Row>[],
+  check: Check<Row>,
+): { problem: ImportProblem; value: Row }[] {
+  return rows.flatMap(({ line, value }) => {
     const problems: ImportProblem[] = [];
-    if (value.Season !== season) problems.push({ ...at, field: 'Season', reason: `must be ${season}` });
-    if (!teams.has(value.Team)) problems.push({ ...at, field: 'Team', reason: `there is no team ${value.Team}` });
-    if (seen.has(value.PlayerID)) problems.push({ ...at, field: 'PlayerID', reason: `player ${value.PlayerID} is there twice` });
-    seen.add(value.PlayerID);
-    return problems;
+    check(value, (field, reason) => problems.push({ file: name, line, field, reason }));
+    return problems.map((problem) => ({ problem, value }));
   });
 }
 
-function checkSchedule(context: Context, file: Named, rows: readonly ReadRow<ScheduleRow>[]): void {
-  const keys = new Set<string>();
-  const playing = new Set<string>();
-  for (const { line, value } of rows) {
-    const report = (field: string, reason: string) => context.findings.add({ file: file.name, line, field, reason }, value);
-    if (value.Season !== context.season) report('Season', `must be ${context.season}`);
-    if (keys.has(value.GameKey)) report('GameKey', `game ${value.GameKey} is there twice`);
-    keys.add(value.GameKey);
-    for (const side of ['HomeTeam', 'AwayTeam'] as const) {
-      const team = value[side];
-      if (!context.teamIds.has(team)) report(side, `there is no team ${team}`);
-      else if (context.byeWeeks.get(team) === value.Week) report(side, `${team} has its bye in week ${value.Week}`);
-      if (playing.has(`${value.Week} ${team}`)) report(side, `${team} already plays in week ${value.Week}`);
-      playing.add(`${value.Week} ${team}`);
-    }
-  }
+/** Tells whether a key comes for the first time. */
+function firstTimes(): (key: string | number) => boolean {
+  const seen = new Set<string | number>();
+  return (key) => seen.size < seen.add(key).size;
 }
+
+function playerCheck(season: number, teamOf: Context['teamOf']): Check<PlayerRow> {
+  const isNew = firstTimes();
+  return (row, report) => {
+    if (row.Season !== season) report('Season', `must be ${season}`);
+    if (!teamOf.has(row.Team)) report('Team', `there is no team ${row.Team}`);
+    if (!isNew(row.PlayerID)) report('PlayerID', `player ${row.PlayerID} is there twice`);
+  };
+}
+
+function scheduleCheck({ season, teamOf }: Context): Check<ScheduleRow> {
+  const [isNewGame, isFree] = [firstTimes(), firstTimes()];
+  return (row, report) => {
+    if (row.Season !== season) report('Season', `must be ${season}`);
+    if (!isNewGame(row.GameKey)) report('GameKey', `game ${row.GameKey} is there twice`);
+    for (const side of SIDES) {
+      const abbreviation = row[side];
+      const team = teamOf.get(abbreviation);
+      if (!team) report(side, `there is no team ${abbreviation}`);
+      else if (team.ByeWeek === row.Week) report(side, `${abbreviation} has its bye in week ${row.Week}`);
+      if (!isFree(`${row.Week} ${abbreviation}`)) report(side, `${abbreviation} already plays in week ${row.Week}`);
+    }
+  };
+}
+
+const SIDES = ['HomeTeam', 'AwayTeam'] as const;
 
 type GameRow = Pick<PlayerGameRow, 'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'>;
 
 /** What player and defense rows have in common: they must tell the same as the schedule. */
-function checkGame(context: Context, value: GameRow, report: (field: string, reason: string) => void): void {
-  if (value.Season !== context.season) report('Season', `must be ${context.season}`);
-  if (!context.teamIds.has(value.Team)) report('Team', `there is no team ${value.Team}`);
-  const game = context.games.get(value.GameKey);
+function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Report): void {
+  if (row.Season !== season) report('Season', `must be ${season}`);
+  if (!teamOf.has(row.Team)) report('Team', `there is no team ${row.Team}`);
+  const game = games.get(row.GameKey);
   if (!game) {
-    report('GameKey', `the schedule has no game ${value.GameKey}`);
+    report('GameKey', `the schedule has no game ${row.GameKey}`);
     return;
   }
-  if (game.Week !== value.Week) report('Week', `the schedule has ${value.GameKey} in week ${game.Week}`);
-  const [team, opponent] = value.HomeOrAway === 'HOME' ? [game.HomeTeam, game.AwayTeam] : [game.AwayTeam, game.HomeTeam];
-  if (value.Team !== team) report('Team', `the schedule has ${team} as the ${value.HomeOrAway} team of ${value.GameKey}`);
-  if (value.Opponent !== opponent) report('Opponent', `the schedule has ${opponent} as the opponent in ${value.GameKey}`);
+  if (game.Week !== row.Week) report('Week', `the schedule has ${row.GameKey} in week ${game.Week}`);
+  const [team, opponent] = row.HomeOrAway === 'HOME' ? [game.HomeTeam, game.AwayTeam] : [game.AwayTeam, game.HomeTeam];
+  if (row.Team !== team) report('Team', `the schedule has ${team} as the ${row.HomeOrAway} team of ${row.GameKey}`);
+  if (row.Opponent !== opponent) report('Opponent', `the schedule has ${opponent} as the opponent in ${row.GameKey}`);
 }
 
-function checkPlayerGames(context: Context, file: Named, rows: readonly ReadRow<PlayerGameRow>[]): void {
-  const seen = new Set<string>();
-  for (const { line, value } of rows) {
-    const report = (field: string, reason: string) => context.findings.add({ file: file.name, line, field, reason }, value);
-    checkGame(context, value, report);
-    if (!context.playerIds.has(value.PlayerID)) report('PlayerID', `there is no player ${value.PlayerID}`);
-    const key = `${value.Week} ${value.PlayerID}`;
-    if (seen.has(key)) report('PlayerID', `player ${value.PlayerID} already has a row in week ${value.Week}`);
-    seen.add(key);
-  }
+function playerGameCheck(context: Context, playerIds: ReadonlySet<number>): Check<PlayerGameRow> {
+  const isNew = firstTimes();
+  return (row, report) => {
+    const { PlayerID, Week } = row;
+    checkGame(context, row, report);
+    if (!playerIds.has(PlayerID)) report('PlayerID', `there is no player ${PlayerID}`);
+    if (!isNew(`${Week} ${PlayerID}`)) report('PlayerID', `player ${PlayerID} already has a row in week ${Week}`);
+  };
 }
 
-function checkDefenseGames(context: Context, file: Named, rows: readonly ReadRow<DefenseGameRow>[]): void {
-  const seen = new Set<string>();
-  for (const { line, value } of rows) {
-    const report = (field: string, reason: string) => context.findings.add({ file: file.name, line, field, reason }, value);
-    checkGame(context, value, report);
-    const teamId = context.teamIds.get(value.Team);
-    if (teamId !== undefined && teamId !== value.TeamID) report('TeamID', `the TeamID of ${value.Team} is ${teamId}`);
-    const key = `${value.Week} ${value.TeamID}`;
-    if (seen.has(key)) report('TeamID', `team ${value.TeamID} already has a row in week ${value.Week}`);
-    seen.add(key);
-  }
+function defenseGameCheck(context: Context): Check<DefenseGameRow> {
+  const isNew = firstTimes();
+  return (row, report) => {
+    const { TeamID, Week } = row;
+    checkGame(context, row, report);
+    const team = context.teamOf.get(row.Team);
+    if (team && team.TeamID !== TeamID) report('TeamID', `the TeamID of ${row.Team} is ${team.TeamID}`);
+    if (!isNew(`${Week} ${TeamID}`)) report('TeamID', `team ${TeamID} already has a row in week ${Week}`);
+  };
 }
 
 /** Without this check a lost row would look like a bye. A team's row that was refused has spoiled its week already. */
 function checkEveryTeamHasDefense(
-  context: Context,
+  findings: Findings,
   file: Named,
   schedule: readonly ReadRow<ScheduleRow>[],
   defenses: readonly ReadRow<DefenseGameRow>[],
 ): void {
   const present = new Set(defenses.map(({ value }) => `${value.Week} ${value.Team}`));
   for (const { line, value } of schedule) {
-    if (context.findings.refuses(value.Week)) continue;
-    for (const side of ['HomeTeam', 'AwayTeam'] as const) {
-      if (present.has(`${value.Week} ${value[side]}`)) continue;
-      const reason = `the defense of ${value[side]} has no row in week ${value.Week}`;
-      context.findings.add({ file: file.name, line, field: side, reason }, value);
+    if (findings.refuses(value.Week)) continue;
+    for (const field of SIDES) {
+      if (present.has(`${value.Week} ${value[field]}`)) continue;
+      const reason = `the defense of ${value[field]} has no row in week ${value.Week}`;
+      findings.add({ file: file.name, line, field, reason }, value);
     }
   }
 }

@@ -2,7 +2,7 @@ import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/f
 import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
 import type { PlayerRow, TeamRow } from '@/lib/nfl/import/rows';
-import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
+import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
 import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
@@ -47,24 +47,22 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
       const before = await known(season);
       const teams = await loadTeams(client, season, before, signal);
       const people = (await client.list({ list: 'Players' }, signal)).map(asEntry);
-      const games = gamesByTeam(season, scores);
+      const games = [...scores].flatMap(([week, list]) => gamesOf(list, week, season));
+      const gameOf = new Map(games.flatMap((game) => [game.home, game.away].map((team) => [`${game.week} ${team}`, game])));
       const roster = createRoster(before, people, season);
       const players = createGameTable('PlayerGameStatsByWeek', PLAYER_STATISTICS);
       const defenses = createGameTable('FantasyDefenseByGame', DEFENSE_STATISTICS);
       for (const week of weeks) {
         const stats = regular(await client.list({ list: players.name, season, week }, signal));
-        players.add(stats, (entry, line) => playerGame(entry, line, { week, season, games, roster }));
+        players.add(stats, (entry, line) => playerGame(entry, line, { week, season, gameOf, roster }));
         const ofDefenses = regular(await client.list({ list: defenses.name, season, week }, signal));
-        defenses.add(ofDefenses, (entry, line) => [defenseGame(entry, line, { week, season, games })]);
+        defenses.add(ofDefenses, (entry, line) => [defenseGame(entry, line, { week, season, gameOf })]);
       }
       return {
         files: {
           teams: { name: 'Teams', text: JSON.stringify(teams) },
           players: table('Players', roster.rows()),
-          schedule: table(
-            'ScoresByWeek',
-            [...scores].flatMap(([week, list]) => scheduleRows(list, week, season)),
-          ),
+          schedule: table('ScoresByWeek', games.map(scheduleRow)),
           playerGames: players.table(),
           defenseGames: defenses.table(),
         },
@@ -75,7 +73,8 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-type Games = ReadonlyMap<string, { key: string; home: boolean; opponent: string }>;
+/** A game that was not canceled, in our names; `line` is its place in the week's list. */
+type Game = { key: string; week: number; line: number; home: string; away: string; entry: Entry };
 
 const asEntry = (value: unknown): Entry => (typeof value === 'object' && value !== null ? (value as Entry) : {});
 /** Preseason and playoffs are other seasons there. */
@@ -98,11 +97,10 @@ function createGameTable<Name extends string>(name: Name, fields: readonly Stati
         return made.length > 0 ? [entry] : [];
       });
       if (read.length === 0) return;
-      for (const field of fields)
-        if (read.every((entry) => (entry[STATISTICS[field].provider] ?? null) === null)) dropped.add(STATISTICS[field].provider);
+      for (const field of fields) if (read.every((entry) => (entry[field] ?? null) === null)) dropped.add(field);
     },
     table(): SourceTable {
-      const problems = [...dropped].map((field) => ({ file: name, line: 1, field, reason: `the column ${field} is missing` }));
+      const problems = [...dropped].map((field) => columnMissing(name, field));
       return { name, table: { rows: problems.length > 0 ? [] : rows, problems } };
     },
   };
@@ -112,8 +110,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) ? value : null);
 const cells = (entry: Entry, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, textOf(entry[field])]));
-const gameKey = (season: number, week: number, away: string, home: string) =>
-  `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
+const keyOfWeek = (season: number, week: number) => `${season}_${String(week).padStart(2, '0')}`;
 
 const kickoffOf = ({ DateTimeUTC }: Entry): string => {
   const time = textOf(DateTimeUTC);
@@ -161,67 +158,49 @@ async function loadTeams(client: SportsDataClient, season: number, known: KnownS
     });
 }
 
-function gamesByTeam(season: number, scores: ReadonlyMap<number, readonly Entry[]>): Games {
-  const games = new Map<string, { key: string; home: boolean; opponent: string }>();
-  for (const [week, list] of scores) {
-    for (const entry of list.filter((each) => !isCanceled(each))) {
-      const [away, home] = [ourTeam(textOf(entry.AwayTeam)), ourTeam(textOf(entry.HomeTeam))];
-      const key = gameKey(season, week, away, home);
-      games.set(`${week} ${home}`, { key, home: true, opponent: away });
-      games.set(`${week} ${away}`, { key, home: false, opponent: home });
-    }
-  }
-  return games;
-}
-
-function scheduleRows(list: readonly Entry[], week: number, season: number): TableRow[] {
-  return list.flatMap((entry, index): TableRow[] => {
-    if (isCanceled(entry)) return [];
+function gamesOf(list: readonly Entry[], week: number, season: number): Game[] {
+  return list.flatMap((entry, index) => {
     const [away, home] = [ourTeam(textOf(entry.AwayTeam)), ourTeam(textOf(entry.HomeTeam))];
-    const day = new Date(`${textOf(entry.Date).slice(0, 10)}T12:00:00Z`);
-    return [
-      {
-        line: index + 1,
-        cells: {
-          ...cells(entry, ['Season', 'Week', 'HomeScore', 'AwayScore']),
-          GameKey: gameKey(season, week, away, home),
-          HomeTeam: home,
-          AwayTeam: away,
-          KickoffUTC: kickoffOf(entry),
-          Weekday: Number.isNaN(day.getTime()) ? '' : weekdayName(day),
-          Stadium: textOf(asEntry(entry.StadiumDetails).Name),
-        },
-      },
-    ];
+    const key = `${keyOfWeek(season, week)}_${away}_${home}`;
+    return isCanceled(entry) ? [] : [{ key, week, line: index + 1, home, away, entry }];
   });
 }
 
-type GameContext = { week: number; season: number; games: Games };
+function scheduleRow({ key, line, home, away, entry }: Game): TableRow {
+  const day = new Date(`${textOf(entry.Date).slice(0, 10)}T12:00:00Z`);
+  return {
+    line,
+    cells: {
+      ...cells(entry, ['Season', 'Week', 'HomeScore', 'AwayScore']),
+      GameKey: key,
+      HomeTeam: home,
+      AwayTeam: away,
+      KickoffUTC: kickoffOf(entry),
+      Weekday: Number.isNaN(day.getTime()) ? '' : weekdayName(day),
+      Stadium: textOf(asEntry(entry.StadiumDetails).Name),
+    },
+  };
+}
+
+type GameContext = { week: number; season: number; gameOf: ReadonlyMap<string, Game> };
 
 /** What names a game: the schedule decides, and a team without a game there is reported by the rules of the import. */
-function gameCells(entry: Entry, { week, season, games }: GameContext) {
+function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
   const Team = ourTeam(textOf(entry.Team));
-  const game = games.get(`${week} ${Team}`);
+  const game = gameOf.get(`${week} ${Team}`);
   return {
     ...cells(entry, ['Season', 'Week']),
     Team,
-    GameKey: game?.key ?? `${season}_${String(week).padStart(2, '0')}_${Team}`,
+    GameKey: game?.key ?? `${keyOfWeek(season, week)}_${Team}`,
     // Taken from the row itself, so that a row which contradicts the schedule is refused.
     Opponent: ourTeam(textOf(entry.Opponent)),
-    HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home ? 'HOME' : 'AWAY'),
+    HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home === Team ? 'HOME' : 'AWAY'),
   };
 }
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
   const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
-  return {
-    line,
-    cells: {
-      ...gameCells(entry, context),
-      ...eachOf(DEFENSE_STATISTICS, (field) => textOf(entry[STATISTICS[field].provider])),
-      TeamID,
-    },
-  };
+  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID } };
 }
 
 function playerGame(entry: Entry, line: number, context: GameContext & { roster: Roster }): TableRow[] {
@@ -230,7 +209,7 @@ function playerGame(entry: Entry, line: number, context: GameContext & { roster:
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
   const statistics = eachOf(PLAYER_STATISTICS, (field) => {
-    const told = entry[STATISTICS[field].provider];
+    const told = entry[field];
     return told === null && isKick(field) && !isKicker(player) ? '0' : textOf(told);
   });
   const row = { ...gameCells(entry, context), ...statistics };
@@ -250,31 +229,21 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
   return { id, gsisId: textOf(entry.GsisID), name: parts || textOf(entry.Name), position, team, number: numberOf(entry.Number) };
 }
 
-type Roster = {
-  find(player: ProviderPlayer): Exclude<Match, { how: 'new' }>;
-  /** In full where the list of players has it. */
-  nameOf(player: ProviderPlayer): string;
-  rows(): TableRow[];
-  notes(): string[];
-};
+type Roster = ReturnType<typeof createRoster>;
+type Found = Exclude<Match, { how: 'new' }>;
 
 /** Our players, and those who join them. */
-function createRoster(known: KnownSeason, people: readonly Entry[], season: number): Roster {
+function createRoster(known: KnownSeason, people: readonly Entry[], season: number) {
   const match = createMatcher(known.players);
-  const listed = new Map(
-    people.flatMap((entry) => (providerPlayer(entry) ? [[numberOf(entry.PlayerID), providerPlayer(entry)]] : [])) as [
-      number,
-      ProviderPlayer,
-    ][],
-  );
-  const found = new Map<number, Exclude<Match, { how: 'new' }>>();
+  const listed = new Map(people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]));
+  const found = new Map<number, Found>();
   const takenBy = new Map<number, number>();
   const added = new Map<number, ProviderPlayer>();
 
   // A game may have "J.Allen" only.
   const nameOf = ({ id, name }: ProviderPlayer) => listed.get(id)?.name || name;
 
-  function find(row: ProviderPlayer): Exclude<Match, { how: 'new' }> {
+  function find(row: ProviderPlayer): Found {
     const earlier = found.get(row.id);
     if (earlier) return earlier;
     const player = { ...row, name: nameOf(row) };
@@ -283,7 +252,7 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
     return result;
   }
 
-  function settle(player: ProviderPlayer, result: Match): Exclude<Match, { how: 'new' }> {
+  function settle(player: ProviderPlayer, result: Match): Found {
     if (result.how === 'unclear') return result;
     if (result.how === 'new') {
       added.set(player.id, player);
@@ -302,13 +271,14 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
   return {
     find,
     nameOf,
-    rows: () => [
-      ...known.players
-        .filter(({ PlayerID }) => isIn(PlayerID))
-        .map((player, index) => ({ line: index + 1, cells: knownCells({ ...player, ...nowOf(player.PlayerID) }, season) })),
-      ...[...added.values()].map((player, index) => ({ line: index + 1, cells: newCells(player, season) })),
-    ],
-    notes: () => {
+    rows: (): TableRow[] => {
+      const own = known.players.filter(({ PlayerID }) => isIn(PlayerID));
+      return [
+        ...own.map((player, index) => playerRow({ ...player, ...nowOf(player.PlayerID) }, season, index + 1)),
+        ...[...added.values()].map((player, index) => playerRow(newPlayer(player), season, index + 1)),
+      ];
+    },
+    notes: (): string[] => {
       const nicknames = [...found.values()].filter(({ how }) => how === 'nickname').length;
       const fresh = [...added.values()].map(({ name, position, team }) => `${name} (${position}, ${team})`);
       return [
@@ -325,28 +295,22 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
   }
 }
 
-function knownCells(player: PlayerRow, season: number): Record<string, string> {
-  const { PlayerID, JerseyNumber, ...texts } = player;
-  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } = texts;
-  return {
-    PlayerID: String(PlayerID),
-    Season: String(season),
-    ...{ Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID },
-    JerseyNumber: JerseyNumber === null ? '' : String(JerseyNumber),
-  };
+function playerRow(player: Omit<PlayerRow, 'Season'>, season: number, line: number): TableRow {
+  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } = player;
+  const numbers = { PlayerID: textOf(player.PlayerID), Season: textOf(season), JerseyNumber: textOf(player.JerseyNumber) };
+  return { line, cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } };
 }
 
-function newCells({ id, gsisId, name, position, team, number }: ProviderPlayer, season: number): Record<string, string> {
+function newPlayer({ id, gsisId, name, position, team, number }: ProviderPlayer): Omit<PlayerRow, 'Season'> {
   const [first = '', ...rest] = name.split(' ');
   return {
-    PlayerID: String(NEW_PLAYER_IDS + id),
-    Season: String(season),
+    PlayerID: NEW_PLAYER_IDS + id,
     Name: name,
     FirstName: first,
     LastName: rest.join(' '),
     Position: position,
     Team: team,
-    JerseyNumber: number !== null && number >= 0 && number <= 99 ? String(number) : '',
+    JerseyNumber: number !== null && number >= 0 && number <= 99 ? number : null,
     PhotoUrl: '',
     GsisID: gsisId || ownGsisId(id),
   };

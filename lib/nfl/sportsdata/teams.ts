@@ -1,5 +1,3 @@
-import { TEAM_NAMES } from '@/lib/domain/football/teams';
-
 /** Other abbreviations of a team, from other providers and from before a team moved. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   JAC: 'JAX',
@@ -21,7 +19,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   TAM: 'TB',
 };
 
-const OUR_TEAMS: readonly string[] = Object.keys(TEAM_NAMES).toSorted();
+const AFC = 'BAL BUF CIN CLE DEN HOU IND JAX KC LAC LV MIA NE NYJ PIT TEN';
+const NFC = 'ARI ATL CAR CHI DAL DET GB LAR MIN NO NYG PHI SEA SF TB WAS';
+const OUR_TEAMS = `${AFC} ${NFC}`.split(' ').toSorted();
 
 /** Our abbreviation; what is unknown stays as it is, so that a report can name it. */
 export function ourTeam(abbreviation: string): string {

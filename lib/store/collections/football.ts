@@ -57,9 +57,9 @@ const game = {
 
 /** Yards may be below 0. What the specification does not name is 0 in a game that was stored without it. */
 function storedStatistic(field: Statistic): z.ZodType<number> {
-  const { family, specified } = STATISTICS[field];
-  const stored = family === 'yards' ? z.number().int() : wholeCount;
-  return specified ? stored : stored.default(0);
+  const row = STATISTICS[field];
+  const stored = row.family === 'yards' ? z.number().int() : wholeCount;
+  return 'specified' in row ? stored.default(0) : stored;
 }
 
 export const nflPlayerGames = define(
