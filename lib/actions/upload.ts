@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, invalidField } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { type ActionDefinition, answer, checkedInput, viewerFor } from './define-action';
@@ -90,10 +90,7 @@ async function readForm(body: Buffer | null, type: string): Promise<{ file: Uint
     throw unreadable();
   });
   const file = form.get('file');
-  if (!file || typeof file === 'string') {
-    const message = 'Please choose a picture first.';
-    throw new DomainError('invalid-input', message, { file: message });
-  }
+  if (!file || typeof file === 'string') throw invalidField('file', 'Please choose a picture first.');
   if (file.size > MAX_PICTURE_BYTES) throw new DomainError('too-large', TOO_LARGE);
   const fields = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   return { file: new Uint8Array(await file.arrayBuffer()), fields };

@@ -7,18 +7,18 @@ import { getServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 
-type AuditRecord = {
+type Deed = {
   actorId: string;
   action: AuditAction;
   target: string;
-  outcome: 'done' | 'denied';
   /** Numbers before and after; never a name or an email. */
   values?: AuditValues;
 };
 
 /** Adds a record in the same transaction as the deed. `target` is an id, never a name or an email. */
-export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: AuditRecord): void {
-  writes.create(auditLog, { id: randomBytes(16).toString('hex'), at: timestampFromDate(getServices().now()), ...record });
+export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed): void {
+  const at = timestampFromDate(getServices().now());
+  writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...deed, outcome: 'done' });
 }
 
 /**
@@ -30,15 +30,16 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, record: Audi
 export async function countAudit(
   transaction: Transaction,
   key: readonly string[],
-  record: AuditRecord,
+  deed: Deed,
   count: number,
+  outcome: 'done' | 'denied' = 'done',
 ): Promise<() => void> {
   const id = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
   const isThere = (await transaction.get(auditLog, id)) !== null;
   const before = isThere ? ((await transaction.get(auditRepeats, id))?.count ?? 1) : 0;
   const at = timestampFromDate(getServices().now());
   return () => {
-    if (!isThere) transaction.create(auditLog, { id, at, ...record });
+    if (!isThere) transaction.create(auditLog, { id, at, ...deed, outcome });
     if (before + count > 1) transaction.set(auditRepeats, { id, count: before + count, lastAt: at });
   };
 }
@@ -70,7 +71,7 @@ export function recordDenied(actorId: string, action: AuditAction, target: strin
   const mine: Denials = { count: 1, written: Promise.resolve() };
   mine.written = (writing.get(name) ?? Promise.resolve()).then(async () => {
     waiting.delete(name);
-    await writeDenied(key, { actorId, action, target: named, outcome: 'denied' }, mine.count);
+    await writeDenied(key, { actorId, action, target: named }, mine.count);
     if (writing.get(name) === mine.written) writing.delete(name);
   });
   waiting.set(name, mine);
@@ -87,9 +88,9 @@ function nameTarget(day: string, actorId: string, target: string): string {
   return target;
 }
 
-async function writeDenied(key: readonly string[], record: AuditRecord, count: number): Promise<void> {
+async function writeDenied(key: readonly string[], deed: Deed, count: number): Promise<void> {
   try {
-    await getServices().store.transaction(async (transaction) => (await countAudit(transaction, key, record, count))());
+    await getServices().store.transaction(async (transaction) => (await countAudit(transaction, key, deed, count, 'denied'))());
   } catch (error) {
     reportError(error, { eventId: randomBytes(4).toString('hex'), message: LOG_MESSAGES.denied });
   }

@@ -13,6 +13,11 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal of what was typed into one field, told next to it. */
+export function invalidField(field: string, message: string): DomainError {
+  return new DomainError('invalid-input', message, { [field]: message });
+}
+
 /** The same answer for what is missing and for what belongs to somebody else. */
 export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));

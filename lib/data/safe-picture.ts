@@ -1,4 +1,4 @@
-import { DomainError } from '@/lib/data/errors';
+import { invalidField } from '@/lib/data/errors';
 import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/files/safe-image';
 
 /** Like {@link makeSafePicture}; what is no picture we take is 'invalid-input' for the field `file`. */
@@ -7,6 +7,6 @@ export async function safePicture(file: Uint8Array): Promise<SafePicture> {
     return await makeSafePicture(file);
   } catch (error) {
     if (!(error instanceof UnsafePictureError)) throw error;
-    throw new DomainError('invalid-input', error.message, { file: error.message });
+    throw invalidField('file', error.message);
   }
 }

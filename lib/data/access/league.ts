@@ -153,7 +153,7 @@ export async function changeOwnStudent<R>(
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (profile?.leagueId !== leagueId) return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;
     const value = await write(transaction, { ...own, profile });
-    writeAudit(transaction, { actorId: owner.accountId, action, target: studentId, outcome: 'done' });
+    writeAudit(transaction, { actorId: owner.accountId, action, target: studentId });
     return { value };
   });
   if (done) return done.value;

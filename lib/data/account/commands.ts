@@ -1,5 +1,5 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, invalidField } from '@/lib/data/errors';
 import { enterLane } from '@/lib/data/rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
 import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '@/lib/data/rate-limit/tries';
@@ -49,9 +49,7 @@ export async function signUpStudent(account: NewAccount, client: string, asking:
  * Answers how to go on: by writing to the address, whether or not it was free. That part is for after the answer and never rejects.
  */
 export async function signUpTeacher(teacher: NewTeacher, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
-  if (!teacher.agreed) {
-    throw new DomainError('invalid-input', SCHOOL_MUST_AGREE, { agreed: SCHOOL_MUST_AGREE });
-  }
+  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
   const accountId = await createAccount(teacher, client, asking, { teacherSignUp: agreedSignUp(teacher) });
   const email = normalizeEmail(teacher.email);
   return () =>
@@ -114,7 +112,7 @@ async function createAccount(
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
     // Only a teacher makes user names: nobody may take one that a class list could need.
-    throw new DomainError('invalid-input', USE_YOUR_OWN_EMAIL, { email: USE_YOUR_OWN_EMAIL });
+    throw invalidField('email', USE_YOUR_OWN_EMAIL);
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
@@ -194,13 +192,11 @@ export async function changePassword(viewer: Viewer, { current, password }: NewP
     if (!mustChangePassword) {
       await takeTry(tries, PASSWORD_CHANGES);
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
-        throw new DomainError('invalid-input', WRONG_CURRENT_PASSWORD, { current: WRONG_CURRENT_PASSWORD });
+        throw invalidField('current', WRONG_CURRENT_PASSWORD);
       }
       await forgetTries(tries);
     }
-    if (await identity.verifyPassword(email, wanted)) {
-      throw new DomainError('invalid-input', SAME_PASSWORD, { password: SAME_PASSWORD });
-    }
+    if (await identity.verifyPassword(email, wanted)) throw invalidField('password', SAME_PASSWORD);
     if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
   } finally {
     turn.leave();

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { DomainError } from '@/lib/data/errors';
+import { invalidField } from '@/lib/data/errors';
 import { startTriesAnew } from '@/lib/data/rate-limit/tries';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -11,9 +11,7 @@ import { passwordProblem } from '@/words/account';
 export function requireGoodPassword(password: string, email: string): void {
   const checked = checkPassword(password, email);
   const why = checked.ok ? (isCommonPassword(password) ? 'common' : null) : checked.why;
-  if (!why) return;
-  const message = passwordProblem(why);
-  throw new DomainError('invalid-input', message, { password: message });
+  if (why) throw invalidField('password', passwordProblem(why));
 }
 
 /**

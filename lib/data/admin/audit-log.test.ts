@@ -126,7 +126,7 @@ it('people stand there by what they are called or sign in with, and as deleted o
   await recordDenied(card.studentId, 'graph.read', 'no-such-graph');
   // As older releases wrote it: a record of each student.
   await test.store.batch((batch) =>
-    writeAudit(batch, { actorId: ada.accountId, action: 'account.create', target: card.studentId, outcome: 'done' }),
+    writeAudit(batch, { actorId: ada.accountId, action: 'account.create', target: card.studentId }),
   );
   await test.store.create(auditLog, {
     id: 'older',
@@ -166,9 +166,7 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
   for (let number = 0; number < 60; number += 1) {
     test.advance(1_000);
     await createLeague(ada, { name: `Room ${number}`, password: 'brave otter' }).catch(() => undefined);
-    await test.store.batch((batch) =>
-      writeAudit(batch, { actorId: ada.accountId, action: 'league.rename', target: leagueId, outcome: 'done' }),
-    );
+    await test.store.batch((batch) => writeAudit(batch, { actorId: ada.accountId, action: 'league.rename', target: leagueId }));
   }
   await peek(bo);
   await recordDenied(ada.accountId, 'league.read', 'other');

@@ -4,7 +4,7 @@ import { INVITATION_LIFETIME_MS, invitationLink, newSecret, secretId, sendInvita
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
 import { agreedSignUp, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
 import { writeAudit } from '@/lib/data/audit';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, invalidField } from '@/lib/data/errors';
 import { oldestFirst } from '@/lib/data/only-one';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -64,12 +64,7 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
   return getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return false;
     await proveAddressIn(transaction, account);
-    writeAudit(transaction, {
-      actorId: OPERATOR_ACTOR,
-      action: 'address.confirm',
-      target: account.accountId,
-      outcome: 'done',
-    });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'address.confirm', target: account.accountId });
     return true;
   });
 }
@@ -95,7 +90,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
     if (change === 'grant') transaction.set(admins, { id, createdAt: timestampFromDate(now()) });
     else transaction.delete(admins, id);
     // The log names no address; that somebody at the machine changed the admins is what it keeps.
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: `admin-${change}`, target: 'admins', outcome: 'done' });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: `admin-${change}`, target: 'admins' });
     return true;
   });
 }
@@ -135,7 +130,6 @@ export async function setAllowance(
       actorId: admin.viewer.accountId,
       action: 'allowance.set',
       target,
-      outcome: 'done',
       values: { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance },
     });
   });
@@ -155,7 +149,6 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
       actorId: admin.viewer.accountId,
       action: 'allowance.delete',
       target,
-      outcome: 'done',
       values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault },
     });
   });
@@ -172,10 +165,6 @@ async function teacherIdOf(email: string): Promise<string> {
   return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no-account';
 }
 
-function refuseAddress(message: string): DomainError {
-  return new DomainError('invalid-input', message, { email: message });
-}
-
 /**
  * Invites somebody to be a teacher, with a link that proves the address. It replaces an earlier invitation to the same address. Only for
  * admins. Where no mail leaves, the admin gets the link, to hand it over.
@@ -184,7 +173,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
   await takeTry(`invite:${admin.accountId}`, INVITATIONS);
   const email = normalizeEmail(input.email);
-  if (isStudentAddress(email)) throw refuseAddress(TYPE_AN_EMAIL);
+  if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
   await refuseKnown(email);
   const { now } = getServices();
   const { token, id } = newSecret();
@@ -198,7 +187,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
       createdAt: timestampFromDate(now()),
       expiresAt: timestampFromDate(new Date(now().getTime() + INVITATION_LIFETIME_MS)),
     });
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.invite', target: id, outcome: 'done' });
+    writeAudit(transaction, { actorId: accountId, action: 'teacher.invite', target: id });
   });
   if (mailWay() !== 'mailed') return { email, link: invitationLink(token) };
   await sendInvitation(email, token);
@@ -210,10 +199,10 @@ async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
-  if (await isStudents(account.accountId)) throw refuseAddress(EMAIL_OF_A_STUDENT);
+  if (await isStudents(account.accountId)) throw invalidField('email', EMAIL_OF_A_STUDENT);
   const asTeacher = await store.query(teacherProfiles, { where: equal({ teacherId: account.accountId }), limit: 1 });
   const record = await store.get(accounts, account.accountId);
-  if (asTeacher.length > 0 && record?.addressProvenAt) throw refuseAddress(TEACHER_HAS_AN_ACCOUNT);
+  if (asTeacher.length > 0 && record?.addressProvenAt) throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
 }
 
 async function isStudents(accountId: string): Promise<boolean> {
@@ -226,7 +215,7 @@ export async function takeBackInvitation(viewer: Viewer, { id }: { id: string })
   await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction, { viewer: { accountId } }) => {
     if (!(await transaction.get(teacherInvitations, id))) return;
     transaction.delete(teacherInvitations, id);
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.uninvite', target: id, outcome: 'done' });
+    writeAudit(transaction, { actorId: accountId, action: 'teacher.uninvite', target: id });
   });
   return { done: true };
 }
@@ -240,7 +229,7 @@ type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: 
  * Answers the address, to sign in with.
  */
 export async function acceptInvitation(_visitor: Viewer, teacher: InvitedTeacher): Promise<{ email: string }> {
-  if (!teacher.agreed) throw new DomainError('invalid-input', SCHOOL_MUST_AGREE, { agreed: SCHOOL_MUST_AGREE });
+  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
   const { store, now } = getServices();
   const id = secretId(teacher.token);
   const open = await store.get(teacherInvitations, id);
@@ -271,7 +260,7 @@ async function makeTeacher({ id, email }: TeacherInvitation, { password, display
   await endAllSessions(accountId);
   await store.transaction(async (transaction) => {
     await proveAddressIn(transaction, { accountId, email }, agreedSignUp({ displayName, school }));
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id, outcome: 'done' });
+    writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
   });
 }
 

@@ -80,7 +80,7 @@ export async function addStudents(
         const writeListed = await countAudit(
           transaction,
           ['account.create', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
-          { actorId: owner.accountId, action: 'account.create', target: leagueId, outcome: 'done' },
+          { actorId: owner.accountId, action: 'account.create', target: leagueId },
           made.length,
         );
         for (const [row, account] of made.entries()) {
@@ -165,7 +165,7 @@ export async function makeNewCards(
       transaction,
       ['password.reset', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
       // New cards for a whole class are one deed; for one student it names the student.
-      { actorId: owner.accountId, action: 'password.reset', target: more.length > 0 ? leagueId : (only ?? ''), outcome: 'done' },
+      { actorId: owner.accountId, action: 'password.reset', target: more.length > 0 ? leagueId : (only ?? '') },
       ids.length,
     );
     // From here on even a sign-in with the old password has to choose a new one.

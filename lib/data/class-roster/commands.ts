@@ -128,12 +128,7 @@ export async function approveTeamNames(
       );
       if (isTaken(name, others)) continue;
       writeApproval(transaction, profile, team, name);
-      writeAudit(transaction, {
-        actorId: teacher.accountId,
-        action: 'team-name.approve',
-        target: profile.studentId,
-        outcome: 'done',
-      });
+      writeAudit(transaction, { actorId: teacher.accountId, action: 'team-name.approve', target: profile.studentId });
       approved += 1;
     }
     return { approved };

@@ -33,9 +33,7 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
 export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
   const { viewer: teacher } = await requireOwnStudent(viewer, leagueId, studentId);
   const { store } = getServices();
-  await store.batch((writes) =>
-    writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId, outcome: 'done' }),
-  );
+  await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }));
   return studentParts(studentId);
 }
 
@@ -106,9 +104,7 @@ export async function exportLeague(viewer: Viewer, leagueId: string): Promise<As
   const students = await store.query(asStored(studentProfiles), {
     where: equal({ leagueId: league.id, season: league.season }),
   });
-  await store.batch((writes) =>
-    writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id, outcome: 'done' }),
-  );
+  await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id }));
   return leagueParts(
     league,
     students.map(({ studentId }) => String(studentId)),

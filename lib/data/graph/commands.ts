@@ -4,7 +4,7 @@ import { requireTeacherIn } from '@/lib/data/access/teacher';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
@@ -204,8 +204,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
 export async function reviewGraph(viewer: Viewer, { graphId, ...review }: ReviewGraphInput): Promise<{ reviewedAt: string }> {
   const { store, now } = getServices();
   if (review.outcome === 'returned' && review.comment === '') {
-    const message = SAY_WHAT_TO_CHANGE;
-    throw new DomainError('invalid-input', message, { comment: message });
+    throw invalidField('comment', SAY_WHAT_TO_CHANGE);
   }
   const time = now();
   const actorId = await store.transaction(async (transaction) => {
@@ -220,7 +219,7 @@ export async function reviewGraph(viewer: Viewer, { graphId, ...review }: Review
     transaction.merge(studentGraphs, graphId, {
       review: { ...review, reviewedAt: timestampFromDate(time), leagueId: graph.leagueId },
     });
-    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId, outcome: 'done' });
+    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${review.outcome}`, target: graphId });
     return { denied: null };
   });
   if (actorId.denied) {

@@ -47,7 +47,7 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
       code,
       password: input.password,
     });
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id, outcome: 'done' });
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
     return { id };
   });
 }
@@ -155,7 +155,7 @@ export async function renameLeague(
     requireChangeable(own);
     if (own.league.name === name) return;
     transaction.merge(leagues, leagueId, { name });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.rename', target: leagueId, outcome: 'done' });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.rename', target: leagueId });
   });
   forgetLeagueName(leagueId);
   return { name };
@@ -170,7 +170,7 @@ export async function changeLeaguePassword(
     requireChangeable(own);
     if (own.league.password === password) return;
     transaction.merge(leagues, leagueId, { password });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.password', target: leagueId, outcome: 'done' });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.password', target: leagueId });
   });
   return { password };
 }
@@ -188,7 +188,7 @@ export async function replaceJoinCode(
     if (own.league.code !== code) return { code: own.league.code };
     const fresh = await freeCodeIn(transaction, own.league.season, getServices().random);
     transaction.merge(leagues, leagueId, { code: fresh });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.code', target: leagueId, outcome: 'done' });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.code', target: leagueId });
     return { code: fresh };
   });
 }
@@ -215,7 +215,6 @@ export async function archiveLeague(
       actorId: own.viewer.accountId,
       action: archived ? 'league.archive' : 'league.unarchive',
       target: leagueId,
-      outcome: 'done',
     });
   });
   return { archived };

@@ -1,7 +1,7 @@
 import { writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { DomainError, notFound } from '@/lib/data/errors';
+import { invalidField, notFound } from '@/lib/data/errors';
 import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
@@ -25,7 +25,7 @@ export async function deleteLeague(
     if (!own.league.deletingAt) {
       requireName(name ?? '', own.league.name, 'league');
       transaction.merge(leagues, leagueId, { deletingAt: timestampFromDate(getServices().now()) });
-      writeAudit(transaction, { actorId: accountId, action: 'league.delete', target: leagueId, outcome: 'done' });
+      writeAudit(transaction, { actorId: accountId, action: 'league.delete', target: leagueId });
     }
     return { league: own.league, actorId: accountId };
   });
@@ -45,7 +45,7 @@ export async function deleteStudent(
     });
     if (student?.leagueId !== leagueId) return null;
     requireName(name, `${student.firstName} ${student.lastInitial}`, 'student');
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId, outcome: 'done' });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId });
     return student;
   });
   if (!profile) throw notFound('student');
@@ -55,7 +55,5 @@ export async function deleteStudent(
 }
 
 function requireName(typed: string, name: string, what: 'league' | 'student'): void {
-  if (confirmsName(typed, name)) return;
-  const message = notTheName(what);
-  throw new DomainError('invalid-input', message, { name: message });
+  if (!confirmsName(typed, name)) throw invalidField('name', notTheName(what));
 }

@@ -158,7 +158,7 @@ export async function eraseLeagueStep(league: LeagueToErase, actorId: string, mo
   await store.transaction(async (transaction) => {
     if (!(await transaction.get(asStored(leagues), league.id))) return;
     transaction.delete(leagues, league.id);
-    writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id, outcome: 'done' });
+    writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id });
   });
   await store.scrub();
   return { left: 0 };

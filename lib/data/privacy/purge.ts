@@ -74,16 +74,14 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
         const stored = asStored(leagues);
         if (!(await transaction.get(stored, league.id))) return;
         transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
-        writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id, outcome: 'done' });
+        writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id });
       });
     }
     while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_AT_ONCE)).left > 0);
   }
   for (const profile of found.profiles) await eraseStudent(profile);
   for (const teacherId of found.teachers) {
-    await store.batch((batch) =>
-      writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId, outcome: 'done' }),
-    );
+    await store.batch((batch) => writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId }));
     await eraseTeacher(teacherId);
   }
   for (const accountId of found.accounts) {

@@ -64,13 +64,7 @@ async function correctWeek(season: number, week: number, corrections: readonly S
   const games = new Set(corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`))).size;
   await store.batch((batch) => {
     for (const { id } of corrections) batch.merge(statCorrections, id, { state: 'applied' });
-    writeAudit(batch, {
-      actorId: OPERATOR_ACTOR,
-      action: 'correct-week',
-      target: `${season}_${week}`,
-      outcome: 'done',
-      values: { games, cards },
-    });
+    writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'correct-week', target: `${season}_${week}`, values: { games, cards } });
   });
   return { season, week, games, cards };
 }

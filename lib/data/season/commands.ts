@@ -33,7 +33,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
     const weekStartedAt = timestampFromDate(now());
     const weekOpenings = openingsUntil(target, meta, weekStartedAt);
     transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'open-week', target: `${season}_${target}`, outcome: 'done' });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'open-week', target: `${season}_${target}` });
     return { season, week: target, changed: true };
   });
   forgetMeta();
@@ -97,7 +97,7 @@ export async function setSeason(operator: Operator, season: number, week?: numbe
     const next = metaOfSeason(meta, season, week, now());
     transaction.set(appData, next);
     const target = `${season}_${next.currentWeek}`;
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target, outcome: 'done' });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'set-season', target });
     return next;
   });
   forgetMeta();
@@ -123,7 +123,7 @@ export async function setSeasonActive(_operator: Operator, seasonActive: boolean
     if (meta.seasonActive === seasonActive) return { season, changed: false };
     transaction.merge(appData, META_ID, { seasonActive });
     const action = seasonActive ? 'resume-season' : 'pause-season';
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}`, outcome: 'done' });
+    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}` });
     return { season, changed: true };
   });
   forgetMeta();

@@ -52,7 +52,7 @@ export async function setFormulaLevel(
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     const action: AuditAction = levelDeed(formulaLevel);
-    writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId, outcome: 'done' });
+    writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId });
     return changed;
   });
 }
@@ -70,8 +70,7 @@ export async function giveMoreTries(
   return getServices().store.transaction(async (transaction) => {
     const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
     const opened = await openAgain(transaction, profile, work);
-    if (opened)
-      writeAudit(transaction, { actorId: teacher.accountId, action: 'student.more-tries', target: studentId, outcome: 'done' });
+    if (opened) writeAudit(transaction, { actorId: teacher.accountId, action: 'student.more-tries', target: studentId });
     return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
   });
 }
@@ -155,7 +154,7 @@ export async function awardSticker(
     });
     const answer = { stickerId };
     keepAnswer(transaction, operation, answer, now());
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.award', target: studentId, outcome: 'done' });
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.award', target: studentId });
     return answer;
   });
 }
@@ -177,7 +176,7 @@ export async function removeSticker(
       throw notFound('sticker');
     }
     transaction.delete(helmetStickers, sticker.id);
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.remove', target: studentId, outcome: 'done' });
+    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.remove', target: studentId });
     return { removed: true };
   });
 }

@@ -1,5 +1,5 @@
 import { findTeacherProfileIn } from '@/lib/data/access/teacher';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, invalidField } from '@/lib/data/errors';
 import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -81,8 +81,7 @@ function nextChange({ teamName, teamNameChanges }: StudentProfile, week: number)
 
 export function accepted(check: TeamNameCheck): { name: string } {
   if (check.ok) return check;
-  const message = teamNameProblem(check.why);
-  throw new DomainError('invalid-input', message, { name: message });
+  throw invalidField('name', teamNameProblem(check.why));
 }
 
 /** A name of the app's own words that looks like none of the class. */
