@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FirstVisitHelp, FoldedHelp } from '@/components/help/first-visit-help';
 import type { ScreenHelp } from '@/components/help/seen-help';
 import { LiveUpdates } from '@/components/live/live-updates';
-import { Courier } from '@/components/outbox/courier';
+import { Courier } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
 

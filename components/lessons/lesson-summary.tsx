@@ -1,15 +1,26 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { LessonDto, LessonStepDto } from '@/lib/data/lesson/dto';
-import { OwnAnswer } from './own-answer';
+import type { LessonDto, LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount' | 'seasonTotal'>;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
+
+/** What the student gave and got right, large. */
+export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
+  if (own.kind === 'choice') return <p className="font-bold text-2xl">{own.label}</p>;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-3">
+      <MixedNumberText value={own.value} size="xl" />
+      <span>{own.unit}</span>
+    </p>
+  );
+}
 
 function SeasonTotal({ total, lessons }: NonNullable<LessonDto['seasonTotal']>) {
   return (
@@ -27,28 +38,24 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
   const final = steps.at(-1);
   const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
   return (
-    <section aria-labelledby="lesson-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
-      <h2 id="lesson-summary" ref={headingRef} tabIndex={-1} className="text-2xl">
-        You worked it all out!
-      </h2>
-      <div aria-hidden="true" className="field-lines my-4" />
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        {final?.own ? (
-          <div>
-            <dt className="text-chalk-soft">{final.ask.title}</dt>
-            <dd>
+    <StepsDone
+      id="lesson-summary"
+      title="You worked it all out!"
+      headingRef={headingRef}
+      facts={
+        <>
+          {final?.own ? (
+            <DoneFact name={final.ask.title}>
               <OwnAnswer own={final.own} />
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt className="text-chalk-soft">Right on the first try</dt>
-          <dd className="flex min-h-[3.75rem] items-center gap-2 font-bold text-2xl">
+            </DoneFact>
+          ) : null}
+          <DoneFact name="Right on the first try" className="flex min-h-[3.75rem] items-center gap-2 font-bold text-2xl">
             <Icon name="star" />
             {firstTry} of {lesson.stepCount}
-          </dd>
-        </div>
-      </dl>
+          </DoneFact>
+        </>
+      }
+    >
       {lesson.seasonTotal ? <SeasonTotal {...lesson.seasonTotal} /> : null}
       <p className="mt-4 max-w-text text-chalk-soft">You know this type of graph now. Make one with numbers you choose.</p>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -59,6 +66,6 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
           Back to my graphs
         </LinkButton>
       </div>
-    </section>
+    </StepsDone>
   );
 }

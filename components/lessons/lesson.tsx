@@ -5,18 +5,15 @@ import type { ReactNode } from 'react';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
-import { StepPanel } from '@/components/steps/step-panel';
+import { type IndexedStep, StepButton, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
-import { LessonIndex } from './lesson-index';
-import { LessonSummary } from './lesson-summary';
+import { LessonSummary, OwnAnswer } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
-import { OwnAnswer } from './own-answer';
 
 type LessonProps = {
   lesson: LessonDto;
@@ -62,7 +59,12 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
   return (
     <div className="grid grid-cols-1 gap-4">
       {finished ? <LessonSummary lesson={lesson} steps={steps} headingRef={summary} /> : null}
-      <LessonIndex steps={steps} stepCount={lesson.stepCount} active={step.index} onChoose={open} />
+      <StepIndex
+        label="Steps of the lesson"
+        steps={Array.from({ length: lesson.stepCount }, (_, index) => indexed(index, steps[index]))}
+        active={step.index}
+        onChoose={open}
+      />
       <StepPanel title={step.ask.title} index={step.index} count={lesson.stepCount} headingRef={heading}>
         <p className="mb-4 flex max-w-text items-start gap-2">
           <Icon name="info" className="mt-1 size-[1.1em] text-field" />
@@ -91,13 +93,11 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
                   shorten={lesson.readOnly ? null : <LessonWork lesson={lesson} step={step} owner={owner} />}
                   next={
                     isLast ? (
-                      <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
+                      <StepButton icon="star" onClick={() => summary.current?.focus()}>
                         See what you did
-                      </Button>
+                      </StepButton>
                     ) : (
-                      <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(step.index + 1)}>
-                        Next step
-                      </Button>
+                      <StepButton onClick={() => open(step.index + 1)}>Next step</StepButton>
                     )
                   }
                 />
@@ -116,6 +116,22 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
     </div>
   );
+}
+
+function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<number> {
+  const name = (
+    <>
+      <span className="sr-only">Step </span>
+      {index + 1}
+    </>
+  );
+  return { key: index, name, ...progressOf(step) };
+}
+
+function progressOf(step: LessonStepDto | undefined): Pick<IndexedStep<number>, 'state' | 'text'> {
+  if (!step) return { state: 'closed', text: 'Later' };
+  if (step.correct) return { state: 'right', text: 'Right' };
+  return step.attempts > 0 ? { state: 'tried', text: triesText(step.attempts) } : { state: 'open', text: 'To do' };
 }
 
 function CarriedOver() {

@@ -10,7 +10,7 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { AnswerBox } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
+import type { AnswerRoute, OutboxState, OutboxTrouble, Sending, VerdictOf } from './outbox';
 import { breakWords, NoTriesLeft, ShortBreak, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import { type TypedDraft, useTypedDraft } from './use-typed-draft';
@@ -18,7 +18,7 @@ import { type TypedDraft, useTypedDraft } from './use-typed-draft';
 /** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
 
-/** A wrong answer with what was said of it. It stays in sight until the next verdict. */
+/** A wrong answer and what was said about it. It stays in sight until the next verdict. */
 export type LastTry = {
   message: string;
   attempts: number;
@@ -30,7 +30,7 @@ export type LastTry = {
 type Feedback = ({ kind: 'field' } & AnswerProblem) | { kind: 'open' | 'trouble'; message: string } | null;
 
 type AnswerFormProps<R extends AnswerRoute> = {
-  /** Names the student, so that nobody finds another one's text on the same computer. */
+  /** Names the student, so no one finds another student's text on the same computer. */
   owner: string;
   route: R;
   /** The name of what is typed here, from `draftName`. */
@@ -42,9 +42,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   onRight?: (verdict: VerdictOf<R>) => void;
   /** What a right verdict leaves open; null when nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
-  /** The newest wrong answer that the task remembers, so that its hint is there again after a reload. */
+  /** The newest wrong answer that the task remembers, so its hint is there again after a reload. */
   last?: LastTry | null;
-  /** Where a wrong answer still stands. */
+  /** Where a wrong answer still is. */
   kept?: string;
   /** What the button says, for an answer that the page does not wait for. */
   optional?: string;
@@ -56,11 +56,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   children: (field: { typed: TypedAnswer; change: (typed: TypedAnswer) => void; problem: AnswerProblem | null }) => ReactNode;
 };
 
-const nothingOpen = () => null;
-
 /** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
-  const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen = nothingOpen } = props;
+  const { owner, route, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
   const { last = null, kept = 'in the boxes', optional, meanwhile, children } = props;
   const draft = useTypedDraft(props.draft);
   const outbox = useOutbox(owner);
@@ -88,7 +86,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   function receive(verdict: VerdictOf<R>) {
     const { outcome, message, field, hint } = verdict;
-    const open = outcome === 'right' ? leftOpen(verdict) : null;
+    const open = outcome === 'right' && leftOpen ? leftOpen(verdict) : null;
     setIsCounted(outcome !== 'refused' && open === null);
     if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
     if (verdict.hold === 'used-up' && outcome === 'refused') setFeedback(null);
@@ -120,7 +118,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   }, [problem]);
 
   return (
-    // Posted, so that a form sent before this code has arrived puts nothing into the address.
+    // Posted, so a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
       {hold === 'used-up' ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
@@ -173,7 +171,7 @@ function readProblem(typed: TypedAnswer): AnswerProblem | null {
 
 type SaveStateProps = {
   draft: Pick<TypedDraft, 'typed' | 'onDevice'>;
-  /** The server has counted exactly what stands in the boxes. */
+  /** The server has counted exactly what is in the boxes. */
   saved: boolean;
   isPending: boolean;
   outbox: OutboxState;
@@ -201,33 +199,21 @@ export function pendingLabel({ trouble }: OutboxState): string {
   return trouble ? 'Waiting to send' : 'Checking';
 }
 
+const TROUBLES: Readonly<Record<OutboxTrouble, { title: string; next: string }>> = {
+  connection: { title: 'You’re offline', next: 'It will be sent when the Wi-Fi is back.' },
+  busy: { title: 'The app is busy right now', next: 'We will send it again soon.' },
+  'signed-out': { title: 'You’re signed out', next: 'Sign in again to send it.' },
+  pause: { title: 'Time for a short break', next: 'It will be sent in less than a minute.' },
+};
+
 /** Why an answer has no verdict yet, and that nothing is asked of the student. Empty while all is well. */
 export function WaitingNotice({ outbox }: { outbox: OutboxState }) {
   if (!outbox.trouble) return null;
-  const kept = outbox.durable
-    ? 'Your answer is saved on this device.'
-    : 'Your answer is waiting on this page. Keep this page open.';
-  if (outbox.trouble === 'signed-out') {
-    return (
-      <Notice tone="info" title="You’re signed out">
-        {kept} Sign in again to send it.
-      </Notice>
-    );
-  }
-  if (outbox.trouble === 'pause') {
-    return (
-      <Notice tone="info" title="Time for a short break">
-        {kept} It will be sent in less than a minute.
-      </Notice>
-    );
-  }
-  return outbox.trouble === 'busy' ? (
-    <Notice tone="info" title="The app is busy right now">
-      {kept} We will send it again soon.
-    </Notice>
-  ) : (
-    <Notice tone="info" title="You’re offline">
-      {kept} It will be sent when the Wi-Fi is back.
+  const { title, next } = TROUBLES[outbox.trouble];
+  return (
+    <Notice tone="info" title={title}>
+      {outbox.durable ? 'Your answer is saved on this device.' : 'Your answer is waiting on this page. Keep this page open.'}{' '}
+      {next}
     </Notice>
   );
 }

@@ -1,20 +1,14 @@
 /** Begins every name this app keeps, because one address may serve other things too. */
 const PREFIX = 'fraction-league:';
 
-/** A small notebook on this device. Values are JSON; what comes back is as untrusted as anything a person can edit. */
-export type DeviceStorage = {
-  /** False when the value lives only as long as this page: storage is switched off or full. */
-  write(name: string, value: unknown): boolean;
-  /** The value, or null when there is none or it cannot be read. */
-  read(name: string): unknown;
-  remove(name: string): void;
-  /** All names that begin so. */
-  names(start: string): string[];
-};
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
-/** `storage` is null where the browser allows none. */
-export function createDeviceStorage(storage: Storage | null): DeviceStorage {
-  // What the device would not take. It shadows the device, so that an older value there is never read in its place.
+/**
+ * A small notebook on this device. Values are JSON; what comes back is as untrusted as anything a person can edit. `storage` is null where the
+ * browser allows none.
+ */
+export function createDeviceStorage(storage: Storage | null) {
+  // What the device would not take. It shadows the device, so an older value there is never read in its place.
   const onPageOnly = new Map<string, string>();
 
   function stored(): string[] {
@@ -26,7 +20,8 @@ export function createDeviceStorage(storage: Storage | null): DeviceStorage {
   }
 
   return {
-    write(name, value) {
+    /** False when the value lives only as long as this page: storage is switched off or full. */
+    write(name: string, value: unknown): boolean {
       const text = JSON.stringify(value);
       try {
         if (!storage) throw new Error('No storage');
@@ -38,14 +33,15 @@ export function createDeviceStorage(storage: Storage | null): DeviceStorage {
         return false;
       }
     },
-    read(name) {
+    /** The value, or null when there is none or it can't be read. */
+    read(name: string): unknown {
       try {
         return JSON.parse(onPageOnly.get(PREFIX + name) ?? storage?.getItem(PREFIX + name) ?? 'null');
       } catch {
         return null;
       }
     },
-    remove(name) {
+    remove(name: string): void {
       onPageOnly.delete(PREFIX + name);
       try {
         storage?.removeItem(PREFIX + name);
@@ -53,14 +49,15 @@ export function createDeviceStorage(storage: Storage | null): DeviceStorage {
         // A browser that allows no storage has nothing to remove.
       }
     },
-    names(start) {
+    /** All names that begin with `start`. */
+    names(start: string): string[] {
       const names = new Set([...onPageOnly.keys(), ...stored()]);
       return [...names].filter((name) => name.startsWith(PREFIX + start)).map((name) => name.slice(PREFIX.length));
     },
   };
 }
 
-/** Long enough for the longest holidays; after it nobody comes back to the task. */
+/** Long enough for the longest holidays; after that, no one comes back to the task. */
 const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Clears one shelf of what lies there too long, does not say since when, or is not what lies there today. */

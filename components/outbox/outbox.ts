@@ -39,23 +39,7 @@ export type OutboxState = {
 /** Gives true when the answer was typed where it listens. */
 type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 
-export type Outbox = {
-  state(): OutboxState;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Told of every final answer of one route, on whichever page of this tab it was typed. One that came while nobody listened, for instance
-   * because its page was still loading, is told to the first who come; one that was given back waits for the form it was typed in.
-   */
-  onAnswer(route: AnswerRoute, listener: AnswerListener): () => void;
-  /** Told when another tab of this browser has settled what waited here too. */
-  onSettledElsewhere(listener: () => void): () => void;
-  /** Keeps the answer on the device first, then sends it. */
-  add(sending: Sending): void;
-  /** Sends what waits, now. Resolves when everything was tried once. */
-  deliver(): Promise<void>;
-  /** Another tab may have added or settled something. */
-  reread(): void;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxOptions = {
   /** The opaque key of the account and season whose answers these are. No other account's are ever looked at. */
@@ -82,15 +66,11 @@ type Kept = Sending & { savedAt: number; stumbles?: number };
  * Answers on their way to the server. Each is written to the device before it is sent and taken off only after a final answer, under one
  * operation id all along, so that it arrives at least once and counts exactly once, whatever gets lost in between.
  */
-export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions): Outbox {
+export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions) {
   const shelf = `outbox:${account}:`;
   const listeners = new Set<() => void>();
-  const answerListeners: Record<AnswerRoute, Set<AnswerListener>> = {
-    attempts: new Set(),
-    scouting: new Set(),
-    lessons: new Set(),
-  };
-  const unheard: Record<AnswerRoute, [ActionResult<unknown>, Sending][]> = { attempts: [], scouting: [], lessons: [] };
+  const answerListeners = new Set<{ route: AnswerRoute; listener: AnswerListener }>();
+  let unheard: [ActionResult<unknown>, Sending][] = [];
   const elsewhereListeners = new Set<() => void>();
   const notDurable = new Set<string>();
   let state = NOTHING_WAITS;
@@ -127,16 +107,18 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     notDurable.delete(idOf(sent));
     failures = 0;
     show(null, idOf(sent));
-    unheard[sent.to].push([result, sent]);
+    unheard.push([result, sent]);
     tell(sent.to);
   }
 
   function tell(route: AnswerRoute): void {
-    const listening = [...answerListeners[route]];
+    const listening = [...answerListeners].filter((each) => each.route === route);
     if (listening.length === 0) return;
-    for (const answered of unheard[route].splice(0)) {
-      const taken = listening.map((listener) => listener(...answered)).includes(true);
-      if (!answered[0].ok && !taken) unheard[route].push(answered);
+    const told = unheard.filter(([, sent]) => sent.to === route);
+    unheard = unheard.filter(([, sent]) => sent.to !== route);
+    for (const answered of told) {
+      const taken = listening.map(({ listener }) => listener(...answered)).includes(true);
+      if (!answered[0].ok && !taken) unheard.push(answered);
     }
   }
 
@@ -189,6 +171,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     cancelRetry = later(() => void deliver(), milliseconds);
   }
 
+  /** Sends what waits, now. Resolves when everything was tried once. */
   function deliver(): Promise<void> {
     cancelRetry();
     running ??= round().finally(() => {
@@ -199,27 +182,35 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
 
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    onAnswer(route, listener) {
-      answerListeners[route].add(listener);
-      // After everybody who comes with the same page.
+    /**
+     * Told of every final answer of one route, on whichever page of this tab it was typed. One that came while no one listened, for instance
+     * because its page was still loading, is told to the first who come; one that was given back waits for the form it was typed in.
+     */
+    onAnswer(route: AnswerRoute, listener: AnswerListener) {
+      const entry = { route, listener };
+      answerListeners.add(entry);
+      // After everyone who comes with the same page.
       queueMicrotask(() => tell(route));
-      return () => answerListeners[route].delete(listener);
+      return () => void answerListeners.delete(entry);
     },
-    onSettledElsewhere(listener) {
+    /** Told when another tab of this browser has settled what waited here too. */
+    onSettledElsewhere(listener: () => void) {
       elsewhereListeners.add(listener);
-      return () => elsewhereListeners.delete(listener);
+      return () => void elsewhereListeners.delete(listener);
     },
-    add(sending) {
+    /** Keeps the answer on the device first, then sends it. */
+    add(sending: Sending): void {
       const kept: Kept = { ...sending, savedAt: now() };
       if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
       show(state.trouble);
       void deliver();
     },
     deliver,
+    /** Another tab may have added or settled something. */
     reread: () => show(state.trouble),
   };
 }

@@ -1,8 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
-import { Courier } from './courier';
 import { deviceStorage } from './device-storage';
 import type { Outbox, Sending } from './outbox';
-import { outboxOf, startCourier, useAnswers, useOutbox, useSettledElsewhere } from './use-outbox';
+import { Courier, outboxOf, startCourier, useAnswers, useOutbox, useSettledElsewhere } from './use-outbox';
 
 const sendingOf = (operationId: string, whole = '7'): Sending<'attempts'> => ({
   to: 'attempts',

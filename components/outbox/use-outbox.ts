@@ -50,6 +50,12 @@ export function startCourier(outbox: Outbox): () => void {
   };
 }
 
+/** In the frame of every student page, so what waits on this device leaves from whichever page is open. */
+export function Courier({ account }: { account: string }) {
+  useEffect(() => startCourier(outboxOf(account)), [account]);
+  return null;
+}
+
 /** What waits, and a way to send more. */
 export function useOutbox(account: string): { state: OutboxState; add: (sending: Sending) => void } {
   const subscribe = useCallback((listener: () => void) => outboxOf(account).subscribe(listener), [account]);
@@ -62,7 +68,7 @@ export function useOutbox(account: string): { state: OutboxState; add: (sending:
   return { state, add };
 }
 
-/** Calls back with every final answer of one route that comes while the component stands on the page; see {@link Outbox.onAnswer}. */
+/** Calls back with every final answer of one route that comes while the component is on the page; see {@link Outbox.onAnswer}. */
 export function useAnswers<R extends AnswerRoute>(
   account: string,
   route: R,

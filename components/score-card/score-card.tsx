@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
-import { type IndexedStep, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
+import { type IndexedStep, StepButton, StepIndex, StepPanel, triesText } from '@/components/steps/step-panel';
 import { useSteps } from '@/components/steps/use-steps';
-import { Button } from '@/components/ui/button';
 import { laterModule } from '@/components/ui/later-module';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
@@ -100,29 +99,23 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
                 shorten={card.readOnly ? null : <StepWork step={step} week={card.week} owner={owner} />}
                 next={
                   upNext ? (
-                    <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
-                      Next step
-                    </Button>
+                    <StepButton onClick={() => open(upNext)}>Next step</StepButton>
                   ) : (
-                    <Button size="lg" className="w-full" icon="star" onClick={() => summary.current?.focus()}>
+                    <StepButton icon="star" onClick={() => summary.current?.focus()}>
                       See what you earned
-                    </Button>
+                    </StepButton>
                   )
                 }
               />
             ) : card.readOnly ? (
               <Notice tone="info">You can’t send answers right now.</Notice>
             ) : isTeamTooEarly && upNext ? (
-              <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
-                Go to the next player
-              </Button>
+              <StepButton onClick={() => open(upNext)}>Go to the next player</StepButton>
             ) : (
               <>
                 <StepWork key={step.key} step={step} week={card.week} owner={owner} />
                 {step.hold === 'used-up' && upNext && upNext !== step.key ? (
-                  <Button size="lg" className="w-full" icon="arrow-right" onClick={() => open(upNext)}>
-                    Next step
-                  </Button>
+                  <StepButton onClick={() => open(upNext)}>Next step</StepButton>
                 ) : null}
               </>
             )}

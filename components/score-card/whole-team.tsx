@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -45,41 +46,34 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
   const firstTry = card.steps.filter((step) => (step.corrected?.tries ?? step.attempts) === 1).length;
   return (
-    <section aria-labelledby="card-summary" className="on-board rounded-xl px-5 py-6 sm:px-8">
-      <h2 id="card-summary" ref={headingRef} tabIndex={-1} className="text-2xl">
-        Week {card.week} is worked out
-      </h2>
-      <div aria-hidden="true" className="field-lines my-4" />
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        {total ? (
-          <div>
-            <dt className="text-chalk-soft">Team total</dt>
-            <dd>
+    <StepsDone
+      id="card-summary"
+      title={`Week ${card.week} is worked out`}
+      headingRef={headingRef}
+      facts={
+        <>
+          {total ? (
+            <DoneFact name="Team total">
               <MixedNumberText value={total} size="xl" />
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt className="text-chalk-soft">MVP points earned</dt>
-          <dd className="inline-flex items-center gap-2 font-bold text-5xl text-next tabular-nums">
+            </DoneFact>
+          ) : null}
+          <DoneFact name="MVP points earned" className="inline-flex items-center gap-2 font-bold text-5xl text-next tabular-nums">
             <Icon name="star" className="size-9" />
             {card.award.given}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-chalk-soft">Right on the first try</dt>
-          <dd className="font-bold text-5xl tabular-nums">
+          </DoneFact>
+          <DoneFact name="Right on the first try" className="font-bold text-5xl tabular-nums">
             {firstTry} <span className="font-medium text-xl">of {card.steps.length}</span>
-          </dd>
-        </div>
-      </dl>
+          </DoneFact>
+        </>
+      }
+    >
       {card.award.sum ? <p className="mt-4 max-w-text text-chalk-soft">{card.award.sum}</p> : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
           Go to my next task
         </LinkButton>
       </div>
-    </section>
+    </StepsDone>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { triesText } from './step-panel';
 
@@ -44,6 +44,32 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
           </details>
         </>
       ) : null}
+    </div>
+  );
+}
+
+type StepsDoneProps = { id: string; title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: ReactNode };
+
+/** On a scoreboard once all steps are right: what came out, and what to do next. `id` names the heading. */
+export function StepsDone({ id, title, headingRef, facts, children }: StepsDoneProps) {
+  return (
+    <section aria-labelledby={id} className="on-board rounded-xl px-5 py-6 sm:px-8">
+      <h2 id={id} ref={headingRef} tabIndex={-1} className="text-2xl">
+        {title}
+      </h2>
+      <div aria-hidden="true" className="field-lines my-4" />
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">{facts}</dl>
+      {children}
+    </section>
+  );
+}
+
+/** One fact of {@link StepsDone}. */
+export function DoneFact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-chalk-soft">{name}</dt>
+      <dd className={className}>{children}</dd>
     </div>
   );
 }

@@ -1,16 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 
-type StepPanelProps = {
-  title: string;
-  /** From 0. */
-  index: number;
-  count: number;
-  headingRef: Ref<HTMLHeadingElement>;
-  children: ReactNode;
-};
+type StepPanelProps = { title: string; index: number; count: number; headingRef: Ref<HTMLHeadingElement>; children: ReactNode };
 
-/** The open step of several. */
+/** The open step of several; `index` counts from 0. */
 export function StepPanel({ title, index, count, headingRef, children }: StepPanelProps) {
   return (
     <section aria-labelledby="step-title" className="forced-edge rounded-xl bg-raised p-4 shadow-card sm:px-6 sm:py-5">
@@ -27,13 +21,25 @@ export function StepPanel({ title, index, count, headingRef, children }: StepPan
   );
 }
 
+/** The button that leads on from a step. */
+export function StepButton({
+  icon = 'arrow-right',
+  onClick,
+  children,
+}: Pick<ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
+  return (
+    <Button size="lg" className="w-full" icon={icon} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
 export function triesText(attempts: number): string {
   return attempts === 1 ? '1 try' : `${attempts} tries`;
 }
 
 type StepState = 'right' | 'tried' | 'open' | 'closed';
 
-/** One step: its name, how it looks, and what is said of it. */
 export type IndexedStep<Key extends string | number> = { key: Key; name: ReactNode; state: StepState; text: string };
 
 type StepIndexProps<Key extends string | number> = {
@@ -50,7 +56,7 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string; text: str
   closed: { icon: 'lock', box: 'border-line bg-sunk', text: 'text-content-soft' },
 };
 
-/** All steps with how each of them stands. Those that come later are closed. */
+/** All steps and how far each one is. Those that come later are closed. */
 export function StepIndex<Key extends string | number>({ label, steps, active, onChoose }: StepIndexProps<Key>) {
   return (
     <nav aria-label={label} className="print-hidden">

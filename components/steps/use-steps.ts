@@ -1,9 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettledElsewhere } from '@/components/outbox/use-outbox';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 
-/** What any step of a score card or a lesson tells about how far it is. */
 type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
 
 type StepsOptions<S, K> = {
@@ -16,26 +15,17 @@ type StepsOptions<S, K> = {
   owner: string;
 };
 
-type Steps<S, K> = {
-  steps: readonly S[];
-  /** After a verdict. */
-  change: (next: (before: readonly S[]) => readonly S[]) => void;
-  active: K;
-  open: (key: K) => void;
-  /** The step that has just been answered right, and what was said of it; null as soon as another is opened. */
-  rightNow: { key: K; message: string } | null;
-  showRight: (key: K, message: string) => void;
-  heading: RefObject<HTMLHeadingElement | null>;
-  summary: RefObject<HTMLHeadingElement | null>;
-};
-
-/** Steps that are worked out one at a time. The address names the open one, so that a reload or a link opens the same. */
-export function useSteps<S extends KnownStep, K extends string | number>(options: StepsOptions<S, K>): Steps<S, K> {
-  const { fetched, initial, addressOf, owner } = options;
+/** Steps that are worked out one at a time. The address names the open one, so a reload or a link opens the same one. */
+export function useSteps<S extends KnownStep, K extends string | number>({
+  fetched,
+  initial,
+  addressOf,
+  owner,
+}: StepsOptions<S, K>) {
   const router = useRouter();
   const [steps, setSteps] = useState(fetched);
   const [active, setActive] = useState(initial);
-  const [rightNow, setRightNow] = useState<Steps<S, K>['rightNow']>(null);
+  const [rightNow, setRightNow] = useState<{ key: K; message: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const opened = useRef(initial);
@@ -59,17 +49,19 @@ export function useSteps<S extends KnownStep, K extends string | number>(options
 
   return {
     steps,
+    /** After a verdict. */
     change: setSteps,
     active,
-    open(key) {
+    open(key: K) {
       setActive(key);
       setRightNow(null);
       const own = new URL(window.location.href);
       own.searchParams.set('step', addressOf(key));
       setAddress(own.href);
     },
+    /** The step that has just been answered right, and what was said of it; null as soon as another is opened. */
     rightNow,
-    showRight: (key, message) => setRightNow({ key, message }),
+    showRight: (key: K, message: string) => setRightNow({ key, message }),
     heading,
     summary,
   };
