@@ -43,17 +43,12 @@ export function Hero() {
             max={40}
             markWidth={HELMET_WIDTH}
             markHeight={60}
-            renderMark={(_point, index) => <HelmetOf index={index} />}
+            renderMark={(_, index) => POINTS[index] && <Helmet look={POINTS[index].look} size={HELMET_WIDTH} />}
           />
         </figure>
       </div>
     </section>
   );
-}
-
-function HelmetOf({ index }: { index: number }) {
-  const team = SAMPLE_TEAMS[index];
-  return team ? <Helmet look={team.look} size={HELMET_WIDTH} /> : null;
 }
 
 /** One step of a score card as a student works it out, with the real numbers of one real game. */

@@ -1,44 +1,15 @@
 import type { ReactNode } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { PlayerTile } from '@/components/football/player-tile';
+import { PlayerPicture } from '@/components/football/player-tile';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints } from './sample';
+import type { Jersey } from '@/lib/domain/football/jersey';
+import { SAMPLE_TEAMS, samplePoints } from './sample';
 
-const DRAFTED: readonly PlayerTileDto[] = [
-  {
-    ...SAMPLE_PLAYER,
-    id: 1,
-    name: 'Christian McCaffrey',
-    position: 'RB',
-    team: 'SF',
-    teamName: 'San Francisco 49ers',
-    primaryColor: '#AA0000',
-    secondaryColor: '#B3995D',
-    jerseyNumber: 23,
-  },
-  {
-    ...SAMPLE_PLAYER,
-    id: 2,
-    name: 'Justin Jefferson',
-    position: 'WR',
-    team: 'MIN',
-    teamName: 'Minnesota Vikings',
-    primaryColor: '#4F2683',
-    secondaryColor: '#FFC62F',
-    jerseyNumber: 18,
-  },
-  {
-    ...SAMPLE_PLAYER,
-    id: 3,
-    name: 'Dallas Cowboys',
-    position: 'DEF',
-    team: 'DAL',
-    teamName: 'Dallas Cowboys',
-    primaryColor: '#002244',
-    secondaryColor: '#B0B7BC',
-    jerseyNumber: null,
-  },
+/** The jerseys of Christian McCaffrey, Justin Jefferson, and the defense of the Dallas Cowboys. */
+const DRAFTED: readonly Jersey[] = [
+  { fill: '#AA0000', trim: '#B3995D', ink: '#ffffff', big: '23', small: 'CM' },
+  { fill: '#4F2683', trim: '#FFC62F', ink: '#ffffff', big: '18', small: 'JJ' },
+  { fill: '#002244', trim: '#B0B7BC', ink: '#ffffff', big: 'DAL', small: 'DEF' },
 ];
 
 /** Three steps, counted in yards. */
@@ -81,8 +52,8 @@ function Step({ yards, title, picture, children }: { yards: number; title: strin
 function Draft() {
   return (
     <div className="flex min-w-0 gap-1.5 [&>svg]:min-w-0 [&>svg]:shrink">
-      {DRAFTED.map((player) => (
-        <PlayerTile key={player.id} player={player} size="md" />
+      {DRAFTED.map((jersey) => (
+        <PlayerPicture key={jersey.small} jersey={jersey} width={64} />
       ))}
     </div>
   );

@@ -45,10 +45,8 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
   byeWeek: 10,
 };
 
-type SampleTerm = { field: string; label: string; count: number; rate: MixedNumber; product: MixedNumber };
-
 /** The working of a quarterback's game with the first formula; terms with nothing to count are left out. */
-export function sampleTerms(game: SampleGame): SampleTerm[] {
+export function sampleTerms(game: SampleGame) {
   return formulaTerms('QB', 1).flatMap((term) => {
     const count = termCount(term, game.stats);
     if (count === 0) return [];
@@ -60,10 +58,8 @@ export function samplePoints(game: SampleGame): MixedNumber {
   return toMixed(scoreGame('QB', 1, game.stats));
 }
 
-type SampleTeam = { look: TeamLookDto; game: SampleGame };
-
 /** Three made-up classroom teams, each with one of the real quarterbacks. */
-export const SAMPLE_TEAMS: readonly SampleTeam[] = [
+export const SAMPLE_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
   {
     look: { name: 'Half-Time Frogs', mascot: 'frog', theme: 'Purple', helmetColor: '2E86C1', facemaskColor: 'F5C245' },
     game: SAMPLE_GAMES.cousins,

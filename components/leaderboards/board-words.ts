@@ -1,39 +1,30 @@
 import type { BoardKey } from '@/lib/data/leaderboard/dto';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-type BoardWords = {
-  /** On the link to the board. */
-  tab: string;
-  lead: string;
-  /** After a number of one, and of any other. */
-  unit: { one: string; many: string };
-};
-
-export const BOARD_WORDS: Readonly<Record<BoardKey, BoardWords>> = {
-  week: {
-    tab: 'One week',
-    lead: 'A team’s points are the right answers it worked out for the week.',
-    unit: { one: 'point', many: 'points' },
-  },
-  season: {
-    tab: 'Season',
-    lead: 'All the points from every week, added up.',
-    unit: { one: 'point', many: 'points' },
-  },
+/** In the order of their links: what the link says, and the sentence at the top of the board. */
+export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string }>> = {
+  week: { tab: 'One week', lead: 'A team’s points are the right answers it worked out for the week.' },
+  season: { tab: 'Season', lead: 'All the points from every week, added up.' },
   mvp: {
     tab: 'MVP points',
     lead: 'You earn MVP points for finished score cards, graphs, and weeks with all five tasks done.',
-    unit: { one: 'MVP point', many: 'MVP points' },
   },
   accuracy: {
     tab: 'Most improved',
     lead: 'Whose first tries are right more often than before? We compare the last two weeks with the two weeks before.',
-    unit: { one: 'better', many: 'better' },
   },
 };
 
-export const BOARD_ORDER: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
+export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
 
-/** The address of a board. The latest week has the plain address, so that it stays the latest in a bookmark. */
+/** What comes after a number on a board. */
+export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber): string {
+  if (board === 'accuracy') return 'better';
+  const point = wholeNumber === 1 && numerator === 0 ? 'point' : 'points';
+  return board === 'mvp' ? `MVP ${point}` : point;
+}
+
+/** The address of a board. The latest week has the plain address, so it stays the latest in a bookmark. */
 export function boardHref(board: BoardKey, week: number | null = null): string {
   const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`].filter(
     (part) => part !== null,

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { BOARD_WORDS, ordinal, someNames } from './board-words';
-
-type OwnPlaceProps = { own: OwnPlaceDto; board: BoardKey; teams: number };
+import { ordinal, someNames, unitOf } from './board-words';
 
 /** The own place in words, and a close look at the line: how far it is to the next team on either side. */
-export function OwnPlace({ own, board, teams }: OwnPlaceProps) {
+export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: BoardKey; teams: number }) {
   const points = [
     own.above ? { value: own.above.value, label: `${someNames(own.above.teamNames)} (ahead)` } : null,
     { value: own.value, label: `${own.team.name} (you)` },
@@ -23,16 +20,8 @@ export function OwnPlace({ own, board, teams }: OwnPlaceProps) {
         {ordinal(own.rank)} of {teams} {teams === 1 ? 'team' : 'teams'}
       </h2>
       <ul className="mt-2 grid gap-1">
-        {own.above ? (
-          <Distance neighbor={own.above} board={board}>
-            behind
-          </Distance>
-        ) : null}
-        {own.below ? (
-          <Distance neighbor={own.below} board={board}>
-            ahead of
-          </Distance>
-        ) : null}
+        <Distance neighbor={own.above} board={board} where="behind" />
+        <Distance neighbor={own.below} board={board} where="ahead of" />
       </ul>
       {points.length > 1 ? (
         <div className="mt-4">
@@ -46,32 +35,23 @@ export function OwnPlace({ own, board, teams }: OwnPlaceProps) {
   );
 }
 
-function Distance({ neighbor, board, children }: { neighbor: NeighborDto; board: BoardKey; children: ReactNode }) {
+/** The gap to a neighbor; a share has no unit. */
+function Distance({ neighbor, board, where }: { neighbor: NeighborDto | null; board: BoardKey; where: string }) {
+  if (!neighbor) return null;
+  const { gap, teamNames } = neighbor;
   return (
     <li>
-      You are <Amount value={neighbor.gap} board={board} /> {children} <strong>{someNames(neighbor.teamNames)}</strong>.
+      You are <MixedNumberText value={gap} />
+      {board === 'accuracy' ? '' : ` ${unitOf(board, gap)}`} {where} <strong>{someNames(teamNames)}</strong>.
     </li>
   );
 }
 
-/** A share has no unit. */
-function Amount({ value, board }: { value: MixedNumber; board: BoardKey }) {
-  const { one, many } = BOARD_WORDS[board].unit;
-  const isOne = value.wholeNumber === 1 && value.numerator === 0;
-  return (
-    <>
-      <MixedNumberText value={value} />
-      {board === 'accuracy' ? null : ` ${isOne ? one : many}`}
-    </>
-  );
-}
-
-type PointGroup = { value: MixedNumber; label: string; look: TeamLookDto; isOwn: boolean };
-
 const ROUND_TO = 10;
+const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
-/** Teams with equal numbers stand on one spot; the own team's spot comes last, so that it is drawn on top. */
-export function pointGroups(rows: readonly LeaderboardRowDto[]): PointGroup[] {
+/** Teams with equal numbers share one spot; the student's own comes last, so it is drawn on top. */
+export function pointGroups(rows: readonly LeaderboardRowDto[]) {
   const ranks = [...new Set(rows.map((row) => row.rank))];
   const groups = ranks.flatMap((rank) => {
     const tied = rows.filter((row) => row.rank === rank);
@@ -83,27 +63,17 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]): PointGroup[] {
   return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
 }
 
-/** The whole number at or below a value, and the one at or above it. */
-function wholesAround({ wholeNumber, numerator }: MixedNumber): { below: number; above: number } {
-  if (numerator === 0) return { below: wholeNumber, above: wholeNumber };
-  const negative = wholeNumber < 0 || numerator < 0;
-  return negative ? { below: wholeNumber - 1, above: wholeNumber } : { below: wholeNumber, above: wholeNumber + 1 };
-}
-
 /** Whole tens around all values, with 0 always on the line. Values within one whole get a line from 0 to 1. */
 export function lineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
-  const around = values.map(wholesAround);
-  const below = Math.min(0, ...around.map((wholes) => wholes.below));
-  const above = Math.max(1, ...around.map((wholes) => wholes.above));
-  if (below === 0 && above === 1) return { min: 0, max: 1 };
-  return { min: 0 - roundUp(-below), max: roundUp(above) };
+  const { min, max } = closeEnds([...values, ...ZERO_AND_ONE]);
+  return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
 }
 
 /** The wholes right around some values: a closer look at a part of the line. */
 export function closeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
-  const around = values.map(wholesAround);
-  const min = Math.min(...around.map((wholes) => wholes.below));
-  return { min, max: Math.max(min + 1, ...around.map((wholes) => wholes.above)) };
+  const numbers = values.map((value) => fromMixed(value));
+  const min = Math.min(...numbers.map((number) => number.floor().valueOf()));
+  return { min, max: Math.max(min + 1, ...numbers.map((number) => number.ceil().valueOf())) };
 }
 
 function roundUp(value: number): number {

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { BOARD_ORDER, BOARD_WORDS, boardHref } from './board-words';
+import { BOARD_ORDER, BOARD_WORDS, boardHref, unitOf } from './board-words';
 
 type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string; ownNote?: string };
 
@@ -33,8 +33,6 @@ export function Standings({ rows, board, label, ownNote }: StandingsProps) {
 }
 
 function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: BoardKey; note?: string }) {
-  const { one, many } = BOARD_WORDS[board].unit;
-  const isOne = row.value.wholeNumber === 1 && row.value.numerator === 0;
   return (
     <div
       className={
@@ -57,7 +55,7 @@ function StandingsRow({ row, board, note }: { row: LeaderboardRowDto; board: Boa
       </div>
       <p className="col-span-3 flex items-center justify-end gap-2 sm:col-span-1">
         <MixedNumberText value={row.value} size="lg" />
-        <span className="text-content-soft">{isOne ? one : many}</span>
+        <span className="text-content-soft">{unitOf(board, row.value)}</span>
       </p>
     </div>
   );
@@ -85,7 +83,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
   );
 }
 
-/** The teams without a place, by name: it does not say why, so nobody is told who got worse. */
+/** The teams without a place, by name: it does not say why, so no one is told who got worse. */
 export function Unranked({ names }: { names: readonly string[] }) {
   return (
     <Card title="Not on this board right now">
@@ -108,10 +106,8 @@ const LINK =
   'border-line-strong bg-raised text-field hover:bg-field-soft ' +
   'aria-[current=page]:border-field aria-[current=page]:bg-field aria-[current=page]:text-on-field';
 
-type BoardNavProps = { board: BoardKey; week: number; latestWeek: number };
-
 /** Which board, and on the week board which week. Plain links: each board has an address of its own. */
-export function BoardNav({ board, week, latestWeek }: BoardNavProps) {
+export function BoardNav({ board, week, latestWeek }: { board: BoardKey; week: number; latestWeek: number }) {
   return (
     <div className="print-hidden grid grid-cols-1 gap-3">
       <nav aria-label="Leaderboards">

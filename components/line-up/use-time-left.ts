@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-type Remaining = { words: string; isOver: boolean };
-
 /**
  * How long there is until a moment, by the server's clock, however wrong the device's own may be. Null until the page runs, and without a
  * moment. It is over just after the moment itself, as on the server.
  */
-export function useTimeLeft(until: string | undefined, serverTime: string): Remaining | null {
-  const [remaining, setRemaining] = useState<Remaining | null>(null);
+export function useTimeLeft(until: string | undefined, serverTime: string) {
+  const [remaining, setRemaining] = useState<{ words: string; isOver: boolean } | null>(null);
 
   useEffect(() => {
     if (until === undefined) return;
@@ -35,7 +33,7 @@ export function useTimeLeft(until: string | undefined, serverTime: string): Rema
 type DeviceClocks = {
   /** The time of day, which may be wrong and may be set at any moment. */
   wall(): number;
-  /** Runs evenly, whatever somebody sets, but may stand still while the device sleeps. */
+  /** Runs evenly, whatever anyone sets, but may stop while the device sleeps. */
   steady(): number;
 };
 
@@ -54,19 +52,22 @@ export function startServerClock(serverTime: string, device = DEVICE): () => num
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** "2 days 3 hours", "5 hours", "12 minutes", and in the last minute "45 seconds". A started minute or second counts as a whole one. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds <= MINUTE) return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
-  const whole = Math.ceil(milliseconds / MINUTE) * MINUTE;
-  const days = Math.floor(whole / DAY);
-  const hours = Math.floor((whole % DAY) / HOUR);
-  if (days > 0) return [counted(days, 'day'), hours > 0 ? counted(hours, 'hour') : ''].filter(Boolean).join(' ');
-  const minutes = Math.floor((whole % HOUR) / MINUTE);
-  if (hours > 0) return [counted(hours, 'hour'), minutes > 0 ? counted(minutes, 'minute') : ''].filter(Boolean).join(' ');
-  return counted(minutes, 'minute');
+  const minutes = Math.ceil(milliseconds / MINUTE);
+  const days = Math.floor(minutes / (24 * 60));
+  const parts: [number, string][] = [
+    [days, 'day'],
+    [Math.floor(minutes / 60) % 24, 'hour'],
+    // Beside days they would only be noise.
+    [days > 0 ? 0 : minutes % 60, 'minute'],
+  ];
+  return parts
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => counted(value, unit))
+    .join(' ');
 }
 
 /** Milliseconds until the words change: each minute, and each second in the last one. */

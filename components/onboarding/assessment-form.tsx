@@ -11,11 +11,9 @@ import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/clas
 import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 
-type FormulaSample = { level: FormulaLevel; rules: readonly string[] };
-
 type AssessmentFormProps = {
-  samples: readonly FormulaSample[];
-  /** The level that the student has already, from the teacher or from last season; null while it is open. */
+  samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
+  /** The level the student already has, from the teacher or from last season; null while it's open. */
   given: FormulaLevel | null;
 };
 
@@ -127,31 +125,24 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
 const FACE_LEVELS = [1, 2, 3, 4, 5] as const;
 type FaceLevel = (typeof FACE_LEVELS)[number];
 
-const MOUTHS: Readonly<Record<FaceLevel, string>> = {
-  1: 'M20 45q12-12 24 0',
-  2: 'M21 43q11-6 22 0',
-  3: 'M21 42h22',
-  4: 'M21 39q11 8 22 0',
-  5: 'M19 37q13 17 26 0Z',
+const FACES: Readonly<Record<FaceLevel, { fill: string; brows: string; mouth: string }>> = {
+  1: { fill: '#dbe7f0', brows: 'M18 24l8-4M46 24l-8-4', mouth: 'M20 45q12-12 24 0' },
+  2: { fill: '#dfeeea', brows: 'M18 22.500l8-2M46 22.500l-8-2', mouth: 'M21 43q11-6 22 0' },
+  3: { fill: '#eef1d8', brows: 'M18 21h8M38 21h8', mouth: 'M21 42h22' },
+  4: { fill: '#fbeab0', brows: 'M18 21q4-3 8 0M38 21q4-3 8 0', mouth: 'M21 39q11 8 22 0' },
+  5: { fill: '#ffd24a', brows: 'M18 20q4-4 8-1M46 20q-4-4-8-1', mouth: 'M19 37q13 17 26 0Z' },
 };
-const BROWS: Readonly<Record<FaceLevel, string>> = {
-  1: 'M18 24l8-4M46 24l-8-4',
-  2: 'M18 22.500l8-2M46 22.500l-8-2',
-  3: 'M18 21h8M38 21h8',
-  4: 'M18 21q4-3 8 0M38 21q4-3 8 0',
-  5: 'M18 20q4-4 8-1M46 20q-4-4-8-1',
-};
-const FILLS: Readonly<Record<FaceLevel, string>> = { 1: '#dbe7f0', 2: '#dfeeea', 3: '#eef1d8', 4: '#fbeab0', 5: '#ffd24a' };
 
-/** One face of the family: same head, other brows and mouth. It decorates; the answer stands beside it in words. */
-export function Face({ level }: { level: FaceLevel }) {
+/** One face of the family: the same head with other brows and another mouth. It decorates; the answer is beside it in words. */
+function Face({ level }: { level: FaceLevel }) {
+  const { fill, brows, mouth } = FACES[level];
   return (
     <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="keep-colors block" fill="none" stroke="#12231b">
-      <circle cx="32" cy="32" r="28" fill={FILLS[level]} strokeWidth="2.5" />
-      <path d={BROWS[level]} strokeWidth="2.5" strokeLinecap="round" />
+      <circle cx="32" cy="32" r="28" fill={fill} strokeWidth="2.5" />
+      <path d={brows} strokeWidth="2.5" strokeLinecap="round" />
       <circle cx="22.500" cy="29" r="3" fill="#12231b" stroke="none" />
       <circle cx="41.500" cy="29" r="3" fill="#12231b" stroke="none" />
-      <path d={MOUTHS[level]} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" fill={level === 5 ? '#fff' : 'none'} />
+      <path d={mouth} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" fill={level === 5 ? '#fff' : 'none'} />
     </svg>
   );
 }
