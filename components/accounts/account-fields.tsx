@@ -1,13 +1,15 @@
+import type { ComponentProps } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { EntryForm } from '@/components/forms/entry-form';
 import { FieldError } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
-import { NewPasswordField } from './new-password-field';
-import { type OpenSession, openSession } from './open-session';
+import { EmailField } from './email-field';
+import { type OpenSession, openSession, prepareSession } from './open-session';
+import { NewPasswordField } from './password-fields';
 
 /** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
 const NOT_SIGNED_IN =
   'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
-export const SIGN_UP_BUTTON = { button: 'Create my account', working: 'Creating your account…' };
 
 export const accountOf = (data: FormData): OpenSession => ({
   email: textOf(data, 'email').trim(),
@@ -21,21 +23,18 @@ export async function openNewSession(account: OpenSession): Promise<FormAnswer> 
   return { ok: false, error: refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure };
 }
 
+type NewAccountFormProps = Pick<ComponentProps<typeof EntryForm<null>>, 'fields' | 'send' | 'onDone' | 'children'>;
+
+/** A form that makes an account and signs in with it. */
+export function NewAccountForm(form: NewAccountFormProps) {
+  return <EntryForm {...form} onFocus={prepareSession} button="Create my account" working="Creating your account…" />;
+}
+
 /** Email and a new password, the same for everybody who signs up. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
   return (
     <>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <NewPasswordField error={errorOf('password')} />
     </>
   );

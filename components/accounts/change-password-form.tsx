@@ -2,17 +2,16 @@
 
 import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
-import { PasswordField } from '@/components/ui/password-field';
 import { changePasswordAction } from '@/lib/actions/account';
 import { leaveFor } from './leave-for';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fields';
 
 // Apart from the forms for a forgotten password: a page answers every action that its code names.
 
 type ChangePasswordFormProps = {
-  /** Set for somebody who has just signed in with a password that a teacher gave: it is not asked for again. */
+  /** Set for someone who has just signed in with a password that a teacher gave: it is not asked for again. */
   mustChange: boolean;
-  /** What the account signs in with, so that password managers know whose password this is. */
+  /** What the account signs in with. */
   name: string;
 };
 
@@ -27,17 +26,8 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
     >
       {({ errorOf }) => (
         <>
-          <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-          {mustChange ? null : (
-            <PasswordField
-              label="Current password"
-              name="current"
-              autoComplete="current-password"
-              maxLength={128}
-              required
-              error={errorOf('current')}
-            />
-          )}
+          <PasswordOwner name={name} />
+          {mustChange ? null : <OwnPasswordField label="Current password" name="current" error={errorOf('current')} />}
           <NewPasswordField label="New password" error={errorOf('password')} />
         </>
       )}

@@ -2,10 +2,10 @@
 
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
-import { PasswordField } from '@/components/ui/password-field';
 import { confirmAddressAction } from '@/lib/actions/account';
 import { leaveFor } from './leave-for';
 import { openSession, prepareSession } from './open-session';
+import { OwnPasswordField, PasswordOwner } from './password-fields';
 
 type ConfirmFormProps = { token: string; email: string /** Whether the session here is this account's. */; isSignedIn: boolean };
 
@@ -13,7 +13,7 @@ const WRONG_PASSWORD = 'That isn’t the password for this account. If you didn�
 
 /**
  * The last step of a sign-up. It is a button, because programs that look at mail open every link. Without a session of the account the password
- * is asked for: the reader of a letter must not open an account for somebody else who made it with this address.
+ * is asked for: the reader of a letter must not open an account for someone else who made it with this address.
  */
 export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormAnswer<unknown>> {
@@ -43,15 +43,8 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
           </p>
           {isSignedIn ? null : (
             <>
-              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-              <PasswordField
-                label="The password for your new account"
-                name="password"
-                autoComplete="current-password"
-                maxLength={128}
-                required
-                error={errorOf('password')}
-              />
+              <PasswordOwner name={email} />
+              <OwnPasswordField label="The password for your new account" error={errorOf('password')} />
               <p>
                 Didn’t create it? <a href="/forgot-password">Choose a new password</a>, and only you can use the account.
               </p>

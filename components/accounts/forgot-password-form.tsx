@@ -4,10 +4,10 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
-import { TextField } from '@/components/ui/text-field';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
+import { EmailField } from './email-field';
 import { AskOperator } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
@@ -32,19 +32,8 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
       working="Asking…"
     >
       {({ errorOf }) => (
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          // A refusal says it as well.
-          hint={errorOf('email') ? null : NO_EMAIL_HELP}
-          error={errorOf('email')}
-        />
+        // A refusal says what helps as well.
+        <EmailField hint={errorOf('email') ? null : NO_EMAIL_HELP} error={errorOf('email')} />
       )}
     </EntryForm>
   );

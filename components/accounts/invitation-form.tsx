@@ -1,12 +1,10 @@
 'use client';
 
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
 import { acceptInvitationAction } from '@/lib/actions/account';
-import { openNewSession, SchoolAuthority, SIGN_UP_BUTTON, TeacherFields, teacherOf } from './account-fields';
+import { NewAccountForm, openNewSession, SchoolAuthority, TeacherFields, teacherOf } from './account-fields';
 import { leaveFor } from './leave-for';
-import { NewPasswordField } from './new-password-field';
-import { prepareSession } from './open-session';
+import { NewPasswordField, PasswordOwner } from './password-fields';
 
 /** An invited teacher: the address stands already, and is proven by the link. */
 export function InvitationForm({ token, email }: { token: string; email: string }) {
@@ -17,24 +15,18 @@ export function InvitationForm({ token, email }: { token: string; email: string 
   }
 
   return (
-    <EntryForm
-      fields={['displayName', 'school', 'password', 'agreed']}
-      send={accept}
-      onDone={() => leaveFor('/dashboard')}
-      onFocus={prepareSession}
-      {...SIGN_UP_BUTTON}
-    >
+    <NewAccountForm fields={['displayName', 'school', 'password', 'agreed']} send={accept} onDone={() => leaveFor('/dashboard')}>
       {({ errorOf }) => (
         <>
           <p>
             Your email: <strong className="break-words">{email}</strong>
           </p>
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordOwner name={email} />
           <TeacherFields errorOf={errorOf} />
           <NewPasswordField error={errorOf('password')} />
           <SchoolAuthority error={errorOf('agreed')} />
         </>
       )}
-    </EntryForm>
+    </NewAccountForm>
   );
 }

@@ -4,7 +4,7 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
-import { NewPasswordField } from './new-password-field';
+import { NewPasswordField } from './password-fields';
 import { SignInLinks } from './sign-in-links';
 
 /** @param token the one from the mailed link; the server decides whether it still works. */

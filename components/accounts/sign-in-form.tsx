@@ -3,15 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
+import { EmailField } from './email-field';
 import { leaveFor } from './leave-for';
 import { keepLastUser, openSession, prepareSession, readLastUser } from './open-session';
-
-type SignInFormProps = {
-  /** Whether somebody may come with a user name from a login card instead of an email. */
-  userNames?: boolean;
-};
+import { OwnPasswordField } from './password-fields';
 
 const WORDS = {
   email: { label: 'Email', missing: 'Please type your email.', refused: 'That email or password isn’t right. Try again.' },
@@ -37,7 +32,8 @@ async function send(words: Words, data: FormData): Promise<FormAnswer> {
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
 }
 
-export function SignInForm({ userNames = false }: SignInFormProps) {
+/** @param userNames a user name from a login card does as well as an email. */
+export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   const words = userNames ? WORDS.name : WORDS.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
@@ -70,18 +66,7 @@ export function SignInForm({ userNames = false }: SignInFormProps) {
       {({ errorOf }) => (
         <>
           <div>
-            <TextField
-              ref={emailBox}
-              label={words.label}
-              name="email"
-              type={userNames ? 'text' : 'email'}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-              error={errorOf('email')}
-            />
+            <EmailField ref={emailBox} label={words.label} type={userNames ? 'text' : 'email'} error={errorOf('email')} />
             {remembered ? (
               <button
                 type="button"
@@ -92,14 +77,7 @@ export function SignInForm({ userNames = false }: SignInFormProps) {
               </button>
             ) : null}
           </div>
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={128}
-            required
-            error={errorOf('password')}
-          />
+          <OwnPasswordField error={errorOf('password')} />
         </>
       )}
     </EntryForm>

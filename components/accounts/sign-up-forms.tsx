@@ -1,20 +1,18 @@
 'use client';
 
 import type { FormAnswer } from '@/components/forms/action-form';
-import { EntryForm } from '@/components/forms/entry-form';
 import { withProof } from '@/components/forms/with-proof';
 import { signUpStudentAction, signUpTeacherAction } from '@/lib/actions/account';
 import {
   accountOf,
   NewAccountFields,
+  NewAccountForm,
   openNewSession,
   SchoolAuthority,
-  SIGN_UP_BUTTON,
   TeacherFields,
   teacherOf,
 } from './account-fields';
 import { leaveFor } from './leave-for';
-import { prepareSession } from './open-session';
 
 async function signUpStudent(data: FormData): Promise<FormAnswer> {
   const account = accountOf(data);
@@ -24,15 +22,9 @@ async function signUpStudent(data: FormData): Promise<FormAnswer> {
 
 export function StudentSignUpForm() {
   return (
-    <EntryForm
-      fields={['email', 'password']}
-      send={signUpStudent}
-      onDone={() => leaveFor('/dashboard')}
-      onFocus={prepareSession}
-      {...SIGN_UP_BUTTON}
-    >
+    <NewAccountForm fields={['email', 'password']} send={signUpStudent} onDone={() => leaveFor('/dashboard')}>
       {({ errorOf }) => <NewAccountFields errorOf={errorOf} />}
-    </EntryForm>
+    </NewAccountForm>
   );
 }
 
@@ -45,12 +37,10 @@ async function signUpTeacher(data: FormData): Promise<FormAnswer> {
 
 export function TeacherSignUpForm() {
   return (
-    <EntryForm
+    <NewAccountForm
       fields={['displayName', 'school', 'email', 'password', 'agreed']}
       send={signUpTeacher}
       onDone={() => leaveFor('/confirm-email')}
-      onFocus={prepareSession}
-      {...SIGN_UP_BUTTON}
     >
       {({ errorOf }) => (
         <>
@@ -59,6 +49,6 @@ export function TeacherSignUpForm() {
           <SchoolAuthority error={errorOf('agreed')} />
         </>
       )}
-    </EntryForm>
+    </NewAccountForm>
   );
 }

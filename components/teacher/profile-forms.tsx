@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { textOf } from '@/components/forms/action-form';
+import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -86,34 +87,23 @@ async function sendPicture(file: File): Promise<ActionResult<unknown>> {
 export function NameForm({ displayName }: { displayName: string }) {
   const router = useRouter();
   return (
-    <ActionForm
+    <SaveForm
       fields={['displayName']}
       send={(data) => saveTeacherNameAction({ displayName: textOf(data, 'displayName') })}
-      after="keeps"
       onDone={router.refresh}
-      className="grid grid-cols-1 gap-4"
+      button="Save the name"
+      saved="Your name is saved."
     >
-      {({ pending, done, message, errorOf }) => (
-        <>
-          <TextField
-            label="The name your students call you"
-            name="displayName"
-            autoComplete="name"
-            maxLength={60}
-            defaultValue={displayName}
-            error={errorOf('displayName')}
-          />
-          <div>
-            <Button type="submit" icon="save" pending={pending}>
-              Save the name
-            </Button>
-          </div>
-          <LiveRegion className="empty:hidden">
-            {done && !pending ? <Notice tone="good">Your name is saved.</Notice> : null}
-          </LiveRegion>
-          <FormMessage>{message}</FormMessage>
-        </>
+      {({ errorOf }) => (
+        <TextField
+          label="The name your students call you"
+          name="displayName"
+          autoComplete="name"
+          maxLength={60}
+          defaultValue={displayName}
+          error={errorOf('displayName')}
+        />
       )}
-    </ActionForm>
+    </SaveForm>
   );
 }

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
+import { ActionForm, FormMessage } from './action-form';
+
+type SaveFormProps<T> = Pick<ComponentProps<typeof ActionForm<T>>, 'fields' | 'send' | 'onDone' | 'children'> & {
+  button: string;
+  /** What is said after success. */
+  saved: string;
+};
+
+/** A setting with its own button. It stays as it was typed. */
+export function SaveForm<T>({ button, saved, children, ...form }: SaveFormProps<T>) {
+  return (
+    <ActionForm<T> {...form} after="keeps" className="grid grid-cols-1 gap-4">
+      {(view) => (
+        <>
+          {children(view)}
+          <Button type="submit" icon="save" pending={view.pending} className="justify-self-start">
+            {button}
+          </Button>
+          <LiveRegion className="empty:hidden">
+            {view.done && !view.pending ? <Notice tone="good">{saved}</Notice> : null}
+          </LiveRegion>
+          <FormMessage>{view.message}</FormMessage>
+        </>
+      )}
+    </ActionForm>
+  );
+}

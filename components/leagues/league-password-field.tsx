@@ -1,0 +1,45 @@
+import { type ComponentProps, useRef } from 'react';
+import { textOf } from '@/components/forms/action-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { secureRandom, suggestPhrase } from './phrases';
+
+const FIELD = 'leaguePassword';
+export const leaguePasswordOf = (data: FormData) => textOf(data, FIELD);
+
+type LeaguePasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'defaultValue'> & {
+  /** Another text is typed, or was suggested. */
+  onChange?: () => void;
+};
+
+/** The words a class types to join, with a button that offers others. */
+export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  function suggest() {
+    if (!box.current) return;
+    box.current.value = suggestPhrase(secureRandom);
+    box.current.focus();
+    onChange?.();
+  }
+
+  return (
+    <div>
+      <TextField
+        {...field}
+        ref={box}
+        label="League password"
+        name={FIELD}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={80}
+        required
+        onChange={onChange}
+      />
+      <Button variant="quiet" icon="dices" onClick={suggest} className="mt-1 -ml-4">
+        Suggest one
+      </Button>
+    </div>
+  );
+}
