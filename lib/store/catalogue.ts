@@ -6,6 +6,7 @@ import {
   noStudentProfileFound,
   noStudentTeamFound,
 } from '@/lib/reporting/error-messages';
+import { type Reads, readingThrough } from './frame';
 import {
   type Collection,
   type DocumentStore,
@@ -47,12 +48,7 @@ export function withCatalogue(store: DocumentStore, log: (message: string) => vo
       `${failureOf(path, false, new UnreadableDocumentError(path, { id, why })) ?? ERROR_MESSAGES.weeklyQuery} ${place}: ${why}`,
     );
   };
-  const told = (reader: ReadOperations) => toldReads(reader, log, nameUnreadable);
-  return {
-    ...store,
-    ...told(store),
-    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...told(transaction) })),
-  };
+  return readingThrough(store, (reader) => toldReads(reader, log, nameUnreadable));
 }
 
 type NameUnreadable = (path: string, unreadable: Unreadable) => void;
@@ -60,7 +56,7 @@ type NameUnreadable = (path: string, unreadable: Unreadable) => void;
 /** A place where everything is unreadable must not fill the log. */
 const MOST_NAMED = 500;
 
-function toldReads(reader: ReadOperations, log: (message: string) => void, nameUnreadable: NameUnreadable): ReadOperations {
+function toldReads(reader: ReadOperations, log: (message: string) => void, nameUnreadable: NameUnreadable): Reads {
   async function told<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
     try {
       return await read();
@@ -74,19 +70,17 @@ function toldReads(reader: ReadOperations, log: (message: string) => void, nameU
       throw error;
     }
   }
-  const list: ReadOperations['list'] = async (collection, query) => {
-    const isList = (query.where ?? []).length === 0;
-    const found = await told(collection.definition.name, isList, () => reader.list(collection, query));
-    for (const unreadable of found.unreadable) nameUnreadable(collection.path, unreadable);
-    const missing = found.documents.length + found.unreadable.length === 0 ? missingOf(collection, query) : null;
-    if (missing) log(missing);
-    return found;
-  };
   return {
     get: (collection, id) => told(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) => told(collection.definition.name, true, () => reader.getMany(collection, ids)),
-    query: async (collection, query) => (await list(collection, query)).documents,
-    list,
+    async list(collection, query) {
+      const isList = (query.where ?? []).length === 0;
+      const found = await told(collection.definition.name, isList, () => reader.list(collection, query));
+      for (const unreadable of found.unreadable) nameUnreadable(collection.path, unreadable);
+      const missing = found.documents.length + found.unreadable.length === 0 ? missingOf(collection, query) : null;
+      if (missing) log(missing);
+      return found;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Collection, DocumentStore, ReadOperations, StoredDocument, Transaction, WriteOperations } from './port';
+import { readingThrough, singleWrites } from './frame';
+import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
 /** One call of the port: which collection, and how many documents were read or written; of a write, which document. */
 export type StoreOperation = {
@@ -17,70 +18,10 @@ type Report = (operation: StoreOperation) => void;
  * counts all its documents at every change, which is more than Firestore's bill.
  */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
-  const write = writeReport(report);
-  return {
-    ...countedReads(store, report),
-    async count(collection, query) {
-      const counted = await store.count(collection, query);
-      report({ kind: 'read', operation: 'count', collection: collection.definition.name, documents: 1 });
-      return counted;
-    },
-    async create(collection, document) {
-      await store.create(collection, document);
-      write('create', collection, document.id);
-    },
-    async set(collection, document) {
-      await store.set(collection, document);
-      write('set', collection, document.id);
-    },
-    async merge(collection, id, patch) {
-      await store.merge(collection, id, patch);
-      write('merge', collection, id);
-    },
-    async delete(collection, id) {
-      await store.delete(collection, id);
-      write('delete', collection, id);
-    },
-    async append(collection, document) {
-      const id = await store.append(collection, document);
-      write('append', collection, id);
-      return id;
-    },
-    batch: (record) => store.batch((writes) => record(countedWrites(writes, report))),
-    transaction: (body) =>
-      store.transaction((transaction) =>
-        body({ ...countedReads(transaction, report), ...countedWrites(transaction, report) } satisfies Transaction),
-      ),
-    watch(collection, id, onChange, onError) {
-      const told: typeof onChange = (document) => {
-        report({ kind: 'read', operation: 'watch', collection: collection.definition.name, documents: 1 });
-        onChange(document);
-      };
-      return store.watch(collection, id, told, onError);
-    },
-    watchQuery(collection, query, onChange, onError) {
-      const told: typeof onChange = (documents, unreadable) => {
-        const changed = Math.max(1, documents.length + unreadable.length);
-        report({ kind: 'read', operation: 'watch', collection: collection.definition.name, documents: changed });
-        onChange(documents, unreadable);
-      };
-      return store.watchQuery(collection, query, told, onError);
-    },
-    scrub: () => store.scrub(),
-    checkUsable: () => store.checkUsable(),
-    close: () => store.close(),
-  };
-}
+  const read = <T extends StoredDocument>(operation: string, { definition }: Collection<T>, documents: number) =>
+    report({ kind: 'read', operation, collection: definition.name, documents: Math.max(1, documents) });
 
-function countedReads(reader: ReadOperations, report: Report): ReadOperations {
-  const read = <T extends StoredDocument>(operation: string, collection: Collection<T>, documents: number) =>
-    report({ kind: 'read', operation, collection: collection.definition.name, documents: Math.max(1, documents) });
-  const list: ReadOperations['list'] = async (collection, query) => {
-    const found = await reader.list(collection, query);
-    read('query', collection, found.documents.length + found.unreadable.length);
-    return found;
-  };
-  return {
+  const counted = readingThrough(store, (reader) => ({
     async get(collection, id) {
       const found = await reader.get(collection, id);
       read('get', collection, 1);
@@ -91,13 +32,55 @@ function countedReads(reader: ReadOperations, report: Report): ReadOperations {
       read('getMany', collection, found.length);
       return found;
     },
-    query: async (collection, query) => (await list(collection, query)).documents,
-    list,
+    async list(collection, query) {
+      const found = await reader.list(collection, query);
+      read('query', collection, found.documents.length + found.unreadable.length);
+      return found;
+    },
+  }));
+
+  const batch: DocumentStore['batch'] = async (record) => {
+    const made: StoreOperation[] = [];
+    await store.batch((writes) => record(countedWrites(writes, (operation) => made.push(operation))));
+    for (const operation of made) report(operation);
+  };
+
+  return {
+    ...counted,
+    ...singleWrites(batch),
+    batch,
+    async count(collection, query) {
+      const found = await store.count(collection, query);
+      read('count', collection, 1);
+      return found;
+    },
+    transaction: (body) => counted.transaction((transaction) => body({ ...transaction, ...countedWrites(transaction, report) })),
+    watch: (collection, id, onChange, onError) =>
+      store.watch(
+        collection,
+        id,
+        (document) => {
+          read('watch', collection, 1);
+          onChange(document);
+        },
+        onError,
+      ),
+    watchQuery: (collection, query, onChange, onError) =>
+      store.watchQuery(
+        collection,
+        query,
+        (documents, unreadable) => {
+          read('watch', collection, documents.length + unreadable.length);
+          onChange(documents, unreadable);
+        },
+        onError,
+      ),
   };
 }
 
 function countedWrites(writes: WriteOperations, report: Report): WriteOperations {
-  const write = writeReport(report);
+  const write = <T extends StoredDocument>(operation: string, { definition, path }: Collection<T>, id: string) =>
+    report({ kind: 'write', operation, collection: definition.name, documents: 1, document: `${path}/${id}` });
   return {
     create(collection, document) {
       writes.create(collection, document);
@@ -116,9 +99,4 @@ function countedWrites(writes: WriteOperations, report: Report): WriteOperations
       write('delete', collection, id);
     },
   };
-}
-
-function writeReport(report: Report) {
-  return <T extends StoredDocument>(operation: string, { definition, path }: Collection<T>, id: string) =>
-    report({ kind: 'write', operation, collection: definition.name, documents: 1, document: `${path}/${id}` });
 }

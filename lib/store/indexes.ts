@@ -1,4 +1,5 @@
-import type { Collection, CollectionDefinition, DocumentStore, Query, ReadOperations, SortedIndex, StoredDocument } from './port';
+import { readingThrough } from './frame';
+import type { Collection, CollectionDefinition, DocumentStore, Query, SortedIndex, StoredDocument } from './port';
 
 /** Which fields of a query need an index together, and in which order its documents are wanted. */
 type Shape = {
@@ -37,24 +38,19 @@ export function requireIndexes(store: DocumentStore): DocumentStore {
     if (missing)
       throw new Error(`lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
   }
-  const reads = (reader: ReadOperations): Pick<ReadOperations, 'query' | 'list'> => ({
-    async query(collection, query) {
-      check(collection, query);
-      return reader.query(collection, query);
-    },
+  const through = readingThrough(store, (reader) => ({
+    ...reader,
     async list(collection, query) {
       check(collection, query);
       return reader.list(collection, query);
     },
-  });
+  }));
   return {
-    ...store,
-    ...reads(store),
+    ...through,
     async count(collection, query) {
       check(collection, query);
       return store.count(collection, query);
     },
-    transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...reads(transaction) })),
     watchQuery(collection, query, ...rest) {
       check(collection, query);
       return store.watchQuery(collection, query, ...rest);

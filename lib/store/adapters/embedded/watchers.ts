@@ -1,6 +1,6 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Unsubscribe } from '../../port';
-import type { Signature } from './journal';
+import type { Signature } from './rows';
 
 /** How often the file is asked whether another process has committed, in milliseconds; the port promises news within a second. */
 const POLL_EVERY_MS = 300;
@@ -10,7 +10,7 @@ type Watcher = {
   /** The state last told, or undefined before the first time. */
   told: Signature | undefined;
   read(): { signature: Signature; tell(): void };
-  onError(error: unknown): void;
+  readonly onError: ((error: unknown) => void) | undefined;
 };
 
 /** Tells listeners of changes: at once after commits of this process, by polling after those of others. */
@@ -42,7 +42,7 @@ export function createWatchers(database: SqliteDatabase) {
       watcher.told = signature;
       tell();
     } catch (error) {
-      watcher.onError(error);
+      watcher.onError?.(error);
     }
   }
 
@@ -55,7 +55,7 @@ export function createWatchers(database: SqliteDatabase) {
     } catch (error) {
       // Asked again in the next round, since a change may have been missed.
       seenVersion = null;
-      for (const watcher of [...watchers]) watcher.onError(error);
+      for (const watcher of [...watchers]) watcher.onError?.(error);
     }
   }
 

@@ -66,15 +66,6 @@ export function portError(error: unknown): unknown {
   return new StoreUnavailableError(`Firestore does not answer as it should (code ${code}).`, { cause });
 }
 
-/** Does `job` and translates what it throws. */
-export async function translated<R>(job: () => Promise<R>): Promise<R> {
-  try {
-    return await job();
-  } catch (error) {
-    throw portError(error);
-  }
-}
-
 /** Waits for answers of the service, not longer than `patienceMs` milliseconds each. */
 export function createPatience(patienceMs: number) {
   const unanswered = new Set<Promise<unknown>>();

@@ -4,12 +4,15 @@ import type {
   DocumentSnapshot,
   Firestore,
   Query as FirestoreQuery,
+  QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { FieldPath, Filter, Timestamp as FirestoreTimestamp } from '@/lib/firebase/sdk';
-import type { Collection, Condition, Listed, Query, Scalar, StoredDocument } from '@/lib/store/port';
+import type { Collection, Condition, DocumentStore, Listed, Query, Scalar, StoredDocument } from '@/lib/store/port';
 import {
+  assertFewIds,
   checkedAfter,
   checkedLimit,
+  findsNothing,
   inValues,
   isPossibleId,
   isTimestamp,
@@ -32,6 +35,37 @@ export function decode(snapshot: DocumentSnapshot): StoredDocument | null {
   const data = snapshot.data();
   if (!data) return null;
   return { ...(fromFirestore(data) as Record<string, unknown>), id: snapshot.id };
+}
+
+type Source = {
+  getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
+  getQuery(query: FirestoreQuery): Promise<QuerySnapshot>;
+};
+
+/** The port's reads by way of Firestore itself or of one of its transactions. Each of them is done within `read`. */
+export function createReads(firestore: Firestore, { getAll, getQuery }: Source, read: <R>(job: () => Promise<R>) => Promise<R>) {
+  const getMany: DocumentStore['getMany'] = (collection, ids) =>
+    read(async () => {
+      assertFewIds(ids);
+      const references = ids.map((id) => referenceTo(firestore, collection, id));
+      const possible = references.filter((reference) => reference !== null);
+      const snapshots = possible.length > 0 ? await getAll(...possible) : [];
+      const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+      return references.map((reference) => {
+        const snapshot = reference && byPath.get(reference.path);
+        return snapshot ? decodeOne(collection, snapshot) : null;
+      });
+    });
+  const list: DocumentStore['list'] = (collection, query) =>
+    read(async () => {
+      if (findsNothing(query)) return { documents: [], unreadable: [] };
+      return decodeList(collection, (await getQuery(toFirestoreQuery(firestore, collection, query))).docs);
+    });
+  return {
+    get: async <T extends StoredDocument>(collection: Collection<T>, id: string) => (await getMany(collection, [id]))[0] ?? null,
+    getMany,
+    list,
+  };
 }
 
 /** @throws UnreadableDocumentError */

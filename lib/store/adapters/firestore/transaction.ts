@@ -1,17 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DocumentSnapshot, Firestore, Transaction as FirestoreTransaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction as FirestoreTransaction,
+  Query,
+} from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { ContentionError, ReadAfterWriteError, StoreUnavailableError, type Transaction } from '../../port';
-import { assertFewIds, findsNothing } from '../../rules';
-import type { Patience } from './errors';
-import { isLostRace, isStumble, portError } from './errors';
-import { createJournal, type Journal } from './journal';
-import { decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
+import { openTransaction, type Write } from '../../frame';
+import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
+import { isLostRace, isStumble, type Patience, portError } from './errors';
+import { createReads } from './reader';
+import { apply, isRepeatable, unknownTargets } from './writer';
 
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
-
-const running = new AsyncLocalStorage<Firestore>();
 
 /** Carries an error of the caller's past the SDK, which would run the body again because of some kinds. */
 class BodyFailed {
@@ -39,19 +41,12 @@ export function createTransactions(firestore: Firestore, { patience, mostRuns }:
   }
 
   return {
-    run<R>(body: Body<R>): Promise<R> {
-      if (running.getStore() === firestore) {
-        return Promise.reject(
-          new Error('A transaction was started inside another one; the two could wait for each other for ever.'),
-        );
-      }
-      return running.run(firestore, () => untilWon(() => runOnce(firestore, patience, body)));
-    },
-    /** Applies writes that were collected elsewhere and need to know what is stored. */
-    commit: (journal: Journal): Promise<void> =>
+    run: <R>(body: Body<R>): Promise<R> => untilWon(() => runOnce(firestore, patience, body)),
+    /** Makes writes that were collected elsewhere and need to know what is stored. */
+    commit: (writes: readonly Write[]): Promise<void> =>
       untilWon(() =>
-        settle(() => firestore.runTransaction((inner) => finish(inner, journal, new Map()), ONE_RUN), {
-          repeatable: journal.isRepeatable,
+        settle(() => firestore.runTransaction((inner) => finish(firestore, inner, writes, new Map()), ONE_RUN), {
+          repeatable: isRepeatable(writes),
         }),
       ),
   };
@@ -100,112 +95,61 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
 }
 
 async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, patience: Patience, body: Body<R>): Promise<R> {
-  const { transaction, journal, seen, failure, end } = openTransaction(firestore, inner, patience);
+  const seen = new Map<string, DocumentSnapshot>();
+  let failure: unknown;
+
+  function remembered(snapshots: DocumentSnapshot[]): DocumentSnapshot[] {
+    for (const snapshot of snapshots) seen.set(snapshot.ref.path, snapshot);
+    return snapshots;
+  }
+
+  const { transaction, pending, end } = openTransaction((mayRead) => {
+    const source = {
+      getAll: async (...references: DocumentReference[]) => remembered(await inner.getAll(...references)),
+      async getQuery(query: Query) {
+        const found = await inner.get(query);
+        remembered(found.docs);
+        return found;
+      },
+    };
+    return createReads(firestore, source, async (job) => {
+      mayRead();
+      try {
+        return await patience.within(job());
+      } catch (error) {
+        const translated = portError(error);
+        // A read that the service refused ends the transaction, whatever the body makes of it.
+        if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;
+        throw translated;
+      }
+    });
+  });
+
   let value: R;
   try {
     value = await body(transaction);
   } catch (error) {
-    throw failure() ?? new BodyFailed(error);
+    throw failure ?? new BodyFailed(error);
   } finally {
     end();
   }
-  if (failure()) throw failure();
-  await finish(inner, journal, seen);
+  if (failure) throw failure;
+  await finish(firestore, inner, pending, seen);
   return value;
 }
 
 /** What a merge meets is read within the transaction, unless the body has done so. */
-async function finish(inner: FirestoreTransaction, journal: Journal, seen: Map<string, DocumentSnapshot>): Promise<void> {
-  const unknown = journal.unknownTargets(seen);
+async function finish(
+  firestore: Firestore,
+  inner: FirestoreTransaction,
+  writes: readonly Write[],
+  seen: Map<string, DocumentSnapshot>,
+): Promise<void> {
+  const unknown = unknownTargets(writes, seen).map((path) => firestore.doc(path));
   if (unknown.length > 0) for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
   try {
-    journal.apply(inner, seen);
+    apply(firestore, writes, inner, seen);
   } catch (error) {
     throw new BodyFailed(error);
   }
-}
-
-function openTransaction(firestore: Firestore, inner: FirestoreTransaction, patience: Patience) {
-  const journal = createJournal(firestore);
-  const seen = new Map<string, DocumentSnapshot>();
-  let failure: unknown;
-  let ended = false;
-
-  function stillOpen(): void {
-    if (ended) throw new Error('The transaction is over; its body must await all it does.');
-  }
-
-  /** A read that the service refused ends the transaction, whatever the body makes of it. */
-  async function read<R>(job: () => Promise<R>): Promise<R> {
-    stillOpen();
-    if (!journal.isEmpty) throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
-    try {
-      return await patience.within(job());
-    } catch (error) {
-      const translated = portError(error);
-      if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;
-      throw translated;
-    }
-  }
-
-  function remember(snapshots: readonly DocumentSnapshot[]): void {
-    for (const snapshot of snapshots) seen.set(snapshot.ref.path, snapshot);
-  }
-
-  const list: Transaction['list'] = (collection, query) =>
-    read(async () => {
-      if (findsNothing(query)) return { documents: [], unreadable: [] };
-      const { docs } = await inner.get(toFirestoreQuery(firestore, collection, query));
-      remember(docs);
-      return decodeList(collection, docs);
-    });
-
-  const transaction: Transaction = {
-    get: (collection, id) =>
-      read(async () => {
-        const reference = referenceTo(firestore, collection, id);
-        if (!reference) return null;
-        const snapshot = await inner.get(reference);
-        remember([snapshot]);
-        return decodeOne(collection, snapshot);
-      }),
-    getMany: (collection, ids) =>
-      read(async () => {
-        assertFewIds(ids);
-        const references = ids.map((id) => referenceTo(firestore, collection, id));
-        const possible = references.filter((reference) => reference !== null);
-        if (possible.length > 0) remember(await inner.getAll(...possible));
-        return references.map((reference) => {
-          const snapshot = reference && seen.get(reference.path);
-          return snapshot ? decodeOne(collection, snapshot) : null;
-        });
-      }),
-    query: async (collection, query) => (await list(collection, query)).documents,
-    list,
-    create: (collection, document) => {
-      stillOpen();
-      journal.writes.create(collection, document);
-    },
-    set: (collection, document) => {
-      stillOpen();
-      journal.writes.set(collection, document);
-    },
-    merge: (collection, id, patch) => {
-      stillOpen();
-      journal.writes.merge(collection, id, patch);
-    },
-    delete: (collection, id) => {
-      stillOpen();
-      journal.writes.delete(collection, id);
-    },
-  };
-  return {
-    transaction,
-    journal,
-    seen,
-    failure: () => failure,
-    end: () => {
-      ended = true;
-    },
-  };
 }

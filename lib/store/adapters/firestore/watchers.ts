@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 30_000;
 export type Watcher = {
   /** Begins to listen at the service; the returned function ends that. */
   listen(told: (signature: string, tell: () => void) => void, failed: (error: unknown) => void): Unsubscribe;
-  onError(error: unknown): void;
+  readonly onError: ((error: unknown) => void) | undefined;
 };
 
 /** What a listener heard of, put so that two are equal exactly when nothing has changed in between. */
@@ -54,12 +54,12 @@ export function createWatchers() {
             try {
               tell();
             } catch (error) {
-              onError(error);
+              onError?.(error);
             }
           },
           (error) => {
             if (over) return;
-            onError(portError(error));
+            onError?.(portError(error));
             timer = setTimeout(start, wait).unref();
             wait = Math.min(wait * 2, LONGEST_WAIT_MS);
           },

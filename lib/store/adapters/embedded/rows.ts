@@ -1,0 +1,108 @@
+import type { SqliteDatabase } from '@/lib/sqlite/database';
+import type { Write } from '@/lib/store/frame';
+import { AlreadyExistsError, type Collection, type Listed, type Query, type StoredDocument } from '@/lib/store/port';
+import { assertFewIds, mergedFields, readList, readOne } from '@/lib/store/rules';
+import { querySql } from './query-sql';
+import type { createTables } from './tables';
+
+type Row = { id: string; version: number; json: string };
+
+/** What a read found, put so that two reads are equal exactly when nothing they cover has changed in between. */
+export type Signature = string;
+type Found<R> = { readonly value: R; readonly signature: Signature };
+
+/** Reading and writing rows; each answer of a read comes with its signature. */
+export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {
+  function row<T extends StoredDocument>(collection: Collection<T>, id: string): Row | null {
+    const sql = `SELECT id, version, json FROM ${tableOf(collection.definition).documents} WHERE path = ? AND id = ?`;
+    return database.all<Row>(sql, [collection.path, id])[0] ?? null;
+  }
+
+  function one<T extends StoredDocument>(collection: Collection<T>, id: string): Found<T | null> {
+    const found = row(collection, id);
+    return { value: found && readOne(collection, decodeDocument(found)), signature: String(found?.version) };
+  }
+
+  function many<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Found<(T | null)[]> {
+    assertFewIds(ids);
+    const table = tableOf(collection.definition);
+    const sql = `SELECT id, version, json FROM ${table.documents} WHERE path = ? AND id IN (SELECT value FROM json_each(?))`;
+    const rows = new Map(database.all<Row>(sql, [collection.path, JSON.stringify(ids)]).map((found) => [found.id, found]));
+    // Decoded once for each asked place, so that an id asked for twice gives two copies.
+    const value = ids.map((id) => {
+      const found = rows.get(id);
+      return found ? readOne(collection, decodeDocument(found)) : null;
+    });
+    return { value, signature: ids.map((id) => rows.get(id)?.version).join() };
+  }
+
+  /** What a query finds, of which only `columns` are read. */
+  function select<R, T extends StoredDocument>(columns: string, { definition, path }: Collection<T>, query: Query<T>): R[] {
+    const { text, parameters } = querySql(tableOf(definition), path, query);
+    return database.all<R>(`SELECT ${columns} ${text}`, parameters);
+  }
+
+  function matching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Found<Listed<T>> {
+    const rows = select<Row, T>('id, version, json', collection, query);
+    return { value: readList(collection, rows.map(decodeDocument)), signature: signRows(rows) };
+  }
+
+  /** The signature alone, without the documents. */
+  function signMatching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Signature {
+    return signRows(select('id, version', collection, query));
+  }
+
+  function count<T extends StoredDocument>(collection: Collection<T>, { orderBy: _, ...unordered }: Query<T>): number {
+    const { text, parameters } = querySql(tableOf(collection.definition), collection.path, unordered);
+    return database.all<{ total: number }>(`SELECT count(*) AS total FROM (SELECT 1 ${text})`, parameters)[0]?.total ?? 0;
+  }
+
+  /** What stands there afterwards, also in fields that a merge does not name: what a newer version of the app wrote stays. */
+  function resultOf(write: Exclude<Write, { kind: 'delete' }>): object {
+    const { kind, collection, id, fields } = write;
+    if (kind === 'set') return fields;
+    const found = row(collection, id);
+    if (kind === 'merge') {
+      const stored = found && decodeDocument(found);
+      return { ...stored, ...mergedFields(collection, id, stored, fields), id };
+    }
+    if (found) throw new AlreadyExistsError(`${collection.path}: there is a document of this id already.`);
+    return fields;
+  }
+
+  /** To be called inside `database.write`, once the tables are there. */
+  function apply(writes: readonly Write[]): void {
+    const version = tick(database);
+    for (const write of writes) {
+      const { kind, collection, id } = write;
+      const { documents } = tableOf(collection.definition);
+      if (kind === 'delete') database.run(`DELETE FROM ${documents} WHERE path = ? AND id = ?`, [collection.path, id]);
+      else
+        database.run(
+          `INSERT INTO ${documents} (path, id, version, json) VALUES (?, ?, ?, ?)
+           ON CONFLICT (path, id) DO UPDATE SET version = excluded.version, json = excluded.json`,
+          [collection.path, id, version, JSON.stringify(resultOf(write))],
+        );
+    }
+  }
+
+  return { one, many, matching, signMatching, count, apply };
+}
+
+export type Rows = ReturnType<typeof createRows>;
+
+function signRows(rows: readonly { id: string; version: number }[]): Signature {
+  return JSON.stringify(rows.map(({ id, version }) => [id, version]));
+}
+
+/** The number of this commit. */
+function tick(database: SqliteDatabase): number {
+  const [row] = database.all<{ value: number }>('UPDATE store_clock SET value = value + 1 RETURNING value');
+  if (!row) throw new Error('The commit counter is missing.');
+  return row.value;
+}
+
+/** The key is the id, whatever stands in a field of that name. */
+function decodeDocument({ id, json }: Row): StoredDocument & Record<string, unknown> {
+  return { ...JSON.parse(json), id };
+}

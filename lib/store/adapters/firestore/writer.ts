@@ -1,0 +1,107 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { FieldPath } from '@/lib/firebase/sdk';
+import type { Fields, Write } from '../../frame';
+import { mergedFields, validated } from '../../rules';
+import { decode, toFirestore } from './reader';
+
+/** The writing half of a batch and of a transaction of the SDK. */
+type Writer = {
+  create(reference: DocumentReference, fields: object): unknown;
+  set(reference: DocumentReference, fields: object, options?: SetOptions): unknown;
+  update(reference: DocumentReference, field: FieldPath, value: unknown, ...more: unknown[]): unknown;
+  delete(reference: DocumentReference): unknown;
+};
+type Merge = Write & { kind: 'merge' };
+
+/** What is known to stand at a path when the writes begin; null when nothing does. */
+export type Known = ReadonlyMap<string, DocumentSnapshot>;
+
+const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
+
+/** Making these writes a second time leaves what the first time left; a second `create` would be refused by its own first. */
+export const isRepeatable = (writes: readonly Write[]): boolean => writes.every(({ kind }) => kind !== 'create');
+
+/** Whether there are merges that can't be told right from wrong without reading. */
+export const needsReading = (writes: readonly Write[]): boolean =>
+  writes.some((write) => write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)));
+
+/** Where merges meet a document that no one has read, nor written earlier among these writes. */
+export function unknownTargets(writes: readonly Write[], known: Known = new Map()): string[] {
+  const settled = new Set(known.keys());
+  const unknown = new Set<string>();
+  for (const write of writes) {
+    const path = pathOf(write);
+    if (write.kind !== 'merge') settled.add(path);
+    else if (!settled.has(path)) unknown.add(path);
+  }
+  return [...unknown];
+}
+
+/**
+ * Hands the writes to the SDK in their order. A merge is valid when its result is: where the stored document is known, the result is
+ * validated; where it is not, each named field is, on the condition that there is a document.
+ */
+export function apply(firestore: Firestore, writes: readonly Write[], writer: Writer, known: Known = new Map()): void {
+  const state = new Map<string, Fields | null | undefined>();
+  for (const [path, snapshot] of known) state.set(path, decode(snapshot));
+  for (const write of writes) {
+    const path = pathOf(write);
+    const reference = firestore.doc(path);
+    switch (write.kind) {
+      case 'create':
+      case 'set':
+        writer[write.kind](reference, toFirestore(write.fields) as object);
+        state.set(path, write.fields);
+        break;
+      case 'delete':
+        writer.delete(reference);
+        state.set(path, null);
+        break;
+      case 'merge':
+        state.set(path, merge(writer, reference, write, state.get(path)));
+    }
+  }
+}
+
+/** What stands there afterwards, as far as it is known. */
+function merge(writer: Writer, reference: DocumentReference, write: Merge, stored: Fields | null | undefined) {
+  const { collection, id, fields } = write;
+  if (stored === undefined) {
+    assertFieldsFit(write);
+    const [first, ...rest] = Object.entries(toFirestore(fields) as Fields);
+    if (!first) throw new TypeError('A merge of nothing must know what is stored.');
+    // `update` has the condition that there is a document, which merging with `set` has not.
+    const others = rest.flatMap(([field, value]) => [new FieldPath(field), value]);
+    writer.update(reference, new FieldPath(first[0]), first[1], ...others);
+    return undefined;
+  }
+  const written = mergedFields(collection, id, stored, fields);
+  if (!stored) writer.set(reference, toFirestore(written) as object);
+  else {
+    const mergeFields = Object.keys(written).map((field) => new FieldPath(field));
+    if (mergeFields.length > 0) writer.set(reference, toFirestore(written) as object, { mergeFields });
+  }
+  return { ...stored, ...written };
+}
+
+const partials = new WeakMap<object, z.ZodType>();
+
+/** The schema with every field optional but `id`; null when the fields cannot be judged one by one. */
+function partialOf({ collection }: Write): z.ZodType | null {
+  const { schema } = collection.definition;
+  if (!(schema instanceof z.ZodObject)) return null;
+  let partial = partials.get(schema);
+  if (!partial) {
+    partial = schema.partial().required({ id: true } as never);
+    partials.set(schema, partial);
+  }
+  return partial;
+}
+
+/** @throws InvalidDocumentError */
+function assertFieldsFit(write: Merge): void {
+  const { collection, id, fields } = write;
+  const schema = partialOf(write) as never;
+  validated({ ...collection, definition: { ...collection.definition, schema } }, { ...fields, id });
+}

@@ -1,0 +1,167 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import {
+  type Collection,
+  type DocumentStore,
+  InvalidDocumentError,
+  ofAnyDocument,
+  ReadAfterWriteError,
+  type ReadOperations,
+  type StoredDocument,
+  StoreUnavailableError,
+  type Transaction,
+  type WriteOperations,
+} from './port';
+import { isPossibleId, MOST_WRITES, namedFields, validated } from './rules';
+
+/** What both adapters do alike, around what only their backend can do. */
+
+const APPENDED_ID_BYTES = 16;
+
+export type Fields = Record<string, unknown>;
+
+/** A write as it was collected. The `fields` of a merge are those that it names. */
+export type Write = { readonly collection: Collection<StoredDocument>; readonly id: string } & (
+  | { readonly kind: 'create' | 'set'; readonly fields: Fields }
+  | { readonly kind: 'merge'; readonly fields: Fields }
+  | { readonly kind: 'delete' }
+);
+
+/** Queries are answered by lists. */
+export type Reads = Omit<ReadOperations, 'query'>;
+type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
+
+/** What an adapter brings. All of it may throw errors of its backend, which `portError` translates. */
+export interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
+  /** Makes these writes or none of them, in their order. */
+  commit(writes: readonly Write[]): Promise<void>;
+  portError(error: unknown): unknown;
+  /** On which a transaction would wait for another one that was begun in the same chain of calls. */
+  readonly connection: object;
+}
+
+const running = new AsyncLocalStorage<object>();
+
+export function createStore(engine: Engine): DocumentStore {
+  let closed = false;
+
+  async function call<R>(job: () => Promise<R>): Promise<R> {
+    if (closed) throw new StoreUnavailableError('The store was closed.');
+    try {
+      return await job();
+    } catch (error) {
+      throw engine.portError(error);
+    }
+  }
+
+  const batch: DocumentStore['batch'] = (write) =>
+    call(async () => {
+      const { writes, pending } = collectWrites();
+      write(writes);
+      if (pending.length > 0) await engine.commit(pending);
+    });
+
+  return {
+    ...withQuery({
+      get: (collection, id) => call(() => engine.get(collection, id)),
+      getMany: (collection, ids) => call(() => engine.getMany(collection, ids)),
+      list: (collection, query) => call(() => engine.list(collection, query)),
+    }),
+    count: (collection, query) => call(() => engine.count(collection, query)),
+    ...singleWrites(batch),
+    batch,
+    transaction: (body) =>
+      call(() => {
+        if (running.getStore() === engine.connection) {
+          throw new Error('A transaction was started inside another one; the two could wait for each other for ever.');
+        }
+        return running.run(engine.connection, () => engine.transaction(body));
+      }),
+    watch: engine.watch,
+    watchQuery: engine.watchQuery,
+    scrub: () => call(engine.scrub),
+    checkUsable: () => call(engine.checkUsable),
+    async close() {
+      if (closed) return;
+      closed = true;
+      await engine.close();
+    },
+  };
+}
+
+export function withQuery(reads: Reads): ReadOperations {
+  return { ...reads, query: async (collection, query) => (await reads.list(collection, query)).documents };
+}
+
+/** The same store with other ways to read, inside its transactions too. */
+export function readingThrough(store: DocumentStore, through: (reader: ReadOperations) => Reads): DocumentStore {
+  return {
+    ...store,
+    ...withQuery(through(store)),
+    transaction: (body) => store.transaction((inner) => body({ ...inner, ...withQuery(through(inner)) })),
+  };
+}
+
+/** Each of them a batch of one. */
+export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
+  return {
+    create: (collection, document) => batch((writes) => writes.create(collection, document)),
+    set: (collection, document) => batch((writes) => writes.set(collection, document)),
+    merge: (collection, id, patch) => batch((writes) => writes.merge(collection, id, patch)),
+    delete: (collection, id) => batch((writes) => writes.delete(collection, id)),
+    async append<T extends StoredDocument>(collection: Collection<T>, document: Omit<T, 'id'>) {
+      const id = randomBytes(APPENDED_ID_BYTES).toString('hex');
+      await batch((writes) => writes.create(collection, { ...document, id } as T));
+      return id;
+    },
+  };
+}
+
+/** Collects writes. `create` and `set` are validated at once, a merge when it meets what is stored. */
+function collectWrites(mayWrite: () => void = () => undefined) {
+  const pending: Write[] = [];
+
+  function add(write: Write): void {
+    mayWrite();
+    if (pending.length >= MOST_WRITES) throw new RangeError(`At most ${MOST_WRITES} writes can be made together.`);
+    pending.push(write);
+  }
+
+  function place<T extends StoredDocument>(kind: 'create' | 'set', collection: Collection<T>, document: T): void {
+    const fields = structuredClone(validated(collection, document));
+    add({ kind, collection: ofAnyDocument(collection), id: document.id, fields });
+  }
+
+  const writes: WriteOperations = {
+    create: (collection, document) => place('create', collection, document),
+    set: (collection, document) => place('set', collection, document),
+    merge(collection, id, patch) {
+      // Refused before it becomes part of a path.
+      if (!isPossibleId(id)) throw new InvalidDocumentError(`${collection.path}: the id cannot be used as a document's key.`);
+      add({ kind: 'merge', collection: ofAnyDocument(collection), id, fields: structuredClone(namedFields(patch)) });
+    },
+    delete(collection, id) {
+      // Where no document can be there is none to remove.
+      if (isPossibleId(id)) add({ kind: 'delete', collection: ofAnyDocument(collection), id });
+    },
+  };
+  return { writes, pending: pending as readonly Write[] };
+}
+
+/** The port's transaction around an adapter's reads, each of which asks first whether it may. */
+export function openTransaction(readsOf: (mayRead: () => void) => Reads) {
+  let ended = false;
+  const stillOpen = () => {
+    if (ended) throw new Error('The transaction is over; its body must await all it does.');
+  };
+  const { writes, pending } = collectWrites(stillOpen);
+  const reads = readsOf(() => {
+    stillOpen();
+    if (pending.length > 0) throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
+  });
+  const transaction: Transaction = { ...withQuery(reads), ...writes };
+  const end = () => {
+    ended = true;
+  };
+  return { transaction, pending, end };
+}
