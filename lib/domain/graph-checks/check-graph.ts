@@ -1,7 +1,9 @@
+import { rationals } from '../graphs/averages';
 import { chosenPlayers, type GraphDraft } from '../graphs/graph-draft';
-import { type GraphPlayer, type GraphSource, gameValues } from '../graphs/graph-source';
+import { allValues, type GraphPlayer, type GraphSource, gameValues, weekValues } from '../graphs/graph-source';
 import type { GraphPlan, GraphRules } from '../graphs/graph-type';
-import { again, type CheckItem, right, waiting } from './check-item';
+import { again, type CheckItem, type KeyPart, right, waiting } from './check-item';
+import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
 
 /**
@@ -18,7 +20,11 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
     data,
     checkTitle(draft, players),
     ...checkLabels(rules.plan, draft, players),
-    ...rules.checks(draft, players),
+    ...(rules.checks?.(draft, players) ?? []),
+    ...checkScales(rules, draft, players),
+    ...(rules.plan.gap ? checkGap(draft, players) : []),
+    // One player alone is told apart from no other one.
+    ...(rules.plan.key && players.length > 1 ? [checkKey(draft, rules.plan.key)] : []),
     checkClaim(draft),
   ];
 }
@@ -45,4 +51,25 @@ function checkData({ plan, dataProblem }: GraphRules, draft: GraphDraft, players
 
 function checkLabels({ axes: { x, y } }: GraphPlan, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   return [...(x ? [checkLabel('x', x, draft, players)] : []), ...(y ? [checkLabel('y', y, draft, players)] : [])];
+}
+
+function checkScales({ plan, toFit }: GraphRules, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
+  return plan.scales.flatMap((axis) => {
+    const values = toFit?.(draft, players, axis) ?? allValues(players, draft.fields[0] ?? '', draft);
+    return [checkScale(axis, draft, plan.standing), checkFits(axis, draft, rationals(values), plan.standing)];
+  });
+}
+
+/** Whether a week without a game is drawn as such. */
+function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
+  const [field = ''] = draft.fields;
+  const player = players.find((one) => weekValues(one, field, draft).includes(null))?.name;
+  if (player === undefined) return [];
+  if (draft.gap === 'gap') return [right('gap', 'gap-right')];
+  const codes = { '': 'gap-unsaid', zero: 'gap-as-zero', join: 'gap-joined' } as const;
+  return [again('gap', { code: codes[draft.gap], player }, 'gap')];
+}
+
+function checkKey({ showKey }: GraphDraft, part: KeyPart): CheckItem {
+  return showKey ? right('key', { code: 'key-right', part }) : again('key', { code: 'no-key', part }, 'showKey');
 }

@@ -1,5 +1,4 @@
 import type { FiveName } from '../graphs/box-and-whisker/graph';
-import type { GraphDraft } from '../graphs/graph-draft';
 
 const CHECK_IDS = [
   'data',
@@ -183,7 +182,3 @@ export const again = (id: CheckId, says: Says, box: string | null): CheckItem =>
   box,
 });
 export const waiting = (id: CheckId, says: Says): CheckItem => ({ id, state: 'waiting', says: saysOf(says), box: null });
-
-export function checkKey({ showKey }: Pick<GraphDraft, 'showKey'>, part: KeyPart): CheckItem {
-  return showKey ? right('key', { code: 'key-right', part }) : again('key', { code: 'no-key', part }, 'showKey');
-}

@@ -1,14 +1,11 @@
 import { sorted } from '@/lib/domain/graphs/averages';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { Axis, Standing } from '@/lib/domain/graphs/graph-type';
 import { MOST_STEPS, type ReadScale, readNumber, readScale } from '@/lib/domain/graphs/read-draft-numbers';
 import { type Rational, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 
-type Axis = 'x' | 'y';
 const FEWEST_STEPS = 2;
-
-/** What bars stand on: a plot of points has none; bars of counts have nothing below 0. */
-type Standing = 'points' | 'bars' | 'counts';
 
 /** Equal steps that meet the end. Where bars stand on the scale their length is read, so 0 has to be one of its marks. */
 export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {

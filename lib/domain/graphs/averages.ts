@@ -1,4 +1,6 @@
-import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
+
+export const rationals = (values: readonly number[]): Rational[] => values.map((value) => rational(value));
 
 /** A sorted copy, smallest first. */
 export function sorted(values: readonly Rational[]): Rational[] {

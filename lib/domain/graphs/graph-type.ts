@@ -12,7 +12,9 @@ export type GraphPlan = {
   /** How many numbers there must be: of one player, or of all together. */
   least: { count: number; of: 'each' | 'all' } | null;
   axes: { x: AxisKind | null; y: AxisKind | null };
-  scales: readonly ('x' | 'y')[];
+  scales: readonly Axis[];
+  /** What the scales measure. Bars have a length, which is read from 0; bars of counts have nothing below it. */
+  standing: Standing;
   dots: boolean;
   /** What its key tells apart; null for a type without one. */
   key: KeyPart | null;
@@ -23,7 +25,9 @@ export type GraphPlan = {
   /** Whether there are numbers to work out. */
   numbers: boolean;
 };
-/** What stands on an axis, which tells what its label has to say. */
+export type Axis = 'x' | 'y';
+export type Standing = 'points' | 'bars' | 'counts';
+/** What an axis shows, which tells what its label has to say. */
 export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
 /** A type of graph as the builder knows it. `Data` is what its chart is drawn from. */
@@ -32,10 +36,12 @@ export type GraphRules<Data = object> = {
   plan: GraphPlan;
   /** What is wrong with the data for this type alone; null where nothing is. Asked before the games are counted. */
   dataProblem?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem | null;
-  /** The graph as it stands, right or wrong: what the student worked out is drawn as typed, and what is missing is not drawn. */
+  /** The graph as far as it is, right or wrong: what the student worked out is drawn as typed, and what is missing is not drawn. */
   chart: (draft: GraphDraft, players: readonly GraphPlayer[]) => Data;
-  /** Looks at what is special to this type, in the order of the form. Only for data that fit. */
-  checks: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem[];
+  /** Looks at the numbers that were worked out, in the order of the form. Only for data that fit. */
+  checks?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem[];
+  /** What a scale has to hold: the numbers of all games where this is left out. None while it is not known. */
+  toFit?: (draft: GraphDraft, players: readonly GraphPlayer[], axis: Axis) => readonly number[];
 };
 
 /** All parts of a type of graph. With its lesson: for the server only. */

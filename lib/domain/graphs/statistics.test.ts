@@ -1,11 +1,10 @@
-import { mean, median, mode, range } from '@/lib/domain/graphs/averages';
+import { mean, median, mode, range, rationals } from '@/lib/domain/graphs/averages';
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { sectors } from '@/lib/domain/graphs/circle/graph';
 import { binCounts } from '@/lib/domain/graphs/histogram/graph';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { compareStatistics } from '@/lib/testing/second-opinion';
-import { rationals } from '../testing/statistics';
 
 const five = (values: readonly number[]) =>
   Object.values(fiveNumberSummary(rationals(values))).map((value) => value.toFraction());

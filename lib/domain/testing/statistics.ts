@@ -17,5 +17,3 @@ export const anyPoints: fc.Arbitrary<Rational[]> = fc.array(
     .map(([numerator, denominator]) => rational(numerator, denominator)),
   { minLength: 1, maxLength: 40 },
 );
-
-export const rationals = (values: readonly number[]): Rational[] => values.map((value) => rational(value));

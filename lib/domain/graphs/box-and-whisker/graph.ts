@@ -1,12 +1,11 @@
-import { type Rational, rational } from '@/lib/domain/numbers/fractions';
+import type { Rational } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right } from '../../graph-checks/check-item';
-import { checkFits, checkScale } from '../../graph-checks/scale-checks';
-import { median, sorted } from '../averages';
+import { median, rationals, sorted } from '../averages';
 import type { ScaleChoice } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
+import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
-import type { GraphRules } from '../graph-type';
-import { boxToDraw, readBox, scaleToDraw } from '../read-draft-numbers';
+import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type BoxAndWhiskerData = {
   title: string;
@@ -25,7 +24,7 @@ export const FIVE_ORDER = ['min', 'q1', 'median', 'q3', 'max'] as const;
 export type FiveName = (typeof FIVE_ORDER)[number];
 export const fiveBox = (player: string, name: FiveName) => `five-${player}-${name}`;
 
-export const boxAndWhiskerGraph: GraphRules<BoxAndWhiskerData> = {
+export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
   label: 'Box-and-Whisker Plots',
   plan: {
     players: { min: 1, max: 4 },
@@ -34,17 +33,11 @@ export const boxAndWhiskerGraph: GraphRules<BoxAndWhiskerData> = {
     axes: { x: 'statistic', y: null },
     scales: ['x'],
     dots: true,
-    key: null,
-    gap: false,
-    totals: false,
     numbers: true,
   },
   chart(draft, players) {
     const [field = ''] = draft.fields;
     return {
-      title: draft.title,
-      xLabel: draft.xLabel,
-      xScale: scaleToDraw(draft.xScale),
       boxes: players.map((player) => ({
         label: player.name,
         five: typedFive(draft, player.key),
@@ -52,11 +45,8 @@ export const boxAndWhiskerGraph: GraphRules<BoxAndWhiskerData> = {
       })),
     };
   },
-  checks(draft, players) {
-    const values = allValues(players, draft.fields[0] ?? '', draft).map((value) => rational(value));
-    return [checkFive(draft, players), checkScale('x', draft, 'points'), checkFits('x', draft, values, 'points')];
-  },
-};
+  checks: (draft, players) => [checkFive(draft, players)],
+});
 
 function typedFive(draft: GraphDraft, player: string): Record<FiveName, number> | null {
   const numbers = FIVE_ORDER.map((name) => [name, boxToDraw(draft, fiveBox(player, name))] as const);
@@ -66,7 +56,7 @@ function typedFive(draft: GraphDraft, player: string): Record<FiveName, number> 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const [field = ''] = draft.fields;
   const wrong = players.flatMap((player) => {
-    const exact = fiveNumberSummary(allValues([player], field, draft).map((value) => rational(value)));
+    const exact = fiveNumberSummary(rationals(allValues([player], field, draft)));
     return FIVE_ORDER.filter((name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name])).map((name) => ({
       player,
       name,

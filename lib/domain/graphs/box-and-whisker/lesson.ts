@@ -4,7 +4,7 @@ import { type LessonMaker, type LessonPlan, number, withFigure } from '../../les
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { median, middleOf, middleTwo, sorted } from '../averages';
+import { median, middleOf, middleTwo, rationals, sorted } from '../averages';
 import { fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */
@@ -54,13 +54,13 @@ function canBeBox(games: readonly GameValue[]): boolean {
 }
 
 function hasBox(values: readonly number[]): boolean {
-  const { q1, q3 } = fiveNumberSummary(values.map((value) => rational(value)));
+  const { q1, q3 } = fiveNumberSummary(rationals(values));
   return !q1.equals(q3);
 }
 
 function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerFacts> {
   const values = games.map(({ value }) => value);
-  const exact = values.map((value) => rational(value));
+  const exact = rationals(values);
   const five = fiveNumberSummary(exact);
   const ordered = sorted(exact);
   const n = values.length;

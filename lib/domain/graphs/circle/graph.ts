@@ -1,8 +1,8 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, type CheckSays, checkKey, right, waiting } from '../../graph-checks/check-item';
+import { again, type CheckItem, type CheckSays, right, waiting } from '../../graph-checks/check-item';
 import type { GraphDraft } from '../graph-draft';
+import { graphRules } from '../graph-rules';
 import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
-import type { GraphRules } from '../graph-type';
 import { boxToDraw, readBox } from '../read-draft-numbers';
 
 const WHOLE_TURN = 360;
@@ -20,17 +20,12 @@ export type CircleData = {
 
 export const angleBox = (player: string) => `angle-${player}`;
 
-export const circleGraph: GraphRules<CircleData> = {
+export const circleGraph = graphRules<CircleData>({
   label: 'Circle Graph',
   plan: {
     players: { min: 2, max: 6 },
     fields: { min: 1, max: 1 },
-    least: null,
-    axes: { x: null, y: null },
-    scales: [],
-    dots: false,
     key: 'slice',
-    gap: false,
     totals: true,
     numbers: true,
   },
@@ -43,9 +38,7 @@ export const circleGraph: GraphRules<CircleData> = {
   chart(draft, players) {
     const [field = ''] = draft.fields;
     return {
-      title: draft.title,
       unit: graphStatistic(field)?.unit ?? '',
-      showKey: draft.showKey,
       slices: players.map((player) => ({
         label: player.name,
         value: totalValue(player, field, draft),
@@ -53,8 +46,8 @@ export const circleGraph: GraphRules<CircleData> = {
       })),
     };
   },
-  checks: (draft, players) => [...checkAngles(draft, players), checkKey(draft, 'slice')],
-};
+  checks: checkAngles,
+});
 
 function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;

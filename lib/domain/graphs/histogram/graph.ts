@@ -1,11 +1,11 @@
-import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
-import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import { rationals } from '../averages';
 import type { ScaleChoice } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
-import { allValues } from '../graph-source';
-import type { GraphRules } from '../graph-type';
-import { boxToDraw, readBox, readNumber, readWhole, scaleToDraw } from '../read-draft-numbers';
+import { graphRules } from '../graph-rules';
+import { allValues, type GraphPlayer } from '../graph-source';
+import { boxToDraw, readBox, readNumber, readWhole } from '../read-draft-numbers';
 
 export const MOST_BINS = 15;
 const FEWEST_BINS = 3;
@@ -25,7 +25,7 @@ export type HistogramData = {
 
 export const countBox = (bin: number) => `count-${bin}`;
 
-export const histogramGraph: GraphRules<HistogramData> = {
+export const histogramGraph = graphRules<HistogramData>({
   label: 'Histograms',
   plan: {
     players: { min: 1, max: 6 },
@@ -33,33 +33,24 @@ export const histogramGraph: GraphRules<HistogramData> = {
     least: { count: 5, of: 'all' },
     axes: { x: 'statistic', y: 'count' },
     scales: ['y'],
+    standing: 'counts',
     dots: true,
-    key: null,
-    gap: false,
-    totals: false,
     numbers: true,
   },
-  chart(draft, players) {
-    const { title, xLabel, yLabel, dots, fields } = draft;
-    return {
-      title,
-      xLabel,
-      yLabel,
-      yScale: scaleToDraw(draft.yScale),
-      bins: binsToDraw(draft),
-      dots: dots ? allValues(players, fields[0] ?? '', draft) : undefined,
-    };
-  },
+  chart: (draft, players) => ({
+    bins: binsToDraw(draft),
+    dots: draft.dots ? allValues(players, draft.fields[0] ?? '', draft) : undefined,
+  }),
   checks(draft, players) {
-    const values = allValues(players, draft.fields[0] ?? '', draft);
-    const bins = checkBins(draft, values);
-    return [
-      ...bins,
-      checkScale('y', draft, 'counts'),
-      checkFits('y', draft, bins[0]?.state === 'right' ? trueCounts(draft, values) : [], 'counts'),
-    ];
+    const counted = countedBins(draft, players);
+    if ('problem' in counted) return [counted.problem, waiting('counts', 'bins-first')];
+    return [right('bins', 'bins-right'), checkCounts(draft, counted.bins)];
   },
-};
+  toFit(draft, players) {
+    const counted = countedBins(draft, players);
+    return 'problem' in counted ? [] : counted.bins.map(({ count }) => count);
+  },
+});
 
 function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   const bins = readBins(draft.bins);
@@ -71,62 +62,44 @@ function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   }));
 }
 
-type ReadBins = { start: Rational; width: Rational; count: number };
-
-export function readBins({ start, width, count }: GraphDraft['bins']): ReadBins | null {
+export function readBins({ start, width, count }: GraphDraft['bins']): BinPlan | null {
   const [from, by, number] = [readNumber(start), readNumber(width), readWhole(count)];
   if (!from || !by || by.compare(0) <= 0 || number === null || number < 1 || number > 2 * MOST_BINS) return null;
   return { start: from, width: by, count: number };
 }
 
-function checkBins(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const bins = readBins(draft.bins);
-  const waitingCounts = waiting('counts', 'bins-first');
+/** The bins with how many games are in each, as far as the bins are right. */
+function countedBins(draft: GraphDraft, players: readonly GraphPlayer[]): { problem: CheckItem } | { bins: readonly Bin[] } {
+  const problem = (says: Parameters<typeof again>[1], box: keyof GraphDraft['bins']) => ({
+    problem: again('bins', says, `bins-${box}`),
+  });
   const unreadable = (['start', 'width', 'count'] as const).find((name) => !readNumber(draft.bins[name]));
-  if (unreadable) return [again('bins', 'bins-unreadable', `bins-${unreadable}`), waitingCounts];
-  if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0) return [again('bins', 'bin-no-width', 'bins-width'), waitingCounts];
-  const number = readWhole(draft.bins.count);
-  if (!bins || number === null || number < FEWEST_BINS || number > MOST_BINS) {
-    return [again('bins', { code: 'wrong-bin-count', min: FEWEST_BINS, max: MOST_BINS }, 'bins-count'), waitingCounts];
+  if (unreadable) return problem('bins-unreadable', unreadable);
+  if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0) return problem('bin-no-width', 'width');
+  const plan = readBins(draft.bins);
+  if (!plan || plan.count < FEWEST_BINS || plan.count > MOST_BINS) {
+    return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MOST_BINS }, 'count');
   }
-  const counted = binCounts(
-    values.map((value) => rational(value)),
-    bins,
-  );
-  if (counted.below > 0) return [again('bins', 'smallest-without-bin', 'bins-start'), waitingCounts];
-  if (counted.above > 0) return [again('bins', 'largest-without-bin', 'bins-count'), waitingCounts];
-  const full = counted.bins.map(({ count }) => count > 0);
+  const { bins, below, above } = binCounts(rationals(allValues(players, draft.fields[0] ?? '', draft)), plan);
+  if (below > 0) return problem('smallest-without-bin', 'start');
+  if (above > 0) return problem('largest-without-bin', 'count');
+  const full = bins.map(({ count }) => count > 0);
   const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
   // Fewer bins than these cannot be asked for, so they may be empty.
-  if (number > FEWEST_BINS && before > MOST_EMPTY_BINS) return [again('bins', 'first-bins-empty', 'bins-start'), waitingCounts];
-  if (number > FEWEST_BINS && after > MOST_EMPTY_BINS) return [again('bins', 'last-bins-empty', 'bins-count'), waitingCounts];
-  return [right('bins', 'bins-right'), checkCounts(draft, counted.bins, values.length)];
+  if (plan.count > FEWEST_BINS && before > MOST_EMPTY_BINS) return problem('first-bins-empty', 'start');
+  if (plan.count > FEWEST_BINS && after > MOST_EMPTY_BINS) return problem('last-bins-empty', 'count');
+  return { bins };
 }
 
-function checkCounts(
-  draft: GraphDraft,
-  bins: readonly { from: Rational; to: Rational; count: number }[],
-  all: number,
-): CheckItem {
-  const wrong = bins
-    .map((bin, index) => ({ ...bin, index }))
-    .filter(({ index, count }) => !readBox(draft, countBox(index))?.equals(count));
+function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
+  const typed = bins.map((bin, index) => ({ ...bin, index, typed: readBox(draft, countBox(index)) }));
+  const wrong = typed.filter(({ typed, count }) => !typed?.equals(count));
   const first = wrong[0];
   if (!first) return right('counts', 'counts-right');
-  const sum = sumRationals(bins.map((_, index) => readBox(draft, countBox(index)) ?? rational(0)));
+  const sum = sumRationals(typed.flatMap(({ typed }) => typed ?? []));
+  const all = bins.reduce((games, { count }) => games + count, 0);
   const where = wrong.map(({ from, to }) => ({ from: Number(from), to: Number(to) }));
   return again('counts', { code: 'counts-wrong', bins: where, sum: Number(sum), all }, countBox(first.index));
-}
-
-/** How high the bars have to go, once the bins are known. */
-function trueCounts(draft: GraphDraft, values: readonly number[]): Rational[] {
-  const bins = readBins(draft.bins);
-  return bins
-    ? binCounts(
-        values.map((value) => rational(value)),
-        bins,
-      ).bins.map(({ count }) => rational(count))
-    : [];
 }
 
 /** `count` bins of equal width, side by side, the first beginning at `start`. */

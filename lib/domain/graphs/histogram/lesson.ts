@@ -5,6 +5,7 @@ import { draw, drawnOrder } from '../../lessons/chance';
 import { choice, type LessonMaker, type LessonPlan, number, rounded, roundedNumber, withFigure } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
+import { rationals } from '../averages';
 import { binCounts } from './graph';
 
 export type HistogramBin = { from: number; to: number };
@@ -69,7 +70,7 @@ function binsOf(values: readonly number[], width: number): { start: number; coun
 function draftOf(games: readonly GameValue[], width: number, random: RandomSource): LessonPlan<HistogramFigure, HistogramFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
-  const exact = values.map((value) => rational(value));
+  const exact = rationals(values);
   const counted = binCounts(exact, { start: rational(start), width: rational(width), count });
   const bins = counted.bins.map((bin, index) => ({
     from: start + index * width,

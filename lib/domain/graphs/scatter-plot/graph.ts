@@ -1,11 +1,8 @@
-import { rational } from '@/lib/domain/numbers/fractions';
-import { again, checkKey } from '../../graph-checks/check-item';
-import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import { again } from '../../graph-checks/check-item';
 import type { ScaleChoice } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
+import { graphRules } from '../graph-rules';
 import { type GraphPlayer, weekValues } from '../graph-source';
-import type { GraphRules } from '../graph-type';
-import { scaleToDraw } from '../read-draft-numbers';
 
 export type ScatterData = {
   title: string;
@@ -19,7 +16,7 @@ export type ScatterData = {
   showKey?: boolean;
 };
 
-export const scatterPlotGraph: GraphRules<ScatterData> = {
+export const scatterPlotGraph = graphRules<ScatterData>({
   label: 'Scatter Plots',
   plan: {
     players: { min: 1, max: 4 },
@@ -27,39 +24,18 @@ export const scatterPlotGraph: GraphRules<ScatterData> = {
     least: { count: 5, of: 'all' },
     axes: { x: 'statistic', y: 'second-statistic' },
     scales: ['x', 'y'],
-    dots: false,
     key: 'mark',
-    gap: false,
-    totals: false,
-    numbers: false,
   },
   dataProblem: ({ fields }) => (fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null),
   chart(draft, players) {
     const [across = '', up = ''] = draft.fields;
-    const { title, xLabel, yLabel, showKey } = draft;
-    return {
-      title,
-      xLabel,
-      yLabel,
-      xScale: scaleToDraw(draft.xScale),
-      yScale: scaleToDraw(draft.yScale),
-      showKey,
-      groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })),
-    };
+    return { groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })) };
   },
-  checks(draft, players) {
+  toFit(draft, players, axis) {
     const [across = '', up = ''] = draft.fields;
-    const points = players.flatMap((player) => pairs(player, across, up, draft));
-    const values = (axis: 'x' | 'y') => points.map((point) => rational(point[axis]));
-    return [
-      checkScale('x', draft, 'points'),
-      checkFits('x', draft, values('x'), 'points'),
-      checkScale('y', draft, 'points'),
-      checkFits('y', draft, values('y'), 'points'),
-      ...(players.length > 1 ? [checkKey(draft, 'mark')] : []),
-    ];
+    return players.flatMap((player) => pairs(player, across, up, draft).map((point) => point[axis]));
   },
-};
+});
 
 export type Pair = { x: number; y: number; label: string };
 

@@ -1,11 +1,10 @@
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, checkKey, right, waiting } from '../../graph-checks/check-item';
-import { checkFits, checkScale } from '../../graph-checks/scale-checks';
+import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
 import type { ScaleChoice } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
+import { graphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
-import type { GraphRules } from '../graph-type';
-import { readBox, scaleToDraw } from '../read-draft-numbers';
+import { readBox } from '../read-draft-numbers';
 
 export type StackedBarData = {
   title: string;
@@ -20,47 +19,31 @@ export type StackedBarData = {
 
 export const totalBox = (player: string) => `total-${player}`;
 
-export const stackedBarGraph: GraphRules<StackedBarData> = {
+export const stackedBarGraph = graphRules<StackedBarData>({
   label: 'Stacked-Bar Graph',
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 2, max: 3 },
-    least: null,
     axes: { x: 'player', y: 'pieces' },
     scales: ['y'],
-    dots: false,
+    standing: 'bars',
     key: 'piece',
-    gap: false,
     totals: true,
     numbers: true,
   },
-  chart(draft, players) {
-    const { title, xLabel, yLabel, showKey } = draft;
-    return {
-      title,
-      xLabel,
-      yLabel,
-      yScale: scaleToDraw(draft.yScale),
-      showKey,
-      bars: players.map(({ name }) => name),
-      pieces: draft.fields.map((piece) => ({
-        label: graphStatistic(piece)?.label ?? piece,
-        values: players.map((player) => totalValue(player, piece, draft)),
-      })),
-    };
-  },
+  chart: (draft, players) => ({
+    bars: players.map(({ name }) => name),
+    pieces: draft.fields.map((piece) => ({
+      label: graphStatistic(piece)?.label ?? piece,
+      values: players.map((player) => totalValue(player, piece, draft)),
+    })),
+  }),
   checks(draft, players) {
     const units = checkUnits(draft);
-    const summed = units.state === 'right';
-    return [
-      units,
-      checkTotals(draft, players, summed),
-      checkScale('y', draft, 'bars'),
-      checkFits('y', draft, summed ? barEnds(draft, players) : [], 'bars'),
-      checkKey(draft, 'piece'),
-    ];
+    return [units, units.state === 'right' ? checkTotals(draft, players) : waiting('totals', 'pieces-first')];
   },
-};
+  toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
+});
 
 function checkUnits(draft: GraphDraft): CheckItem {
   const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));
@@ -70,8 +53,7 @@ function checkUnits(draft: GraphDraft): CheckItem {
   return units.size === 1 ? right('units', 'one-unit') : again('units', 'units-mixed', 'field-1');
 }
 
-function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[], ready: boolean): CheckItem {
-  if (!ready) return waiting('totals', 'pieces-first');
+function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.filter((player) => {
     const total = sumRationals(draft.fields.map((field) => rational(totalValue(player, field, draft))));
     return !readBox(draft, totalBox(player.key))?.equals(total);
@@ -82,11 +64,11 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[], ready: 
 }
 
 /** Where the bars end above the axis, and below it where a piece is negative. */
-function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]) {
+function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
     const pieces = draft.fields.map((field) => totalValue(player, field, draft));
-    const sum = (keep: (piece: number) => boolean) => rational(pieces.filter(keep).reduce((total, piece) => total + piece, 0));
+    const sum = (keep: (piece: number) => boolean) => pieces.filter(keep).reduce((total, piece) => total + piece, 0);
     const [above, below] = [sum((piece) => piece > 0), sum((piece) => piece < 0)];
-    return below.compare(0) < 0 ? [above, below] : [above];
+    return below < 0 ? [above, below] : [above];
   });
 }

@@ -1,8 +1,8 @@
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
 import { labelsOf, wordProblem } from '../../graph-checks/statistic-words';
 import type { GraphDraft } from '../graph-draft';
+import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
-import type { GraphRules } from '../graph-type';
 import { readWhole } from '../read-draft-numbers';
 
 /** A passer's yards reach stem 46. */
@@ -17,32 +17,23 @@ export type StemAndLeafData = {
 
 export const leavesBox = (stem: string) => `leaves-${stem}`;
 
-export const stemAndLeafGraph: GraphRules<StemAndLeafData> = {
+export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   label: 'Stem-and-Leaf Plots',
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },
     least: { count: 5, of: 'all' },
-    axes: { x: null, y: null },
-    scales: [],
-    dots: false,
-    key: null,
-    gap: false,
-    totals: false,
     numbers: true,
   },
   chart: (draft) => ({
-    title: draft.title,
     keyText: keyText(draft),
-    rows: (readStems(draft.stems) ?? [])
-      .map(stemLabel)
-      .map((stem) => ({ stem, leaves: readLeaves(draft.typed[leavesBox(stem)] ?? '') })),
+    rows: (readStems(draft.stems) ?? []).map(stemLabel).map((stem) => ({ stem, leaves: readLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
     const values = allValues(players, draft.fields[0] ?? '', draft);
     return [...checkStems(draft, values), checkStemKey(draft, values, players)];
   },
-};
+});
 
 function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string | undefined {
   return stem || leaf || value ? `${stem} | ${leaf} means ${value} ${unit}`.trim() : undefined;
@@ -72,7 +63,7 @@ export function readStems({ first, last }: GraphDraft['stems']): number[] | null
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Whether nothing but leaves is there: digits, and what may stand between them. */
+/** Whether nothing but leaves is there: digits, and what may be between them. */
 export function areLeaves(typed: string): boolean {
   return /^[\d\s,;]*$/.test(typed);
 }
@@ -82,53 +73,53 @@ export function readLeaves(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
+/** The stems first, then the leaves on them, then the order of these. */
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const waitingFor = [waiting('leaves', 'stems-first'), waiting('leaf-order', 'leaves-first')];
   const rows = readStems(draft.stems);
-  if (!rows) return [again('stems', 'stems-unreadable', 'stems-first'), ...waitingFor];
-  const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
-  if ((rows[0] as number) > lowest) return [again('stems', 'smallest-without-stem', 'stems-first'), ...waitingFor];
-  if ((rows.at(-1) as number) < highest) return [again('stems', 'largest-without-stem', 'stems-last'), ...waitingFor];
-  if ((rows[0] as number) < lowest) return [again('stems', 'stem-too-early', 'stems-first'), ...waitingFor];
-  if ((rows.at(-1) as number) > highest) return [again('stems', 'stem-too-late', 'stems-last'), ...waitingFor];
-  const stems = right('stems', 'stems-right');
+  const stems = checkRows(rows, values);
+  if (!rows || stems.state !== 'right') {
+    return [stems, waiting('leaves', 'stems-first'), waiting('leaf-order', 'leaves-first')];
+  }
   const exact = stemsAndLeaves(values);
-  const unreadable = exact.filter(({ label }) => !areLeaves(draft.typed[leavesBox(label)] ?? '')).map(({ label }) => label);
-  if (unreadable[0] !== undefined) {
-    return [
-      stems,
-      again('leaves', { code: 'leaves-unreadable', stems: unreadable }, leavesBox(unreadable[0])),
-      waiting('leaf-order', 'leaves-first'),
-    ];
-  }
-  const own = rows.map((row) => readLeaves(draft.typed[leavesBox(stemLabel(row))] ?? ''));
-  const wrong = exact.filter(({ leaves }, index) => sortedText(own[index]) !== sortedText(leaves)).map(({ label }) => label);
-  if (wrong.length > 0) {
-    return [
-      stems,
-      again('leaves', { code: 'leaves-wrong', stems: wrong }, leavesBox(wrong[0] as string)),
-      waiting('leaf-order', 'leaves-first'),
-    ];
-  }
-  const unordered = exact.filter(({ leaves }, index) => own[index]?.join() !== leaves.join());
-  const leaves = right('leaves', 'leaves-right');
-  if (unordered.length === 0) return [stems, leaves, right('leaf-order', 'leaves-in-order')];
-  return [
-    stems,
-    leaves,
-    again(
-      'leaf-order',
-      {
-        code: 'leaves-out-of-order',
-        stems: unordered.map(({ label }) => label),
-        belowZero: unordered.some(({ negative }) => negative),
-      },
-      leavesBox(unordered[0]?.label ?? ''),
-    ),
-  ];
+  const leaves = checkLeaves(draft, exact);
+  return [stems, leaves, leaves.state === 'right' ? checkOrder(draft, exact) : waiting('leaf-order', 'leaves-first')];
 }
 
-const sortedText = (leaves: readonly number[] | undefined) => [...(leaves ?? [])].sort((a, b) => a - b).join();
+function checkRows(rows: readonly number[] | null, values: readonly number[]): CheckItem {
+  const [first, last] = [rows?.[0], rows?.at(-1)];
+  if (first === undefined || last === undefined) return again('stems', 'stems-unreadable', 'stems-first');
+  const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
+  if (first > lowest) return again('stems', 'smallest-without-stem', 'stems-first');
+  if (last < highest) return again('stems', 'largest-without-stem', 'stems-last');
+  if (first < lowest) return again('stems', 'stem-too-early', 'stems-first');
+  if (last > highest) return again('stems', 'stem-too-late', 'stems-last');
+  return right('stems', 'stems-right');
+}
+
+const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesBox(stem)] ?? '';
+
+function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
+  const problems = {
+    'leaves-unreadable': ({ label }: Stem) => !areLeaves(typedOn(draft, label)),
+    'leaves-wrong': ({ label, leaves }: Stem) => sortedText(readLeaves(typedOn(draft, label))) !== sortedText(leaves),
+  };
+  for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
+    const stems = exact.filter(problems[code]).map(({ label }) => label);
+    if (stems[0] !== undefined) return again('leaves', { code, stems }, leavesBox(stems[0]));
+  }
+  return right('leaves', 'leaves-right');
+}
+
+const sortedText = (leaves: readonly number[]) => leaves.toSorted((a, b) => a - b).join();
+
+function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
+  const unordered = exact.filter(({ label, leaves }) => readLeaves(typedOn(draft, label)).join() !== leaves.join());
+  const [first] = unordered;
+  if (!first) return right('leaf-order', 'leaves-in-order');
+  const stems = unordered.map(({ label }) => label);
+  const belowZero = unordered.some(({ negative }) => negative);
+  return again('leaf-order', { code: 'leaves-out-of-order', stems, belowZero }, leavesBox(first.label));
+}
 
 /** A key reads one leaf of the plot, as the example of how to read them all. */
 function checkStemKey({ stemKey, fields }: GraphDraft, values: readonly number[], players: readonly GraphPlayer[]): CheckItem {
@@ -184,6 +175,5 @@ export function stemsAndLeaves(values: readonly number[]): Stem[] {
 
 function stemOfRow(row: number): Stem {
   const negative = row < 0;
-  const tens = negative ? -1 - row : row;
-  return { label: `${negative ? '-' : ''}${tens}`, negative, tens, leaves: [] };
+  return { label: stemLabel(row), negative, tens: negative ? -1 - row : row, leaves: [] };
 }

@@ -1,11 +1,10 @@
-import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
 import { choice, type LessonMaker, type LessonPlan, number, withFigure } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { median } from '../averages';
+import { median, rationals } from '../averages';
 import { stemsAndLeaves } from './graph';
 
 /** Dots alone until it is a plot. */
@@ -81,7 +80,7 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
   const below = values.filter((value) => value < edge).length;
   const used = new Set(values.map(stemOf)).size;
   const empty = plot.find(({ leaves }) => leaves.length === 0);
-  const exact = values.map((value) => rational(value));
+  const exact = rationals(values);
   const dots: StemAndLeafFigure = { kind: 'dots', values };
   const figure: StemAndLeafFigure = { kind: 'stem-and-leaf', rows: plot };
 

@@ -1,0 +1,42 @@
+import type { GraphDraft } from './graph-draft';
+import type { GraphPlan, GraphRules } from './graph-type';
+import { scaleToDraw } from './read-draft-numbers';
+
+/** What a type does not ask for. */
+const NOTHING_MORE = {
+  least: null,
+  axes: { x: null, y: null },
+  scales: [],
+  standing: 'points',
+  dots: false,
+  key: null,
+  gap: false,
+  totals: false,
+  numbers: false,
+} as const;
+
+/** What is on the sheet around the data: it follows from the plan. */
+type Frame = 'title' | 'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey';
+
+type Drawing<Data> = (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, Frame>;
+type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
+  plan: Pick<GraphPlan, 'players' | 'fields'> & Partial<GraphPlan>;
+  /** The data alone. */
+  chart: Drawing<Data>;
+};
+
+/** The rules of a type: what it says for itself, with what all types have in common. */
+export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>): GraphRules<Data> {
+  const plan = { ...NOTHING_MORE, ...own };
+  return { ...rules, plan, chart: (draft, players) => ({ ...frameOf(plan, draft), ...chart(draft, players) }) as Data };
+}
+
+function frameOf({ axes, scales, key }: GraphPlan, draft: GraphDraft) {
+  return {
+    title: draft.title,
+    ...(axes.x && { xLabel: draft.xLabel }),
+    ...(axes.y && { yLabel: draft.yLabel }),
+    ...Object.fromEntries(scales.map((axis) => [`${axis}Scale`, scaleToDraw(draft[`${axis}Scale`])])),
+    ...(key && { showKey: draft.showKey }),
+  };
+}
