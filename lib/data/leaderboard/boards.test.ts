@@ -1,11 +1,19 @@
-import { ownPlace, rankEntries } from '@/lib/data/leaderboard/standings';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { readBoardChoice } from './dto';
-import { mvpWorking, seasonWorking, weekWorking } from './league-reads';
-import { accuracyOf, summarizeWeek, type WeekSummary, weekPoints } from './standings';
+import {
+  accuracyOf,
+  mvpWorking,
+  ownPlace,
+  rankEntries,
+  seasonWorking,
+  summarizeWeek,
+  type WeekSummary,
+  weekPoints,
+  weekWorking,
+} from './standings';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({

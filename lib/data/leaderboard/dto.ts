@@ -24,11 +24,7 @@ export type NeighborDto = {
   gap: MixedNumber;
 };
 
-export type OwnPlaceDto = {
-  rank: number;
-  tied: boolean;
-  team: TeamLookDto;
-  value: MixedNumber;
+export type OwnPlaceDto = Omit<LeaderboardRowDto, 'isOwn'> & {
   above: NeighborDto | null;
   below: NeighborDto | null;
 };

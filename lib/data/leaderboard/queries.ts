@@ -1,26 +1,30 @@
 import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { BoardKey, LeaderboardDto, OwnWorkingDto } from '@/lib/data/leaderboard/dto';
-import {
-  findMvpBalances,
-  type LeagueSeason,
-  type LeagueTeam,
-  listLeagueTeams,
-  listSeasonSummaries,
-  listWeekProgress,
-} from '@/lib/data/leaderboard/league-reads';
-import { ownPlace, rankEntries, type StandingEntry } from '@/lib/data/leaderboard/standings';
 import { findLeagueName } from '@/lib/data/league/find';
+import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
-import { equal } from '@/lib/store/port';
-import type { BoardChoice } from './dto';
-import { mvpWorking, seasonWorking, weekWorking } from './league-reads';
-import { accuracyOf, type WeekSummary, weekPoints } from './standings';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
+import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
+import type { BoardChoice, BoardKey, LeaderboardDto, OwnWorkingDto } from './dto';
+import {
+  accuracyOf,
+  mvpWorking,
+  ownPlace,
+  rankEntries,
+  type StandingEntry,
+  seasonWorking,
+  summarizeWeek,
+  type WeekSummary,
+  weekPoints,
+  weekWorking,
+} from './standings';
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 
@@ -97,7 +101,7 @@ async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }:
 }
 
 async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = groupByStudent(await listSeasonSummaries(place, latestWeek));
+  const byStudent = await listSeasonSummaries(place, latestWeek);
   return {
     numberOf: (id) => addMixed((byStudent.get(id) ?? []).map(({ points }) => points)),
     working: seasonWorking(byStudent.get(studentId) ?? [], latestWeek),
@@ -105,10 +109,12 @@ async function seasonNumbers({ place, studentId, latestWeek }: Asked): Promise<B
 }
 
 async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
-  const [balances, events] = await Promise.all([
-    findMvpBalances(place),
-    getServices().store.query(mvpEvents, { where: equal({ studentId, season: place.season }) }),
+  const { store } = getServices();
+  const [profiles, events] = await Promise.all([
+    store.query(studentProfiles, { where: inLeague(place) }),
+    store.query(mvpEvents, { where: equal({ studentId, season: place.season }) }),
   ]);
+  const balances = new Map(profiles.map((profile) => [profile.studentId, profile.mvpPoints]));
   return {
     numberOf: (id) => ({ wholeNumber: balances.get(id) ?? 0, numerator: 0, denominator: 1 }),
     working: mvpWorking(events, balances.get(studentId) ?? 0),
@@ -116,7 +122,7 @@ async function mvpNumbers({ place, studentId }: Asked): Promise<BoardNumbers> {
 }
 
 async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = groupByStudent(await listSeasonSummaries(place, latestWeek));
+  const byStudent = await listSeasonSummaries(place, latestWeek);
   const accuracy = (id: string) => accuracyOf(byStudent.get(id) ?? [], latestWeek);
   return {
     numberOf: (id) => {
@@ -127,4 +133,73 @@ async function accuracyNumbers({ place, studentId, latestWeek }: Asked): Promise
   };
 }
 
-const groupByStudent = (summaries: readonly WeekSummary[]) => groupBy(summaries, ({ studentId }) => studentId);
+/**
+ * What the boards read of a league. A whole season of a class is some 540 documents, and a class opens its boards all at once, so each
+ * process keeps the teams and the season's summaries for half a minute. The latest week is read every time.
+ */
+const KEPT_MS = 30_000;
+
+type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto };
+type LeagueSeason = { readonly leagueId: string; readonly season: number };
+
+type Kept<T> = { readonly value: Promise<T>; readonly until: number };
+
+/** Reads shared by everybody who asks within {@link KEPT_MS}; a failed read is not kept. `fresh` tells who paid for it. */
+function keepReads<T>() {
+  const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
+  return async ({ leagueId, season }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
+    const { store, now } = getServices();
+    const entries = byStore.get(store) ?? new Map<string, Kept<T>>();
+    byStore.set(store, entries);
+    const time = now().getTime();
+    for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
+    const key = `${season}_${leagueId}`;
+    const known = entries.get(key);
+    if (known) return { value: await known.value, fresh: false };
+    const reading = read();
+    const entry = { value: reading, until: time + KEPT_MS };
+    entries.set(key, entry);
+    reading.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
+    });
+    return { value: await reading, fresh: true };
+  };
+}
+
+type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
+
+const keptTeams = keepReads<LeagueTeams>();
+const keptSeasons = keepReads<WeekSummary[]>();
+
+/** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
+async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
+  const { value } = await keptTeams(place, async () => {
+    const { documents, unreadable } = await getServices().store.list(studentTeams, {
+      where: [{ field: 'leagueIds', op: 'array-contains', value: place.leagueId }, ...equal({ season: place.season })],
+    });
+    const teams = documents.map((team) => ({ userId: team.userId, look: teamLook(team) }));
+    return { teams, unreadable: unreadable.length };
+  });
+  if (!own) return value;
+  const others = value.teams.filter(({ userId }) => userId !== own.userId);
+  return { ...value, teams: [...others, { userId: own.userId, look: teamLook(own) }] };
+}
+
+const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
+
+/** Everybody's progress in one week. */
+function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
+  return getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
+}
+
+/** Everybody's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */
+async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
+  const { value, fresh } = await keptSeasons(place, async () => {
+    const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
+    return progress.map(summarizeWeek);
+  });
+  const latest = fresh
+    ? value.filter(({ week }) => week === latestWeek)
+    : (await listWeekProgress(place, latestWeek)).documents.map(summarizeWeek);
+  return groupBy([...value.filter(({ week }) => week < latestWeek), ...latest], ({ studentId }) => studentId);
+}

@@ -1,10 +1,24 @@
+import { playerTile } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { addMixed, compareMixed, fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { awardTries } from '@/lib/domain/week/mvp';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { AccuracySpanDto, AccuracyWorkingDto, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from './dto';
+import { mvpReasonText } from '@/words/mvp';
+import type {
+  AccuracySpanDto,
+  AccuracyWorkingDto,
+  LeaderboardRowDto,
+  MvpWorkingDto,
+  NeighborDto,
+  OwnPlaceDto,
+  SeasonWorkingDto,
+  WeekWorkingDto,
+} from './dto';
 
 export type StandingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
 
@@ -22,19 +36,18 @@ export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDt
 export function ownPlace(rows: readonly LeaderboardRowDto[]): OwnPlaceDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
+  const { isOwn: _, ...place } = own;
   const above = rows.findLast((row) => compareMixed(row.value, own.value) > 0);
   const below = rows.find((row) => compareMixed(row.value, own.value) < 0);
-  return {
-    rank: own.rank,
-    tied: own.tied,
-    team: own.team,
-    value: own.value,
-    above: above ? neighbor(rows, above, own) : null,
-    below: below ? neighbor(rows, below, own) : null,
-  };
+  return { ...place, above: neighbor(rows, above, own), below: neighbor(rows, below, own) };
 }
 
-function neighbor(rows: readonly LeaderboardRowDto[], next: LeaderboardRowDto, own: LeaderboardRowDto): NeighborDto {
+function neighbor(
+  rows: readonly LeaderboardRowDto[],
+  next: LeaderboardRowDto | undefined,
+  own: LeaderboardRowDto,
+): NeighborDto | null {
+  if (!next) return null;
   return {
     teamNames: rows.filter((row) => row.rank === next.rank).map((row) => row.team.name),
     value: next.value,
@@ -100,4 +113,45 @@ export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress)
 /** The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out. */
 export function weekPoints(steps: readonly ProgressStep[]): MixedNumber {
   return addMixed(steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])));
+}
+
+/** The starters' answers one by one, as the student worked them out. */
+export function weekWorking(
+  snapshot: SeasonSnapshot,
+  progress: StudentWeeklyProgress | null,
+  { week, canFinish }: { week: number; canFinish: boolean },
+): WeekWorkingDto {
+  const steps = progress?.steps ?? [];
+  const lines = LINEUP_SLOTS.flatMap((slot, index) => {
+    const step = steps[index];
+    if (!step) return [];
+    const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
+    return [{ step: stepTitle(slot), player, answer: step.correct ? step.answer : null }];
+  });
+  const stepsDone = steps.filter((step) => step.correct).length;
+  return {
+    kind: 'week',
+    week,
+    lines,
+    stepsDone,
+    canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
+    total: weekPoints(steps),
+  };
+}
+
+/** Every week up to the latest, those without points included. */
+export function seasonWorking(own: readonly WeekSummary[], latestWeek: number): SeasonWorkingDto {
+  const lines = Array.from({ length: latestWeek }, (_, index) => {
+    const week = index + 1;
+    return { week, points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)) };
+  });
+  return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };
+}
+
+/** The ledger by week. `total` is the balance: a removed graph never takes it below 0, so the lines may add up to less. */
+export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
+  const lines = events
+    .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))
+    .toSorted((a, b) => a.week - b.week || a.reason.localeCompare(b.reason, 'en'));
+  return { kind: 'mvp', lines, total: balance };
 }
