@@ -114,18 +114,23 @@ const findMember = cache(
 );
 
 /**
- * The same inside a transaction, in a running season. Call {@link requireOwnStudent} before the transaction: it is what records a refusal.
+ * One transaction about one student of an own league of the running season. A try at anybody else's is recorded before it, as what is written
+ * inside would be undone by the refusal. `log` enters what was done into the audit log. Reads come before writes, as always.
  */
-export async function requireOwnStudentIn(
-  reader: ReadOperations,
+export async function writeOwnStudent<R>(
   viewer: Viewer,
-  leagueId: string,
-  studentId: string,
-): Promise<OwnStudent> {
-  const own = await requireRunningLeagueIn(reader, viewer, leagueId);
-  const profile = await findStudentProfileIn(reader, studentId, own.league.season);
-  if (profile?.leagueId !== leagueId) throw notFound('student');
-  return { ...own, profile };
+  { leagueId, studentId }: { leagueId: string; studentId: string },
+  body: (transaction: Transaction, own: OwnStudent, log: (action: AuditAction) => void) => Promise<R>,
+): Promise<R> {
+  await requireOwnStudent(viewer, leagueId, studentId);
+  return getServices().store.transaction(async (transaction) => {
+    const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
+    if (profile?.leagueId !== leagueId) throw notFound('student');
+    return body(transaction, { ...own, profile }, (action) => {
+      writeAudit(transaction, { actorId: own.viewer.accountId, action, target: studentId });
+    });
+  });
 }
 
 type Change<R> = {

@@ -1,12 +1,13 @@
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
+import type { TaskTimes } from '@/lib/data/week/student-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
-import { type ClassWeek, type GridLook, gridRows, type TaskTimes } from './class-week';
+import { type ClassWeek, type GridLook, gridRows } from './class-week';
 import { readGridChoice } from './dto';
 
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
@@ -47,19 +48,23 @@ const progress = (changes: Partial<StudentWeeklyProgress> = {}): StudentWeeklyPr
   mvpPointsEarned: 4,
   ...changes,
 });
-const classWeek = (changes: Partial<ClassWeek> = {}): ClassWeek => ({
-  profiles: [profile()],
-  progress: [],
-  olderTasks: new Map(),
-  unreadable: { profiles: [], progress: [] },
-  ...changes,
+type Unreadable = ClassWeek['profiles']['unreadable'];
+type Found = {
+  profiles?: StudentProfile[];
+  progress?: StudentWeeklyProgress[];
+  olderTasks?: ClassWeek['olderTasks'];
+  unreadable?: { profiles: Unreadable; progress: Unreadable };
+};
+const classWeek = ({ profiles, progress: weeks, olderTasks, unreadable: broken }: Found = {}): ClassWeek => ({
+  profiles: { documents: profiles ?? [profile()], unreadable: broken?.profiles ?? [] },
+  progress: { documents: weeks ?? [], unreadable: broken?.progress ?? [] },
+  olderTasks: olderTasks ?? new Map(),
 });
-const rowOf = (changes: Partial<ClassWeek>, look: Partial<GridLook> = {}) =>
+const rowOf = (changes: Found, look: Partial<GridLook> = {}) =>
   gridRows(classWeek(changes), { ...NOW_LOOK, ...look })[0] as GridRowDto;
 const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridLook> = {}) =>
   rowOf({ progress: [progress({ steps: [step(changes)] })] }, look).steps[0];
-const unreadable = (stored: object) =>
-  [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as ClassWeek['unreadable']['profiles'];
+const unreadable = (stored: object) => [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
 
 const OPEN: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
 const NINE = Array.from({ length: 9 }, () => OPEN);

@@ -1,4 +1,5 @@
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
+import type { TaskTimes } from '@/lib/data/week/student-week';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
@@ -29,15 +30,19 @@ type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadlin
 
 /** Which week is meant. A season that is over has all its weeks. */
 export function askedWeek(league: League, meta: AppMeta, week: number | null): AskedWeek {
-  const isThisSeason = league.season === meta.currentSeason;
   const latestWeek = latestWeekOf(league.season, meta);
   const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
   return {
     week: asked,
     latestWeek,
-    isCurrent: isThisSeason && asked === meta.currentWeek,
-    deadline: isThisSeason ? deadlineOfWeek(meta, asked, getServices().timeZone) : null,
+    isCurrent: league.season === meta.currentSeason && asked === meta.currentWeek,
+    deadline: deadlineIn(league, meta, asked),
   };
+}
+
+/** Null in a season that is over: the clock no longer knows its weeks. */
+export function deadlineIn({ season }: League, meta: AppMeta, week: number): Date | null {
+  return season === meta.currentSeason ? deadlineOfWeek(meta, week, getServices().timeZone) : null;
 }
 
 export const studentsOf = ({ id, season }: League) => ({ where: equal({ leagueId: id, season }) }) as const;
@@ -55,8 +60,6 @@ export async function readOlderTasks(
   return new Map(found.filter(({ year }) => year === league.season).map((tasks) => [tasks.studentId, tasks]));
 }
 
-export type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
-
 export type GridLook = {
   deadline: Date | null;
   projector: boolean;
@@ -66,35 +69,31 @@ export type GridLook = {
 
 /** What one class has done in one week, by student. */
 export type ClassWeek = {
-  readonly profiles: readonly StudentProfile[];
-  readonly progress: readonly StudentWeeklyProgress[];
+  readonly profiles: Listed<StudentProfile>;
+  readonly progress: Listed<StudentWeeklyProgress>;
   /** For weeks of older data, whose progress does not repeat its tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
-  /** Profiles and weeks of students that cannot be read. */
-  readonly unreadable: { readonly profiles: UnreadableRecords; readonly progress: UnreadableRecords };
 };
-
-type UnreadableRecords = Listed<StudentProfile>['unreadable'];
 
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
 
 /** One row for each student, by name; for a projector by team. */
-export function gridRows({ profiles, progress, olderTasks, unreadable }: ClassWeek, look: GridLook): GridRowDto[] {
-  const byStudent = new Map(progress.map((own) => [own.studentId, own]));
-  const brokenWeeks = new Set(unreadable.progress.map(({ stored }) => stored.studentId));
-  const rows = profiles.map((profile): GridRowDto => {
+export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
+  const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
+  const brokenWeeks = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
+  const rows = profiles.documents.map((profile): GridRowDto => {
     const own = byStudent.get(profile.studentId) ?? null;
     const row = gridRow(profile, own, own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS, look);
     return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
   });
-  return [...rows, ...unreadable.profiles.map(unreadableRow)]
+  return [...rows, ...profiles.unreadable.map(unreadableRow)]
     .map((row) => (look.projector ? withoutChild(row) : row))
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
 }
 
 const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
 
-function unreadableRow({ id, stored }: UnreadableRecords[number]): GridRowDto {
+function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
     name: typeof stored.firstName === 'string' && stored.firstName !== '' ? stored.firstName : A_STUDENT,

@@ -1,15 +1,17 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { askedWeek, type GridChoice, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
-import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
+import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { waitingName } from '@/lib/data/team/naming';
-import { isLate } from '@/lib/data/week/deadline';
-import { formatDeadline } from '@/lib/domain/time/calendar';
+import { toldDeadline } from '@/lib/data/week/deadline';
+import type { TaskTimes } from '@/lib/data/week/student-week';
 import { getServices } from '@/lib/server/services';
-import type { League } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type ClassWeek, gridRows } from './class-week';
+import { leagues } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { type AppMeta, appData } from '@/lib/store/collections/season';
+import { equal, type Listed } from '@/lib/store/port';
+import { askedWeek, type GridChoice, gridRows, progressOf, readOlderTasks, studentsOf } from './class-week';
+import type { GridNewsDto, GridRowDto, LeagueWeekDto } from './dto';
 
 /**
  * What each student of an own league has done in one week: two documents a student, in two reads. 'not-found' for anybody else's league,
@@ -17,10 +19,14 @@ import { type ClassWeek, gridRows } from './class-week';
  */
 export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: GridChoice): Promise<LeagueWeekDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const { now, timeZone } = getServices();
+  const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(league, meta, choice.week);
-  const classWeek = await readClassWeek(league, week);
-  const rows = gridRows(classWeek, { deadline, isCurrent, projector: choice.projector });
+  const [profiles, progress] = await Promise.all([
+    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentWeeklyProgress, progressOf(league, week)),
+  ]);
+  const olderTasks = await readOlderTasks(league, week, progress.documents);
+  const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
   const time = now();
   return {
     leagueId: league.id,
@@ -28,31 +34,120 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
     week,
     latestWeek,
     isCurrent,
-    deadline: deadline && {
-      at: deadline.toISOString(),
-      text: formatDeadline(deadline, timeZone),
-      passed: isLate(time, deadline),
-    },
+    deadline: deadline && toldDeadline(deadline, timeZone, time),
     now: time.toISOString(),
     rows,
     waitingNames:
       choice.projector || league.season !== meta.currentSeason
         ? 0
-        : classWeek.profiles.filter((profile) => waitingName(profile) !== null).length,
+        : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
 
-async function readClassWeek(league: League, week: number): Promise<ClassWeek> {
-  const { store } = getServices();
-  const [profiles, progress] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
-    store.list(studentWeeklyProgress, progressOf(league, week)),
-  ]);
-  return {
-    profiles: profiles.documents,
-    progress: progress.documents,
-    olderTasks: await readOlderTasks(league, week, progress.documents),
-    unreadable: { profiles: profiles.unreadable, progress: progress.unreadable },
-  };
+type GridWatcher = {
+  /** Called once with every row and again with what has changed. */
+  onNews(news: GridNewsDto): void;
+  /** The session was ended or has run out, or the league is not this teacher's any more. Called once; nothing follows. */
+  onEnd(): void;
+};
+
+export type GridWatch = Pick<SessionWatch, 'check' | 'stop'>;
+
+/** Changes within this time are told together, so that a class of thirty at work makes at most three messages a second. */
+export const GATHER_MS = 400;
+
+/**
+ * Tells of one week of one own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
+ * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does. A pause of the
+ * store's connection tells nothing; the watch goes on by itself.
+ */
+export async function watchLeagueWeek(
+  viewer: Viewer,
+  leagueId: string,
+  choice: GridChoice,
+  { onNews, onEnd }: GridWatcher,
+): Promise<GridWatch> {
+  const { viewer: teacher, league, meta: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { store, now } = getServices();
+  const { week } = askedWeek(league, atStart, choice.week);
+
+  let meta: AppMeta | null = null;
+  let profiles: Listed<StudentProfile> | null = null;
+  let progress: Listed<StudentWeeklyProgress> | null = null;
+  let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
+  let told: { rows: Map<string, string>; latestWeek: number } | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  const watch = watchSession(teacher, onEnd);
+  watch.add(() => {
+    if (timer) clearTimeout(timer);
+  });
+
+  /** The first time at once, then not before others have had the time to come along. */
+  function changed(): void {
+    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
+    if (!told) tell();
+    else
+      timer ??= setTimeout(() => {
+        timer = null;
+        tell();
+      }, GATHER_MS);
+  }
+
+  function tell(): void {
+    if (watch.isOver() || !meta || !profiles || !progress || !olderTasks) return;
+    const { latestWeek } = askedWeek(league, meta, null);
+    const { deadline, isCurrent } = askedWeek(league, meta, week);
+    const rows = gridRows({ profiles, progress, olderTasks }, { deadline, isCurrent, projector: choice.projector });
+    const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
+    const before = told;
+    const isNew = (row: GridRowDto) => before?.rows.get(row.studentId) !== texts.get(row.studentId);
+    const news = rows.filter(isNew);
+    const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
+    told = { rows: texts, latestWeek };
+    if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek) return;
+    onNews({ now: now().toISOString(), latestWeek, isAll: before === null, rows: news, gone });
+  }
+
+  function learnOlderTasks(found: readonly StudentWeeklyProgress[]): void {
+    readOlderTasks(league, week, found).then(
+      (tasks) => {
+        olderTasks = tasks;
+        changed();
+      },
+      // Asked again with the next change.
+      () => undefined,
+    );
+  }
+
+  watch.add(
+    store.watch(appData, 'meta', (found) => {
+      meta = found;
+      changed();
+    }),
+    store.watch(leagues, league.id, (found) => {
+      if (found?.teacherId !== teacher.accountId) watch.end();
+    }),
+    store.watchQuery(
+      teacherProfiles,
+      {
+        where: equal({ teacherId: teacher.accountId, season: teacher.season }),
+        limit: 1,
+      },
+      (found, unreadable) => {
+        if (found.length + unreadable.length === 0) watch.end();
+      },
+    ),
+    store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
+      profiles = { documents, unreadable };
+      changed();
+    }),
+    store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
+      progress = { documents, unreadable };
+      if (olderTasks) changed();
+      else learnOlderTasks(documents);
+    }),
+  );
+
+  return watch;
 }

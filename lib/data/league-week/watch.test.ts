@@ -2,7 +2,7 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { GridChoice } from '@/lib/data/league-week/class-week';
 import type { GridNewsDto } from '@/lib/data/league-week/dto';
-import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/live';
+import { GATHER_MS, type GridWatch, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -1,14 +1,10 @@
+import { listTriesAt, type ScoreAttempt } from '@/lib/data/student/work';
 import type { WrongTry } from '@/lib/domain/answers/mistakes/common';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import {
-  type StudentPlayerScoreAttempt,
-  type StudentTeamScoreAttempt,
-  studentPlayerScoreAttempts,
-  studentTeamScoreAttempts,
-} from '@/lib/store/collections/attempts';
+import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
@@ -47,9 +43,7 @@ export async function listWrongTries(
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
-type Stored = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
-
-async function readAll(league: League, week: number): Promise<Stored[]> {
+async function readAll(league: League, week: number): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const wrongOnes = {
     where: equal({ leagueId: league.id, week, season: league.season, correct: false }),
@@ -66,23 +60,14 @@ async function readAll(league: League, week: number): Promise<Stored[]> {
 const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
-async function readFirst({ studentId, season, week, leagueId, steps }: StudentWeeklyProgress): Promise<Stored[]> {
-  const tried = STEP_KEYS.filter((_, index) => (steps[index]?.attempts ?? 0) > 0);
-  const found = await Promise.all(
-    tried.map((step) => {
-      const ofStep = equal({ studentId, week, season, step });
-      const where = [...ofStep, { field: 'attempt', op: 'in', value: FIRST_NUMBERS }] as const;
-      const { store } = getServices();
-      return step === 'TEAM'
-        ? store.query(studentTeamScoreAttempts, { where, limit: FIRST_TRIES })
-        : store.query(studentPlayerScoreAttempts, { where, limit: FIRST_TRIES });
-    }),
-  );
-  return found.flat().filter((attempt) => !attempt.correct && attempt.leagueId === leagueId);
+async function readFirst(progress: StudentWeeklyProgress): Promise<ScoreAttempt[]> {
+  const tried = STEP_KEYS.filter((_, index) => (progress.steps[index]?.attempts ?? 0) > 0);
+  const found = await Promise.all(tried.map((step) => listTriesAt(step, progress, FIRST_NUMBERS)));
+  return found.flat().filter((attempt) => !attempt.correct && attempt.leagueId === progress.leagueId);
 }
 
 /** Nothing for a try that belongs to no step. */
-function wrongTry(attempt: Stored): StoredWrongTry[] {
+function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
   const { step, studentId, misconception, answer, formulaLevel, week, createdAt } = attempt;
   if (step === null) return [];
   const playerId = 'playerId' in attempt ? attempt.playerId : null;

@@ -107,14 +107,11 @@ describe('a game that the NFL corrects after it was worked out', () => {
   it('stands in the grid as what it is: to do again, not stuck', async () => {
     await finishCard();
     await correctGame(118);
-    const [progress] = await test.store.query(studentWeeklyProgress, {});
-    const [profile] = await test.store.query(studentProfiles, {});
     const rows = gridRows(
       {
-        profiles: profile ? [profile] : [],
-        progress: progress ? [progress] : [],
+        profiles: await test.store.list(studentProfiles, {}),
+        progress: await test.store.list(studentWeeklyProgress, {}),
         olderTasks: new Map(),
-        unreadable: { profiles: [], progress: [] },
       },
       { deadline: null, projector: false, isCurrent: true },
     );

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { requireOwnStudent, requireOwnStudentIn } from '@/lib/data/access/league';
+import { writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
-import { writeAudit } from '@/lib/data/audit';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
@@ -12,7 +11,7 @@ import { isSameWork, type MoreTriesWork } from '@/lib/domain/answers/used-up';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { type AuditAction, levelDeed } from '@/lib/domain/site/audit-actions';
+import { levelDeed } from '@/lib/domain/site/audit-actions';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
@@ -32,12 +31,11 @@ import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveSticke
  */
 export async function setFormulaLevel(
   viewer: Viewer,
-  { leagueId, studentId, formulaLevel }: FormulaLevelInput,
+  { formulaLevel, ...place }: FormulaLevelInput,
 ): Promise<{ formulaLevel: FormulaLevel; fromWeek: number | null }> {
-  await requireOwnStudent(viewer, leagueId, studentId);
-  return getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, profile, meta } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+  return writeOwnStudent(viewer, place, async (transaction, { profile, meta }, log) => {
     const { currentWeek, currentSeason: season } = meta;
+    const { studentId } = profile;
     const changed = { formulaLevel, fromWeek: currentWeek < LAST_WEEK ? currentWeek + 1 : null };
     if (profile.formulaType === formulaLevel && !profile.levelOpen) return changed;
 
@@ -51,8 +49,7 @@ export async function setFormulaLevel(
       if (week >= 1 && week <= currentWeek) transaction.create(studentWeeklyProgress, freshProgress(profile, week));
     }
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
-    const action: AuditAction = levelDeed(formulaLevel);
-    writeAudit(transaction, { actorId: teacher.accountId, action, target: studentId });
+    log(levelDeed(formulaLevel));
     return changed;
   });
 }
@@ -64,13 +61,11 @@ export async function setFormulaLevel(
  */
 export async function giveMoreTries(
   viewer: Viewer,
-  { leagueId, studentId, work }: MoreTriesInput,
+  { work, ...place }: MoreTriesInput,
 ): Promise<{ opened: boolean; tries: number }> {
-  await requireOwnStudent(viewer, leagueId, studentId);
-  return getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+  return writeOwnStudent(viewer, place, async (transaction, { profile }, log) => {
     const opened = await openAgain(transaction, profile, work);
-    if (opened) writeAudit(transaction, { actorId: teacher.accountId, action: 'student.more-tries', target: studentId });
+    if (opened) log('student.more-tries');
     return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
   });
 }
@@ -127,13 +122,12 @@ function forgetUsedUp(
  */
 export async function awardSticker(
   viewer: Viewer,
-  { leagueId, studentId, kind, words, operationId }: AwardStickerInput,
+  { kind, words, operationId, ...place }: AwardStickerInput,
 ): Promise<{ stickerId: string }> {
-  await requireOwnStudent(viewer, leagueId, studentId);
-  const { store, now } = getServices();
+  const { now } = getServices();
   const reason = kind ?? words;
-  return store.transaction(async (transaction) => {
-    const { viewer: teacher, profile, meta } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+  return writeOwnStudent(viewer, place, async (transaction, { viewer: teacher, profile, meta }, log) => {
+    const { leagueId, studentId } = place;
     const operation = operationOf(teacher.accountId, operationId, ['sticker', leagueId, studentId, reason]);
     const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
     if (earlier) return earlier;
@@ -154,7 +148,7 @@ export async function awardSticker(
     });
     const answer = { stickerId };
     keepAnswer(transaction, operation, answer, now());
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.award', target: studentId });
+    log('sticker.award');
     return answer;
   });
 }
@@ -163,20 +157,15 @@ export async function awardSticker(
  * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for anybody else's student, and for a
  * sticker that came by itself: it was earned.
  */
-export async function removeSticker(
-  viewer: Viewer,
-  { leagueId, studentId, stickerId }: RemoveStickerInput,
-): Promise<{ removed: boolean }> {
-  await requireOwnStudent(viewer, leagueId, studentId);
-  return getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, profile } = await requireOwnStudentIn(transaction, viewer, leagueId, studentId);
+export async function removeSticker(viewer: Viewer, { stickerId, ...place }: RemoveStickerInput): Promise<{ removed: boolean }> {
+  return writeOwnStudent(viewer, place, async (transaction, { profile }, log) => {
     const sticker = await transaction.get(helmetStickers, stickerId);
     if (!sticker) return { removed: false };
-    if (sticker.userId !== studentId || sticker.season !== profile.season || sticker.awardedBy === undefined) {
+    if (sticker.userId !== place.studentId || sticker.season !== profile.season || sticker.awardedBy === undefined) {
       throw notFound('sticker');
     }
     transaction.delete(helmetStickers, sticker.id);
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'sticker.remove', target: studentId });
+    log('sticker.remove');
     return { removed: true };
   });
 }

@@ -1,7 +1,7 @@
 import { type OwnStudent, requireOwnStudent } from '@/lib/data/access/league';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { wayInOf } from '@/lib/data/league-week/class-week';
+import { askedWeek, deadlineIn, wayInOf } from '@/lib/data/league-week/class-week';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
@@ -13,10 +13,10 @@ import type {
   TaskTimeDto,
   UsedUpDto,
 } from '@/lib/data/student/dto';
-import { type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
+import { listTriesAt, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
-import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
-import { findTasksIn } from '@/lib/data/week/student-week';
+import { isLate } from '@/lib/data/week/deadline';
+import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
 import { isUsedUp } from '@/lib/domain/answers/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
@@ -62,8 +62,7 @@ export async function getStudentWork(
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons, timeZone } = getServices();
   const { season } = own.league;
-  const latest = latestWeek(own);
-  const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latest ? week : latest;
+  const { week: asked, latestWeek, deadline } = askedWeek(own.league, own.meta, week);
   const [team, stickers, progress, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
     findStickers(studentId, season),
@@ -72,7 +71,7 @@ export async function getStudentWork(
   ]);
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
   const level = ofWeek?.formulaLevel ?? own.profile.formulaType;
-  const isBegun = asked < latest || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
+  const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
     findWork(studentId, season, ofWeek, choice, { snapshot, week: asked, level }),
     // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
@@ -83,10 +82,10 @@ export async function getStudentWork(
   return {
     head: headDto(own, team, stickers.length),
     week: asked,
-    weeks: weekChoices(progress, latest),
+    weeks: weekChoices(progress, latestWeek),
     weekLevel: ofWeek?.formulaLevel ?? null,
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
-    tasks: asked === 0 ? [] : taskTimes(tasks, deadlineIn(own, asked, timeZone), timeZone),
+    tasks: asked === 0 ? [] : taskTimes(tasks, deadline, timeZone),
     steps: workSteps({ snapshot, week: asked, level, steps, attempts, choice, timeZone }),
     scouting: scoutedGames(snapshot, scouting, timeZone),
     usedUp: usedUpDtos(own, progress),
@@ -158,11 +157,7 @@ async function findWork(
       const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
       const numbers = shownNumbers(until);
       // One more, to know whether there are later ones.
-      const asked = until < triesAt(index) ? [...numbers, until + 1] : numbers;
-      const where = [...ofWeek, ...equal({ step }), { field: 'attempt', op: 'in', value: asked }] as const;
-      return step === 'TEAM'
-        ? store.query(studentTeamScoreAttempts, { where, limit: asked.length })
-        : store.query(studentPlayerScoreAttempts, { where, limit: asked.length });
+      return listTriesAt(step, { studentId, week, season }, until < triesAt(index) ? [...numbers, until + 1] : numbers);
     }),
   );
   return { steps, attempts: parts.flat() };
@@ -192,7 +187,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     tasks: tasks
       .filter(({ year, week }) => year === season && week > 0)
       .toSorted((a, b) => a.week - b.week)
-      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own, each.week, timeZone), timeZone) })),
+      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own.league, own.meta, each.week), timeZone) })),
     assessment: assessmentDto(own.profile),
     stickers: stickers.map((sticker) => stickerDto(sticker, time)).toSorted((a, b) => a.week - b.week),
     scouting: scoutedGames(snapshot, scouting, timeZone),
@@ -220,21 +215,11 @@ function headDto(own: OwnStudent, team: StudentTeam | null, stickers: number): S
     mvpPoints: profile.mvpPoints,
     formulaLevel: profile.formulaType,
     season: league.season,
-    latestWeek: latestWeek(own),
+    latestWeek: latestWeekOf(league.season, meta),
     stickers,
     wayIn: way?.stage === 'ready' ? null : way,
     canChange: league.season === meta.currentSeason,
   };
-}
-
-/** The latest week with box scores; the last one in a season that is over. */
-function latestWeek({ league, meta }: Pick<OwnStudent, 'league' | 'meta'>): number {
-  return latestWeekOf(league.season, meta);
-}
-
-/** Null in a season that is over: the clock no longer knows its weeks. */
-function deadlineIn({ league, meta }: Pick<OwnStudent, 'league' | 'meta'>, week: number, timeZone: string): Date | null {
-  return league.season === meta.currentSeason ? deadlineOfWeek(meta, week, timeZone) : null;
 }
 
 function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number): StudentWorkDto['weeks'] {
@@ -248,11 +233,9 @@ function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number)
   });
 }
 
-type TaskTimes = NonNullable<StudentWeeklyProgress['taskTimes']>;
-
 function taskTimes(tasks: TaskTimes | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
   return TASKS.map(({ number }) => {
-    const stored = tasks?.[`task${number}`] ?? null;
+    const stored = tasks && taskCompletedAt(tasks, number);
     const moment = stored && dateFromTimestamp(stored);
     return {
       task: number,

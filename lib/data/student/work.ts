@@ -2,7 +2,7 @@ import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
-import type { AttemptDto, ScoutedGameDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
+import type { AttemptDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
@@ -19,13 +19,32 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { DraftScoreAttempt, StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
-import type { ProgressStep } from '@/lib/store/collections/progress';
+import { getServices } from '@/lib/server/services';
+import {
+  type DraftScoreAttempt,
+  type StudentPlayerScoreAttempt,
+  type StudentTeamScoreAttempt,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
 import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
-import type { TriesChoice } from './dto';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
+
+/** The tries of these numbers at one step of one student's week; one query asks for at most thirty numbers. */
+export function listTriesAt(
+  step: StepKey,
+  { studentId, week, season }: Pick<StudentWeeklyProgress, 'studentId' | 'week' | 'season'>,
+  numbers: readonly number[],
+): Promise<ScoreAttempt[]> {
+  const { store } = getServices();
+  const ofStep = equal({ studentId, week, season, step });
+  const query = { where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const], limit: numbers.length };
+  return step === 'TEAM' ? store.query(studentTeamScoreAttempts, query) : store.query(studentPlayerScoreAttempts, query);
+}
 
 type WorkOfWeek = {
   readonly snapshot: SeasonSnapshot;
@@ -187,7 +206,7 @@ function scoutedGame(
 }
 
 /** The three boxes as one text, exactly as they were filled. */
-export function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
+function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
   const fraction = numerator === '' && denominator === '' ? '' : `${numerator}/${denominator}`;
   return [whole, fraction].filter((part) => part !== '').join(' ');
 }

@@ -32,6 +32,9 @@ export function isLate(moment: Date, deadline: Date): boolean {
 }
 
 export function deadlineDto(meta: AppMeta, timeZone: string, now: Date): DeadlineDto {
-  const deadline = weekDeadline(meta, timeZone);
+  return toldDeadline(weekDeadline(meta, timeZone), timeZone, now);
+}
+
+export function toldDeadline(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return { at: deadline.toISOString(), text: formatDeadline(deadline, timeZone), passed: isLate(now, deadline) };
 }

@@ -1,7 +1,7 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
 import { getViewer } from '@/lib/auth/viewer';
 import { readGridChoice } from '@/lib/data/league-week/dto';
-import { watchLeagueWeek } from '@/lib/data/league-week/live';
+import { watchLeagueWeek } from '@/lib/data/league-week/queries';
 
 type Context = { params: Promise<{ leagueId: string }> };
 
