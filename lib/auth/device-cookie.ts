@@ -1,35 +1,36 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { cookies } from 'next/headers';
-import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
 import type { Role } from '@/lib/data/access/viewer';
 import type { AccountOnDevice } from '@/lib/data/account/commands';
 import type { Asking } from '@/lib/data/rate-limit/tries';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
 import { hasPlace, isPasswordVersion } from '@/lib/data/session/queries';
 import { accountAddress } from '@/lib/domain/account/accounts';
-import { reportError } from '@/lib/reporting/report';
+import { reportUnexpected } from '@/lib/reporting/report';
 import { env } from '@/lib/server/env';
 import { clientAddress } from './origin';
-import { sessionCookieOptions } from './session-cookie';
+import { sealedCookie } from './sealed-cookie';
 
 /**
  * Remembers, in a sealed cookie, which accounts were signed in to on a device, so that wrong passwords which strangers type elsewhere never stand in
  * its way. It opens nothing: whoever has it is counted by itself, and still needs the password.
  */
-type Device = {
-  id: string;
-  /** Newest first. */
-  accounts: { name: string; accountId: string; version: number }[];
-  /** The newest of them that has a place here: a teacher's, or that of a student in a league. Anyone can make one without. */
-  place?: string | undefined;
-};
+const deviceCookie = sealedCookie(
+  'fraction-league.device',
+  'device',
+  z.object({
+    id: z.string(),
+    /** Newest first. */
+    accounts: z.array(z.object({ name: z.string(), accountId: z.string(), version: z.number() })),
+    /** The newest of them that has a place here: a teacher's, or that of a student in a league. Anyone can make one without. */
+    place: z.string().optional(),
+  }),
+);
 
 /** At a sign-in also as what; a mailed link says nothing about that. */
 type Known = AccountOnDevice & { role?: Role | null };
 
-const NAME = 'fraction-league.device';
-const salt = 'device';
 /** A school year. */
 const SECONDS = 400 * 24 * 60 * 60;
 /** A Chromebook of a cart goes through as many hands in a day. */
@@ -44,13 +45,13 @@ const nameOf = (email: string) =>
 
 /** Who is to be counted for a try: the device, when someone with a place here has signed in on it, or else the address. */
 export async function clientOf(headers: Headers): Promise<string> {
-  const place = (await readDevice())?.place;
+  const place = (await deviceCookie.read())?.place;
   return place ? `${DEVICE_CLIENT}${place}` : clientAddress(headers);
 }
 
 /** Whether this device was signed in on with the account's present password. */
 export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'ownDevice'>> {
-  const device = await readDevice();
+  const device = await deviceCookie.read();
   const name = nameOf(accountAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
   if (!device || !known || !(await isPasswordVersion(known.accountId, known.version))) return {};
@@ -65,31 +66,17 @@ export async function rememberDevice(account: Known): Promise<void> {
   try {
     await writeDevice(account);
   } catch (error) {
-    reportError(error, { eventId: randomBytes(4).toString('hex') });
+    reportUnexpected(error);
   }
 }
 
 async function writeDevice({ accountId, email, passwordVersion, role }: Known): Promise<void> {
-  const before = await readDevice();
+  const before = await deviceCookie.read();
   const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
-  const device: Device = {
+  const device = {
     id: before?.id ?? randomBytes(12).toString('base64url'),
     accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(0, MOST_ACCOUNTS),
     place: role && (await hasPlace(accountId, role)) ? accountId : before?.place,
   };
-  const value = await encode({ token: { ...device }, secret: env().NEXTAUTH_SECRET ?? '', maxAge: SECONDS, salt });
-  (await cookies()).set(NAME, value, { ...sessionCookieOptions(), maxAge: SECONDS });
-}
-
-async function readDevice(): Promise<Device | null> {
-  const value = (await cookies()).get(NAME)?.value;
-  if (!value) return null;
-  try {
-    const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET ?? '', salt });
-    if (typeof token?.id !== 'string' || !Array.isArray(token.accounts)) return null;
-    const { id, accounts, place } = token as unknown as Device;
-    return { id, accounts, place };
-  } catch {
-    return null;
-  }
+  await deviceCookie.write(device, SECONDS);
 }

@@ -17,10 +17,17 @@ const RESYNC = '/api/session';
 export type StudentNeeds = 'profile' | 'assessment' | 'team' | 'roster';
 const ONBOARDING: readonly StudentNeeds[] = ['profile', 'assessment', 'team', 'roster'];
 
-async function requireSession(): Promise<SignedInViewer> {
+/** Whoever is signed in, with the role that cookie and store know. */
+async function requireAccount(): Promise<{ viewer: SignedInViewer; claimed: SignedInViewer['role'] }> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
-  if (!viewer || viewer.role !== claim.role) redirect(RESYNC);
+  if (!viewer) redirect(RESYNC);
+  return { viewer, claimed: claim.role };
+}
+
+async function requireSession(): Promise<SignedInViewer> {
+  const { viewer, claimed } = await requireAccount();
+  if (viewer.role !== claimed) redirect(RESYNC);
   redirectWithDuty(viewer);
   return viewer;
 }
@@ -33,18 +40,14 @@ function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer):
 
 /** `/change-password`: anyone signed in, and the one page of someone who has to choose a new password. */
 export async function requirePasswordPage(): Promise<SignedInViewer> {
-  const { claim, viewer } = await currentSession();
-  if (!claim) redirect('/');
-  if (!viewer) redirect(RESYNC);
+  const { viewer } = await requireAccount();
   if (viewer.addressProof === 'due') redirect(CONFIRM_PATH);
   return viewer;
 }
 
 /** `/confirm-email` without a link: the one page of a teacher whose address is not proven; for anyone else there is nothing to do there. */
 export async function requireOpenProof(): Promise<SignedInViewer> {
-  const { claim, viewer } = await currentSession();
-  if (!claim) redirect('/');
-  if (!viewer) redirect(RESYNC);
+  const { viewer } = await requireAccount();
   if (!viewer.addressProof) redirect('/dashboard');
   return viewer;
 }

@@ -1,45 +1,45 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { cookies } from 'next/headers';
-import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
 import { findStudentProfile } from '@/lib/data/access/student';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import type { SignedInAccount } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { reportError } from '@/lib/reporting/report';
-import { env } from '@/lib/server/env';
-import { sessionCookieOptions } from './session-cookie';
+import { reportUnexpected } from '@/lib/reporting/report';
+import { sealedCookie } from './sealed-cookie';
 
 /**
  * A visitor who gave a league's code and password right carries this sealed note to an account, so that neither is asked for twice. It opens
  * nothing else. From the first sign-in on it belongs to that account: the next child at the same computer must not join with it.
  */
-type JoinTicket = { leagueId: string; leagueName: string; key: string };
-type OwnedTicket = JoinTicket & {
-  accountId?: string;
+const ticketSchema = z.object({
+  leagueId: z.string(),
+  leagueName: z.string(),
+  key: z.string(),
+  accountId: z.string().optional().catch(undefined),
   /** Its owner plays in another league. It joins nothing any longer; all that is left of it is to say so. */
-  refused?: boolean;
-};
+  refused: z.boolean().catch(false),
+});
+type OwnedTicket = z.infer<typeof ticketSchema>;
+type JoinTicket = Omit<OwnedTicket, 'accountId' | 'refused'>;
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion'>;
 
-const NAME = 'fraction-league.join';
+const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
 /** Long enough to sign up or in right after; then for two lessons, in which the name is asked for. */
 const VISITOR_SECONDS = 30 * 60;
 const OWNER_SECONDS = 2 * 60 * 60;
 /** A page cannot take back a cookie while it is drawn, so what it says once ends by the clock. */
 const REFUSED_SECONDS = 10 * 60;
-const salt = 'join-ticket';
 
 export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
-  await write(ticket, VISITOR_SECONDS);
+  await ticketCookie.write({ ...ticket, refused: false }, VISITOR_SECONDS);
 }
 
 /** The ticket of a visitor (null), or of whoever is signed in; never someone else's. */
 export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null> {
-  const ticket = await read();
+  const ticket = await ticketCookie.read();
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
 }
 
@@ -48,15 +48,13 @@ export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null>
  * and as soon as a teacher has moved the student there or out of every league.
  */
 export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
-  const ticket = await read();
+  const ticket = await ticketCookie.read();
   if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;
   const profile = await findStudentProfile(viewer.accountId, viewer.season);
   return profile && profile.leagueId !== '' && profile.leagueId !== ticket.leagueId ? ticket.leagueName : null;
 }
 
-export async function clearJoinTicket(): Promise<void> {
-  (await cookies()).delete({ name: NAME, ...sessionCookieOptions() });
-}
+export const clearJoinTicket = ticketCookie.clear;
 
 /**
  * What a sign-in makes of the ticket in the browser: a student without a league joins, one of another league is told on the dashboard that
@@ -65,13 +63,13 @@ export async function clearJoinTicket(): Promise<void> {
  */
 export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
   try {
-    const ticket = await read();
+    const ticket = await ticketCookie.read();
     if (!ticket) return;
     const left = await leftAfterSignIn(ticket, account);
-    if (left) return await write({ ...ticket, accountId: account.accountId, refused: left.refused }, left.seconds);
+    if (left) return await ticketCookie.write({ ...ticket, accountId: account.accountId, refused: left.refused }, left.seconds);
   } catch (error) {
     // This league has ended, or its password is another one now: nothing to do with the ticket any longer.
-    if (!(error instanceof DomainError)) reportError(error, { eventId: randomBytes(4).toString('hex') });
+    if (!(error instanceof DomainError)) reportUnexpected(error);
   }
   await clearJoinTicket();
 }
@@ -89,29 +87,5 @@ async function leftAfterSignIn(
   } catch (error) {
     if (error instanceof DomainError && error.code === 'not-allowed') return { refused: true, seconds: REFUSED_SECONDS };
     throw error;
-  }
-}
-
-async function write(ticket: OwnedTicket, maxAge: number): Promise<void> {
-  const value = await encode({ token: { ...ticket }, secret: env().NEXTAUTH_SECRET ?? '', maxAge, salt });
-  (await cookies()).set(NAME, value, { ...sessionCookieOptions(), maxAge });
-}
-
-async function read(): Promise<OwnedTicket | null> {
-  const value = (await cookies()).get(NAME)?.value;
-  if (!value) return null;
-  try {
-    const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET ?? '', salt });
-    if (typeof token?.leagueId !== 'string' || typeof token.leagueName !== 'string' || typeof token.key !== 'string') return null;
-    const { leagueId, leagueName, key, accountId } = token;
-    return {
-      leagueId,
-      leagueName,
-      key,
-      ...(typeof accountId === 'string' ? { accountId } : {}),
-      refused: token.refused === true,
-    };
-  } catch {
-    return null;
   }
 }

@@ -7,22 +7,22 @@ import { readSessionClaim, type SessionClaim, sessionCookieName } from './sessio
 
 type CurrentSession = { claim: SessionClaim | null; viewer: Viewer };
 
-/** The request's cookie and what the store makes of it, once for each request. */
-export const currentSession = cache(async (): Promise<CurrentSession> => {
+async function findSession(options?: { trustHint: boolean }): Promise<CurrentSession> {
   const claim = await readSessionClaim((await cookies()).get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
-  const viewer = await resolveViewer({ sessionId: claim.sessionId, accountId: claim.accountId, roleHint: claim.role });
-  return { claim, viewer };
-});
+  const { sessionId, accountId, role: roleHint } = claim;
+  return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, options) };
+}
+
+/** The request's cookie and what the store makes of it, once for each request. */
+export const currentSession = cache(() => findSession());
 
 /**
  * For a POST that may come many times in a lesson: the session is checked, and the role is what the cookie says. What it calls must find
  * the profile itself, next to the data, as every command of a student does.
  */
 export async function getClaimedViewer(): Promise<Viewer> {
-  const claim = await readSessionClaim((await cookies()).get(sessionCookieName())?.value);
-  if (!claim) return null;
-  return resolveViewer({ sessionId: claim.sessionId, accountId: claim.accountId, roleHint: claim.role }, { trustHint: true });
+  return (await findSession({ trustHint: true })).viewer;
 }
 
 export async function getViewer(): Promise<Viewer> {

@@ -1,6 +1,6 @@
 import { framesOf, isError, knownWords } from './known-words';
 import { jsonLine } from './log';
-import { errorLine } from './report';
+import { digestOf, errorLine } from './report';
 
 const LEVELS = { error: 'error', trace: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'info' } as const;
 type Level = keyof typeof LEVELS;
@@ -17,8 +17,7 @@ export function keepWordsOutOfTheLog(
     target[level] = function say(...parts: unknown[]): void {
       const error = parts.find(isError);
       if (error) {
-        const digest = (error as { digest?: unknown }).digest;
-        write(errorLine(error, { eventId: typeof digest === 'string' ? digest : 'none' }));
+        write(errorLine(error, { eventId: digestOf(error) }));
         return;
       }
       const caller: { stack?: string } = {};

@@ -10,11 +10,13 @@ import { answerInstead, currentRequest } from './requests';
  */
 export function reportError(error: unknown, about: { eventId: string; message?: string | undefined }): void {
   process.stderr.write(errorLine(error, about));
+  send(error, about.eventId, about.message);
+}
+
+function send(error: unknown, eventId: string, catalogue = 'Error'): void {
   if (!env().SENTRY_DSN) return;
   // Loaded only where there is somewhere to report to.
-  void import('@sentry/nextjs').then(({ captureException }) =>
-    captureException(error, { tags: { eventId: about.eventId, catalogue: about.message ?? 'Error' } }),
-  );
+  void import('@sentry/nextjs').then(({ captureException }) => captureException(error, { tags: { eventId, catalogue } }));
 }
 
 /** The same for what nobody expected; answers the code that the person sees, by which it is found in the log. */
@@ -45,11 +47,13 @@ export function reportRequestError(error: unknown): void {
     answerInstead(400);
     return;
   }
-  if (!env().SENTRY_DSN) return;
+  send(error, digestOf(error));
+}
+
+/** The code by which the framework tells people of an error. */
+export function digestOf(error: unknown): string {
   const digest = (error as { digest?: unknown } | null)?.digest;
-  void import('@sentry/nextjs').then(({ captureException }) =>
-    captureException(error, { tags: { eventId: typeof digest === 'string' ? digest : 'none', catalogue: 'Error' } }),
-  );
+  return typeof digest === 'string' ? digest : 'none';
 }
 
 /**
