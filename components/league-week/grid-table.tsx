@@ -4,9 +4,9 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import type { GridRowDto, GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { attemptsOf, isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
-import { wayInText } from '@/lib/domain/class/way-in';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
+import { wayInText } from '@/words/class';
 import { workHref } from './grid-view';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { FileLink } from '@/components/ui/plain-link-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
-import { wayInText } from '@/lib/domain/class/way-in';
+import { wayInText } from '@/words/class';
 
 /** Who it is: the helmet is the student's picture. */
 export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {

@@ -23,39 +23,6 @@ export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
 
-/**
- * Everything known about one season, held in memory: a page that shows statistics costs no reads of them. It holds all weeks, later
- * ones than the class has reached included, so whoever reads it names the week up to which it wants to know.
- */
-export type SeasonSnapshot = {
-  readonly season: number;
-  /** Of the positions that are played here. */
-  readonly players: ReadonlyMap<number, SeasonPlayer>;
-  /** As it is stored; null for a player of whom the season knows nothing. */
-  storedPosition(playerId: number): string | null;
-  /** By abbreviation. */
-  readonly teams: ReadonlyMap<string, NflTeam>;
-  /** Null when the season has no such team. */
-  teamById(teamId: number): NflTeam | null;
-  /** Null when the player has no statistics in that week: a bye, or not played. */
-  playerGame(playerId: number, week: number): NflPlayerGame | null;
-  /** Null when the team has a bye in that week. */
-  defenseGame(teamId: number, week: number): NflDefenseGame | null;
-  /** The games up to and including `throughWeek`, earliest first. */
-  playerGames(playerId: number, throughWeek: number): NflPlayerGame[];
-  /** The games up to and including `throughWeek`, earliest first. */
-  defenseGames(teamId: number, throughWeek: number): NflDefenseGame[];
-  /** Null for an unknown key. */
-  gameResult(gameKey: string): NflScheduledGame | null;
-  /**
-   * The abbreviation of the team a player belongs to as far as `throughWeek` tells: that of the last game played until then, else of the
-   * first game of the season. A later trade stays unknown. Empty for an unknown player.
-   */
-  teamOf(playerId: number, throughWeek: number): string;
-  /** 0 when the season has no such team. */
-  byeWeek(abbreviation: string): number;
-};
-
 export interface SeasonSource {
   /** The snapshot of a season; a season that was never imported is an empty snapshot. Store errors are passed on and not kept. */
   load(season: number): Promise<SeasonSnapshot>;
@@ -82,35 +49,57 @@ type SeasonDocuments = {
   readonly schedule: readonly NflScheduledGame[];
 };
 
+/**
+ * Everything known about one season, held in memory: a page that shows statistics costs no reads of them. It holds all weeks, later
+ * ones than the class has reached included, so whoever reads it names the week up to which it wants to know.
+ */
+export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
+
 /** Indexes a season's documents; pure, so tests can build a small season by hand. */
-export function createSnapshot(documents: SeasonDocuments): SeasonSnapshot {
+export function createSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
-  const players = new Map(documents.players.flatMap(seasonPlayer).map((player) => [player.PlayerID, player]));
-  const teams = new Map(documents.teams.map((team) => [team.Team, team]));
-  const teamsById = new Map(documents.teams.map((team) => [team.TeamID, team]));
+  /** Of the positions that are played here. */
+  const players: ReadonlyMap<number, SeasonPlayer> = keyed(documents.players.flatMap(seasonPlayer), ({ PlayerID }) => PlayerID);
+  /** By abbreviation. */
+  const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
+  const teamsById = keyed(documents.teams, ({ TeamID }) => TeamID);
   const gamesOfPlayer = groupBy(inOrder(documents.playerGames), (game) => game.PlayerID);
   const gamesOfDefense = groupBy(inOrder(documents.defenseGames), (game) => game.TeamID);
-  const results = new Map(documents.schedule.map((game) => [game.GameKey, game]));
+  const results = keyed(documents.schedule, ({ GameKey }) => GameKey);
 
   return {
     season: documents.season,
     players,
-    storedPosition: (playerId) => positions.get(playerId) ?? null,
+    /** As it is stored; null for a player of whom the season knows nothing. */
+    storedPosition: (playerId: number) => positions.get(playerId) ?? null,
     teams,
-    teamById: (teamId) => teamsById.get(teamId) ?? null,
-    playerGame: (playerId, week) => inWeek(gamesOfPlayer.get(playerId), week),
-    defenseGame: (teamId, week) => inWeek(gamesOfDefense.get(teamId), week),
-    playerGames: (playerId, throughWeek) => through(gamesOfPlayer.get(playerId), throughWeek),
-    defenseGames: (teamId, throughWeek) => through(gamesOfDefense.get(teamId), throughWeek),
-    gameResult: (gameKey) => results.get(gameKey) ?? null,
-    teamOf: (playerId, throughWeek) => {
+    /** Null when the season has no such team. */
+    teamById: (teamId: number) => teamsById.get(teamId) ?? null,
+    /** Null when the player has no statistics in that week: a bye, or not played. */
+    playerGame: (playerId: number, week: number) => inWeek(gamesOfPlayer.get(playerId), week),
+    /** Null when the team has a bye in that week. */
+    defenseGame: (teamId: number, week: number) => inWeek(gamesOfDefense.get(teamId), week),
+    /** The games up to and including `throughWeek`, earliest first. */
+    playerGames: (playerId: number, throughWeek: number) => through(gamesOfPlayer.get(playerId), throughWeek),
+    /** The games up to and including `throughWeek`, earliest first. */
+    defenseGames: (teamId: number, throughWeek: number) => through(gamesOfDefense.get(teamId), throughWeek),
+    /** Null for an unknown key. */
+    gameResult: (gameKey: string) => results.get(gameKey) ?? null,
+    /**
+     * The abbreviation of the team a player belongs to as far as `throughWeek` tells: that of the last game played until then, else of the
+     * first game of the season. A later trade stays unknown. Empty for an unknown player.
+     */
+    teamOf: (playerId: number, throughWeek: number): string => {
       const games = gamesOfPlayer.get(playerId);
       const known = through(games, throughWeek).at(-1) ?? games?.[0];
       return known?.Team ?? players.get(playerId)?.Team ?? '';
     },
-    byeWeek: (abbreviation) => teams.get(abbreviation)?.ByeWeek ?? 0,
+    /** 0 when the season has no such team. */
+    byeWeek: (abbreviation: string): number => teams.get(abbreviation)?.ByeWeek ?? 0,
   };
 }
+
+const keyed = <T, Key>(list: readonly T[], keyOf: (entry: T) => Key) => new Map(list.map((entry) => [keyOf(entry), entry]));
 
 /** Reads a whole season from the store: about 7,900 documents for a full one. */
 export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {

@@ -7,7 +7,6 @@ import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
-import { wayInText } from '@/lib/domain/class/way-in';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -42,7 +41,7 @@ import {
 import type { AppMeta } from '@/lib/store/collections/season';
 import { inPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
-import { A_STUDENT } from '@/words/class';
+import { A_STUDENT, wayInText } from '@/words/class';
 import { GRADEBOOK_COLUMNS, LATE, ON_TIME, TRY_COLUMNS, WEEK_GRID_COLUMNS, WORK } from '@/words/export';
 import { misconceptionLabel } from '@/words/hints';
 import { type CsvRow, unreadableRow } from './streams';

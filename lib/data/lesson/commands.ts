@@ -19,8 +19,8 @@ import {
 import { tellUsedUp, type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
+import type { UsedUpWork } from '@/lib/domain/answers/tries';
 import { tryHold } from '@/lib/domain/answers/tries';
-import type { UsedUpWork } from '@/lib/domain/answers/used-up';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';

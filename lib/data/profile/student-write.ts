@@ -3,7 +3,7 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readMeta } from '@/lib/data/season/meta';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/used-up';
+import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/tries';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
-import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { WayIn } from '@/lib/domain/class/way-in';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';

@@ -8,7 +8,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
-import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { stuckRows } from '@/lib/domain/class/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';

@@ -1,4 +1,4 @@
-import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
+import { between, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
 /** A user name is kept as an address of this domain, which can never receive mail (RFC 2606), so that accounts need only one kind of name. */
@@ -77,7 +77,7 @@ export function makeUsername(student: { firstName: string; lastInitial: string }
 
 function twoDigits(random: RandomSource): number {
   for (;;) {
-    const number = 10 + Math.floor(random() * 90);
+    const number = between(random, 10, 99);
     if (!AVOIDED_NUMBERS.has(number)) return number;
   }
 }

@@ -1,3 +1,4 @@
+import type { StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 
 /**
@@ -65,4 +66,16 @@ export function tryHold(step: TriedStep, now: Date): TryHold | null {
 /** What a wrong answer leaves on its step beside the verdict. */
 export function pausedFrom(step: TriedStep, at: Timestamp): { pausedAt?: Timestamp } {
   return hasPauses(step) ? { pausedAt: at } : {};
+}
+
+/** A place outside the score card in which a student has no tries left. Scouting has neither a type nor a step: '' and 0. */
+export type UsedUpWork = { kind: 'lesson' | 'scouting'; week: number; type: string; step: number };
+
+/** What a teacher gives more tries for. */
+export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | UsedUpWork;
+
+export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean => keyOf(one) === keyOf(other);
+
+function keyOf(work: MoreTriesWork): string {
+  return [work.kind, work.week, 'type' in work ? work.type : '', work.step].join();
 }

@@ -1,5 +1,5 @@
 import { workTitle } from '@/words/student-work';
-import { isSameWork, type MoreTriesWork } from './used-up';
+import { isSameWork, type MoreTriesWork } from './tries';
 
 const CARD: MoreTriesWork = { kind: 'card', week: 6, step: 'RB1' };
 const LESSON: MoreTriesWork = { kind: 'lesson', week: 6, type: 'stem-and-leaf', step: 2 };

@@ -52,40 +52,22 @@ export function stuckRows<R extends ClassRow>(rows: readonly R[], now: number | 
 
 function urgency(reason: StuckReason | undefined): number {
   if (!reason) return Number.NEGATIVE_INFINITY;
-  switch (reason.kind) {
-    case 'wrong':
-      return reason.wrong;
-    case 'used-up':
-      return MOST_TRIES;
-    case 'idle':
-      return -reason.minutes;
-  }
+  if (reason.kind === 'idle') return -reason.minutes;
+  return reason.kind === 'wrong' ? reason.wrong : MOST_TRIES;
 }
 
 /** How many rows each filter lets through. */
 export function countRows(rows: readonly ClassRow[], now: number | null): Record<GridFilter, number> {
-  const count = (filter: GridFilter) => rows.filter((row) => passes(row, filter, now)).length;
-  return {
-    all: rows.length,
-    stuck: count('stuck'),
-    'not-started': count('not-started'),
-    'not-finished': count('not-finished'),
-  };
+  const counts = FILTERS.map((filter) => [filter, rows.filter((row) => PASSES[filter](tallyOf(row), now)).length]);
+  return Object.fromEntries(counts);
 }
 
-function passes(row: ClassRow, filter: GridFilter, now: number | null): boolean {
-  const tally = tallyOf(row);
-  switch (filter) {
-    case 'all':
-      return true;
-    case 'stuck':
-      return stuckReasons(tally, now).length > 0;
-    case 'not-started':
-      return !isStarted(tally);
-    case 'not-finished':
-      return !isFinished(tally);
-  }
-}
+const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null) => boolean>> = {
+  all: () => true,
+  stuck: (tally, now) => stuckReasons(tally, now).length > 0,
+  'not-started': (tally) => !isStarted(tally),
+  'not-finished': (tally) => !isFinished(tally),
+};
 
 /** What the table shows. Names rise and numbers fall, the least done first: that is who to look at. Ties stay by name. */
 export function arrangeRows<R extends ClassRow>(
@@ -93,18 +75,15 @@ export function arrangeRows<R extends ClassRow>(
   { show, sort }: Arrangement,
   now: number | null,
 ): readonly R[] {
-  const shown = rows.filter((row) => passes(row, show, now));
-  switch (sort) {
-    case 'name':
-      return shown;
-    case 'done':
-      return shown.toSorted((a, b) => doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b));
-    case 'attempts':
-      return shown.toSorted((a, b) => attemptsOf(b) - attemptsOf(a));
-    case 'mvp':
-      return shown.toSorted((a, b) => b.mvp - a.mvp);
-  }
+  return rows.filter((row) => PASSES[show](tallyOf(row), now)).toSorted(ORDERS[sort]);
 }
+
+const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
+  name: () => 0,
+  done: (a, b) => doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
+  attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
+  mvp: (a, b) => b.mvp - a.mvp,
+};
 
 /** What the rules below need to know of one step. */
 export type StepTally = {
@@ -161,13 +140,7 @@ export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongT
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
-    .map((step, index): StuckReason & { kind: 'wrong' } => ({
-      kind: 'wrong',
-      step: keyOf(index),
-      wrong: wrongTries(step),
-      ...(step.limit ? { limit: step.limit } : {}),
-    }))
-    .filter((_, index) => isStepStuck(card.steps[index] ?? { attempts: 0, correct: true }))
+    .flatMap((step, index) => (isStepStuck(step) ? [wrongAt(step, index)] : []))
     .sort((a, b) => b.wrong - a.wrong);
   const usedUp = (card.usedUp ?? []).map((title) => ({ kind: 'used-up', title }) as const);
   if (wrong.length + usedUp.length > 0) return [...wrong, ...usedUp];
@@ -175,6 +148,13 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
   const next = card.steps.findIndex(({ correct }) => !correct);
   return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];
 }
+
+const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' } => ({
+  kind: 'wrong',
+  step: keyOf(index),
+  wrong: wrongTries(step),
+  ...(step.limit ? { limit: step.limit } : {}),
+});
 
 /** Whole minutes since the last answer, or null while nobody has to worry. */
 function idleMinutes(card: CardTally, now: number | null): number | null {

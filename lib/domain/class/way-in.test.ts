@@ -1,4 +1,5 @@
-import { type WayIn, type WayInFacts, wayIn, wayInRank, wayInText } from './way-in';
+import { wayInText } from '@/words/class';
+import { type WayIn, type WayInFacts, wayIn, wayInRank } from './way-in';
 
 const facts = (changes: Partial<WayInFacts>): WayInFacts => ({
   answeredQuestions: true,

@@ -26,20 +26,6 @@ export function wayIn({ answeredQuestions, hasTeam, draftedPositions }: WayInFac
   return draftedPositions < POSITION_CODES.length ? { stage: 'draft', positions: draftedPositions } : { stage: 'ready' };
 }
 
-/** "Draft 3 of 6 positions": what the student is at, for the teacher. */
-export function wayInText(way: WayIn): string {
-  switch (way.stage) {
-    case 'questions':
-      return 'Questions';
-    case 'team':
-      return 'Team';
-    case 'draft':
-      return `Draft ${way.positions} of ${POSITION_CODES.length} positions`;
-    case 'ready':
-      return 'Ready';
-  }
-}
-
 /** How far along, the beginning first: 0 and more, the same for the same stage. */
 export function wayInRank(way: WayIn): number {
   if (way.stage === 'questions') return 0;

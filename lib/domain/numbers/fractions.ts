@@ -45,10 +45,8 @@ export function addMixed(values: readonly MixedNumber[]): MixedNumber {
   return toMixed(sumRationals(values.map(fromMixed)));
 }
 
-export function compareMixed(a: MixedNumber, b: MixedNumber): -1 | 0 | 1 {
-  const order = fromMixed(a).compare(fromMixed(b));
-  if (order === 0) return 0;
-  return order < 0 ? -1 : 1;
+export function compareMixed(a: MixedNumber, b: MixedNumber): number {
+  return fromMixed(a).compare(fromMixed(b));
 }
 
 /** The one simplest way to write the value. */

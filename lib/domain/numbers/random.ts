@@ -39,5 +39,5 @@ export function between(random: RandomSource, min: number, max: number): number 
 
 /** A whole number from 100000 to 999999, each equally likely. Unique only if the caller checks. */
 export function randomSixDigits(random: RandomSource): number {
-  return 100_000 + Math.floor(random() * 900_000);
+  return between(random, 100_000, 999_999);
 }

@@ -45,21 +45,11 @@ export const SIZES = [
   { name: 'A district', students: 12_000 },
 ] as const;
 
-type MonthlyCost = {
-  /** Documents in a month. */
-  reads: number;
-  writes: number;
-  /** US dollars, by what they are paid for, at the end of a season when most is stored. */
-  forReads: number;
-  forWrites: number;
-  forStorage: number;
-  forDownloads: number;
-  /** Rounded up to a cent. */
-  total: number;
-};
-
-/** A month in which everybody plays every week. */
-export function monthlyCost(students: number): MonthlyCost {
+/**
+ * A month in which everyone plays every week: documents, and US dollars by what they are paid for, at the end of a season when most is
+ * stored. `total` is rounded up to a cent.
+ */
+export function monthlyCost(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;
   const reads = Math.ceil(studentWeeks * (STUDENT_WEEK.reads + TEACHER_SHARE.reads)) + START_READS * STARTS_A_MONTH;
   const writes = Math.ceil(studentWeeks * (STUDENT_WEEK.writes + TEACHER_SHARE.writes));
@@ -81,5 +71,5 @@ export function dollars(amount: number): string {
 
 /** `1,234,567`. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return count.toLocaleString('en-US');
 }

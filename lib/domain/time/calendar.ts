@@ -28,16 +28,8 @@ function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): st
 /** "2023-10-12 15:00" on the clocks of `timeZone`, which every spreadsheet reads as a date. */
 export function formatSheetTime(date: Date, timeZone: string): string {
   if (isUnknown(date)) return '';
-  const parts = partsOf(date, {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
+  const { hour, minute } = partsOf(date, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  return `${calendarDay(date, timeZone)} ${hour}:${minute}`;
 }
 
 /** "Thursday". */
@@ -47,8 +39,8 @@ export function weekdayName(date: Date, timeZone = 'UTC'): string {
 
 /** MM/DD/YYYY, by the calendar of `timeZone`. */
 export function formatStoredDate(timestamp: Timestamp, timeZone = 'UTC'): string {
-  const parts = partsOf(dateFromTimestamp(timestamp), { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return `${parts.month}/${parts.day}/${parts.year?.padStart(4, '0')}`;
+  const [year, month, day] = calendarDay(dateFromTimestamp(timestamp), timeZone).split('-');
+  return `${month}/${day}/${year}`;
 }
 
 /** A day of the calendar as `YYYY-MM-DD`; such texts compare as days do. */

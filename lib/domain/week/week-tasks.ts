@@ -1,29 +1,12 @@
 export type WeekTaskNumber = 1 | 2 | 3 | 4 | 5;
 type WeekTask = { number: WeekTaskNumber; href: string };
 
+const PAGES = ['box-scores', 'score-cards', 'graph-upload', 'leaderboards', 'lineup'];
 /** The five tasks of a week, in order. */
-export const TASKS: readonly WeekTask[] = [
-  {
-    number: 1,
-    href: '/student/box-scores',
-  },
-  {
-    number: 2,
-    href: '/student/score-cards',
-  },
-  {
-    number: 3,
-    href: '/student/graph-upload',
-  },
-  {
-    number: 4,
-    href: '/student/leaderboards',
-  },
-  {
-    number: 5,
-    href: '/student/lineup',
-  },
-];
+export const TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
+  number: (index + 1) as WeekTaskNumber,
+  href: `/student/${page}`,
+}));
 
 /** The same page for one week. The latest week has the plain address (`null`), so that it stays the latest in a bookmark. */
 export function hrefOfWeek(path: string, week: number | null): string {

@@ -1,3 +1,6 @@
+import type { WayIn } from '@/lib/domain/class/way-in';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
+
 export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
 
 export const CARDS_SHOWN_BEFORE = 'These cards were already shown and can’t be shown again. Please make new ones.';
@@ -16,3 +19,8 @@ export const UNNAMED_TEAM = 'A team with no name yet';
 
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
+
+const STAGES: Readonly<Record<WayIn['stage'], string>> = { questions: 'Questions', team: 'Team', draft: 'Draft', ready: 'Ready' };
+/** "Draft 3 of 6 positions": what the student is at, for the teacher. */
+export const wayInText = (way: WayIn): string =>
+  way.stage === 'draft' ? `Draft ${way.positions} of ${POSITION_CODES.length} positions` : STAGES[way.stage];

@@ -1,4 +1,4 @@
-import type { MoreTriesWork } from '@/lib/domain/answers/used-up';
+import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { POSITION_NAMES, type PositionCode, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 

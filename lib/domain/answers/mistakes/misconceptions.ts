@@ -1,37 +1,8 @@
 import { fromMixed, mentionsValue, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepContext, SumLine } from '../step-context';
-import {
-  countsAdded,
-  dividedNotMultiplied,
-  mixedRateHalfRead,
-  multipliedNotDivided,
-  onePointEach,
-  otherLevel,
-  otherPlayer,
-  rateOfAnotherLine,
-  rateUpsideDown,
-  realFootballPoints,
-  remainderAsDecimal,
-  remainderAsWhole,
-  remainderDropped,
-  remainderOverOtherNumber,
-  yardsAsPoints,
-} from './in-lines';
-import {
-  addedStraightAcross,
-  carryLost,
-  fractionsLeftOut,
-  fractionUpsideDown,
-  lineLeftOut,
-  lineTwice,
-  minusDropped,
-  numeratorsNotScaled,
-  roundedToWhole,
-  signTurned,
-  wholeOffByOne,
-  wholesLeftOut,
-} from './in-sums';
+import * as inLines from './in-lines';
+import * as inSums from './in-sums';
 import { fractionPart, isWhole, type Mistake, playersOnly, teamOnly } from './mistake';
 
 /** Which part of the work a misconception is about. Several of one group share the group's hint. */
@@ -50,33 +21,33 @@ const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
 
 /** What students are known to do, each with the results it leads to at the step at hand. */
 const MISCONCEPTIONS = {
-  'other-level': { group: 'source', mistakes: playersOnly(otherLevel) },
-  'other-player': { group: 'source', mistakes: playersOnly(otherPlayer) },
-  'line-left-out': { group: 'line', mistakes: lineLeftOut },
-  'line-twice': { group: 'line', mistakes: lineTwice },
-  'multiplied-not-divided': { group: 'rate', mistakes: playersOnly(multipliedNotDivided) },
-  'divided-not-multiplied': { group: 'rate', mistakes: playersOnly(dividedNotMultiplied) },
-  'rate-upside-down': { group: 'rate', mistakes: playersOnly(rateUpsideDown) },
-  'yards-as-points': { group: 'rate', mistakes: playersOnly(yardsAsPoints) },
-  'one-point-each': { group: 'rate', mistakes: playersOnly(onePointEach) },
-  'counts-added': { group: 'rate', mistakes: playersOnly(countsAdded) },
-  'real-football-points': { group: 'rate', mistakes: playersOnly(realFootballPoints) },
-  'rate-of-another-line': { group: 'rate', mistakes: playersOnly(rateOfAnotherLine) },
-  'mixed-rate-half-read': { group: 'rate', mistakes: playersOnly(mixedRateHalfRead) },
-  'remainder-as-decimal': { group: 'remainder', mistakes: playersOnly(remainderAsDecimal) },
-  'remainder-over-other-number': { group: 'remainder', mistakes: playersOnly(remainderOverOtherNumber) },
-  'remainder-as-whole': { group: 'remainder', mistakes: playersOnly(remainderAsWhole) },
-  'remainder-dropped': { group: 'below-one', mistakes: playersOnly(remainderDropped) },
-  'rounded-to-whole': { group: 'below-one', mistakes: roundedToWhole },
-  'fractions-left-out': { group: 'below-one', mistakes: teamOnly(fractionsLeftOut) },
-  'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
-  'numerators-not-scaled': { group: 'adding', mistakes: numeratorsNotScaled },
-  'carry-lost': { group: 'whole', mistakes: carryLost },
-  'whole-off-by-one': { group: 'whole', mistakes: wholeOffByOne },
-  'wholes-left-out': { group: 'whole', mistakes: wholesLeftOut },
-  'fraction-upside-down': { group: 'writing', mistakes: fractionUpsideDown },
-  'minus-dropped': { group: 'sign', mistakes: minusDropped },
-  'sign-turned': { group: 'sign', mistakes: signTurned },
+  'other-level': { group: 'source', mistakes: playersOnly(inLines.otherLevel) },
+  'other-player': { group: 'source', mistakes: playersOnly(inLines.otherPlayer) },
+  'line-left-out': { group: 'line', mistakes: inSums.lineLeftOut },
+  'line-twice': { group: 'line', mistakes: inSums.lineTwice },
+  'multiplied-not-divided': { group: 'rate', mistakes: playersOnly(inLines.multipliedNotDivided) },
+  'divided-not-multiplied': { group: 'rate', mistakes: playersOnly(inLines.dividedNotMultiplied) },
+  'rate-upside-down': { group: 'rate', mistakes: playersOnly(inLines.rateUpsideDown) },
+  'yards-as-points': { group: 'rate', mistakes: playersOnly(inLines.yardsAsPoints) },
+  'one-point-each': { group: 'rate', mistakes: playersOnly(inLines.onePointEach) },
+  'counts-added': { group: 'rate', mistakes: playersOnly(inLines.countsAdded) },
+  'real-football-points': { group: 'rate', mistakes: playersOnly(inLines.realFootballPoints) },
+  'rate-of-another-line': { group: 'rate', mistakes: playersOnly(inLines.rateOfAnotherLine) },
+  'mixed-rate-half-read': { group: 'rate', mistakes: playersOnly(inLines.mixedRateHalfRead) },
+  'remainder-as-decimal': { group: 'remainder', mistakes: playersOnly(inLines.remainderAsDecimal) },
+  'remainder-over-other-number': { group: 'remainder', mistakes: playersOnly(inLines.remainderOverOtherNumber) },
+  'remainder-as-whole': { group: 'remainder', mistakes: playersOnly(inLines.remainderAsWhole) },
+  'remainder-dropped': { group: 'below-one', mistakes: playersOnly(inLines.remainderDropped) },
+  'rounded-to-whole': { group: 'below-one', mistakes: inSums.roundedToWhole },
+  'fractions-left-out': { group: 'below-one', mistakes: teamOnly(inSums.fractionsLeftOut) },
+  'added-straight-across': { group: 'adding', mistakes: inSums.addedStraightAcross },
+  'numerators-not-scaled': { group: 'adding', mistakes: inSums.numeratorsNotScaled },
+  'carry-lost': { group: 'whole', mistakes: inSums.carryLost },
+  'whole-off-by-one': { group: 'whole', mistakes: inSums.wholeOffByOne },
+  'wholes-left-out': { group: 'whole', mistakes: inSums.wholesLeftOut },
+  'fraction-upside-down': { group: 'writing', mistakes: inSums.fractionUpsideDown },
+  'minus-dropped': { group: 'sign', mistakes: inSums.minusDropped },
+  'sign-turned': { group: 'sign', mistakes: inSums.signTurned },
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
