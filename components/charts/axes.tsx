@@ -1,26 +1,66 @@
+import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText } from './layout';
+import { type AxisScale, chartNumber, type ScaleChoice } from '@/lib/domain/graphs/chart-data';
+import { LABEL_SIZE, marksOf, roundScale, TICK_SIZE, textWidth, wrapText } from './layout';
 import { GRID, SOFT_INK } from './palette';
 import { AXIS_STROKE } from './sheet';
 
 /** The rectangle in which data is drawn. */
 export type Plot = { left: number; right: number; top: number; bottom: number };
 
-type Position = (value: number) => number;
+/** A scale on the sheet: where a value is, and which values have a mark. */
+export type Axis = { at: (value: number) => number; marks: readonly number[]; scale: AxisScale };
+
+/**
+ * From one end of a plot to the other. Where no scale was chosen, round numbers are. Null is an axis without numbers, and no data can be
+ * drawn on it.
+ */
+export function axisOf(
+  choice: ScaleChoice | undefined,
+  values: readonly number[],
+  ends: readonly [from: number, to: number],
+  options?: { fromZero: boolean },
+): Axis | null {
+  const scale = choice === undefined ? roundScale(values, options) : choice;
+  return scale && { at: scaleLinear([scale.start, scale.end], ends), marks: marksOf(scale), scale };
+}
+
+/** The numbers of an axis as its marks. */
+export function numbersOn(axis: Axis | null) {
+  return axis ? axis.marks.map((mark) => ({ at: axis.at(mark), text: chartNumber(mark) })) : [];
+}
+
+type ClippedProps = { id: string; plot: Plot; over: { x: number; y: number }; children: ReactNode };
+
+/** Data on a plot, cut off where it leaves it by more than `over`. */
+export function Clipped({ id, plot, over, children }: ClippedProps) {
+  return (
+    <>
+      <clipPath id={`${id}clip`}>
+        <rect
+          x={plot.left - over.x}
+          y={plot.top - over.y}
+          width={plot.right - plot.left + 2 * over.x}
+          height={plot.bottom - plot.top + 2 * over.y}
+        />
+      </clipPath>
+      <g clipPath={`url(#${id}clip)`}>{children}</g>
+    </>
+  );
+}
 
 /** Numbers up the left side with a thin line across at each. */
-export function YAxis({ plot, marks, y, label }: { plot: Plot; marks: readonly number[]; y: Position; label: string }) {
+export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; label: string }) {
   const middle = (plot.top + plot.bottom) / 2;
   const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_SIZE);
   return (
     <g>
-      {marks.map((mark) => (
-        <g key={mark} transform={`translate(0 ${y(mark)})`}>
+      {numbersOn(axis).map(({ at, text }) => (
+        <g key={at} transform={`translate(0 ${at})`}>
           <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID} />
           <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE} />
           <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_SIZE}>
-            {chartNumber(mark)}
+            {text}
           </text>
         </g>
       ))}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
+import { Sheet, type SheetProps } from './sheet';
 
 export type FigureOptions = {
   /** What the picture shows in words, where the made sentences would tell too much; null for none. */
@@ -11,18 +12,22 @@ export type FigureOptions = {
   table?: boolean;
 };
 
-export type PictureProps = { id: string; label: string; describedBy?: string };
+type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series'> & {
+  data: Data & FigureOptions;
+  of: ChartSentences<Data>;
+  /** Draws below the title. The id is for patterns and clips: two charts may be on one page. */
+  children: (id: string) => ReactNode;
+};
 
 /** A picture with its words and its table: whoever does not see the one has the other two. */
-export function ChartFigure<Data extends { title: string }>({
+export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   data,
   of,
-  words,
-  table = true,
   children,
-}: FigureOptions & { data: Data; of: ChartSentences<Data>; children: (picture: PictureProps) => ReactNode }) {
+  ...sheet
+}: ChartFigureProps<Data>) {
   const id = useId();
-  const said = words === undefined ? of.describe(data) : words;
+  const said = data.words === undefined ? of.describe(data) : data.words;
   const name = data.title || 'Untitled graph';
   return (
     <figure className="min-w-0">
@@ -32,14 +37,23 @@ export function ChartFigure<Data extends { title: string }>({
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"
       >
-        {children({ id: `${id}p`, label: name, describedBy: said ? `${id}w` : undefined })}
+        <Sheet
+          id={`${id}p`}
+          title={data.title}
+          label={name}
+          describedBy={said ? `${id}w` : undefined}
+          hasKey={data.showKey !== false}
+          {...sheet}
+        >
+          {children(`${id}p`)}
+        </Sheet>
       </section>
       {said ? (
         <figcaption id={`${id}w`} className="mt-2 text-sm text-content-soft">
           {said}
         </figcaption>
       ) : null}
-      {table ? <NumbersTable table={tableOf(of, data)} /> : null}
+      {data.table === false ? null : <NumbersTable table={tableOf(of, data)} />}
     </figure>
   );
 }

@@ -8,25 +8,25 @@ const LINE = 1.3;
 const KEY_ROW = 28;
 const SWATCH = 34;
 
-type SheetProps = {
+export type SheetProps = {
+  id: string;
   title: string;
   label: string;
   describedBy?: string;
   /** Of the part between title and key. */
   height: number;
-  /** The names of the series, in the order of their colors; none without a key. */
-  keyOf?: { labels: readonly string[]; look: KeyLook; patternId?: string } | null;
+  /** The names of the series, in the order of their colors, and what they look like. */
+  series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
+  hasKey: boolean;
   /** Draws below the top edge, which is `y` = 0 there. */
   children: ReactNode;
 };
 
-export type KeyLook = 'area' | 'line' | 'marker';
-
 /** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
-export function Sheet({ title, label, describedBy, height, keyOf, children }: SheetProps) {
+export function Sheet({ id, title, label, describedBy, height, series, hasKey, children }: SheetProps) {
   const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
   const top = MARGIN + titleLines.length * TITLE_SIZE * LINE + (titleLines.length > 0 ? 6 : 0);
-  const entries = keyOf ? placeKey(keyOf.labels) : [];
+  const entries = series && hasKey ? placeKey(series.labels) : [];
   const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
   const total = Math.ceil(top + height + keyHeight + MARGIN);
   return (
@@ -49,12 +49,15 @@ export function Sheet({ title, label, describedBy, height, keyOf, children }: Sh
             {line}
           </text>
         ))}
-      <g transform={`translate(0 ${top})`}>{children}</g>
-      {keyOf && entries.length > 0 ? (
+      <g transform={`translate(0 ${top})`}>
+        {series?.look === 'area' ? <AreaPatterns id={id} count={series.labels.length} /> : null}
+        {children}
+      </g>
+      {series && entries.length > 0 ? (
         <g transform={`translate(0 ${top + height + 8})`}>
           {entries.map(({ text, x, row, index }) => (
             <g key={index} transform={`translate(${x} ${row * KEY_ROW})`}>
-              <KeySwatch index={index} look={keyOf.look} patternId={keyOf.patternId} />
+              <KeySwatch index={index} look={series.look} patternId={id} />
               <text x={SWATCH + 8} y={16}>
                 {text}
               </text>
@@ -66,7 +69,9 @@ export function Sheet({ title, label, describedBy, height, keyOf, children }: Sh
   );
 }
 
-function KeySwatch({ index, look, patternId = '' }: { index: number; look: KeyLook; patternId?: string }) {
+type KeySwatchProps = { index: number; look: NonNullable<SheetProps['series']>['look']; patternId: string };
+
+function KeySwatch({ index, look, patternId }: KeySwatchProps) {
   if (look === 'area') {
     return <rect x={4} y={1} width={SWATCH - 8} height={20} fill={`url(#${patternId}${index})`} stroke={INK} />;
   }
@@ -116,7 +121,7 @@ function placeKey(labels: readonly string[]) {
 }
 
 /** One fill for each series: its color with a pattern in white. Ids are `id` and the number of the series. */
-export function AreaPatterns({ id, count }: { id: string; count: number }) {
+function AreaPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
       {Array.from({ length: count }, (_, index) => (

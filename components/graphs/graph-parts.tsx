@@ -35,18 +35,21 @@ export type GraphParts<Figure = never> = {
   Figure: (props: { figure: Figure; title: string }) => ReactNode;
 };
 
-type Made<Data, Figure> = Pick<GraphParts<Figure>, 'NumbersPart' | 'Figure'> & {
+type Made<Data, Figure> = {
   rules: GraphRules<Data>;
-  words: ChartSentences<Data>;
+  words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
   Chart: (props: Data & FigureOptions) => ReactNode;
+  NumbersPart?: GraphParts['NumbersPart'];
+  /** What the chart shows in a lesson. */
+  figure: (figure: Figure) => Omit<Data, 'title'>;
 };
 
 export function graphParts<Data extends { title: string }, Figure>({
   rules,
   words,
   Chart,
-  NumbersPart,
-  Figure,
+  NumbersPart = null,
+  figure: shown,
 }: Made<Data, Figure>): GraphParts<Figure> {
   return {
     rules,
@@ -56,6 +59,8 @@ export function graphParts<Data extends { title: string }, Figure>({
       return { title: chart.title, description: words.describe(chart), table: tableOf(words, chart) };
     },
     NumbersPart,
-    Figure,
+    Figure: ({ figure, title }) => (
+      <Chart {...({ ...shown(figure), title } as Data)} words={words.figure(figure)} table={false} />
+    ),
   };
 }

@@ -1,19 +1,14 @@
-import { scaleLinear } from 'd3-scale';
-import { XAxis } from '@/components/charts/axes';
+import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
-import { LABEL_SIZE, marksOf, roundScale, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
+import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
 import { BOX_FILL, INK } from '@/components/charts/palette';
-import { Sheet } from '@/components/charts/sheet';
-import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { boxAndWhiskerGraph, FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { type BoxAndWhiskerData, boxAndWhiskerGraph, FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { FIVE_NAMES } from '@/words/graph-checks';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
-import { BoxGroup, NumberBox, typedBoxes } from '../builder/form-parts';
-import type { PartProps } from '../graph-parts';
-import { graphParts } from '../graph-parts';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { graphParts, type PartProps } from '../graph-parts';
 
 const BOX = 44;
 const GAP = 26;
@@ -21,11 +16,10 @@ const NAME_WIDTH = 116;
 const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
 
 /** One box for each group over a shared number line: whiskers to the smallest and largest, a box from quartile to quartile. */
-export function BoxAndWhiskerPlot({ words, table, ...data }: BoxAndWhiskerData & FigureOptions) {
+export function BoxAndWhiskerPlot(data: BoxAndWhiskerData & FigureOptions) {
   const { boxes } = data;
   const numbers = boxes.flatMap(({ five, dots = [] }) => [...dots, ...(five ? Object.values(five) : [])]);
-  const scale = data.xScale === undefined ? roundScale(numbers) : data.xScale;
-  const x = scale && scaleLinear([scale.start, scale.end], [SIDES.left, SIDES.right]);
+  const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
   let used = GAP / 2;
   const rows = boxes.map((box) => {
     const top = used;
@@ -34,19 +28,11 @@ export function BoxAndWhiskerPlot({ words, table, ...data }: BoxAndWhiskerData &
   });
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
   return (
-    <ChartFigure data={data} of={boxAndWhiskerWords} words={words} table={table}>
-      {({ id, ...picture }) => (
-        <Sheet title={data.title} height={plot.bottom + 58} {...picture}>
-          <clipPath id={`${id}clip`}>
-            <rect x={plot.left - 8} y={plot.top} width={plot.right - plot.left + 16} height={plot.bottom} />
-          </clipPath>
-          <XAxis
-            plot={plot}
-            marks={scale && x ? marksOf(scale).map((mark) => ({ at: x(mark), text: chartNumber(mark) })) : []}
-            label={data.xLabel}
-            grid
-          />
-          {rows.map(({ label, five, dots = [], top }) => (
+    <ChartFigure data={data} of={boxAndWhiskerWords} height={plot.bottom + 58}>
+      {(id) => (
+        <>
+          <XAxis plot={plot} marks={numbersOn(x)} label={data.xLabel} grid />
+          {rows.map(({ label, top }) => (
             <g key={label}>
               {wrapText(label, NAME_WIDTH, LABEL_SIZE)
                 .map((line, index, lines) => ({ line, y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19 }))
@@ -55,15 +41,19 @@ export function BoxAndWhiskerPlot({ words, table, ...data }: BoxAndWhiskerData &
                     {line}
                   </text>
                 ))}
-              {x ? (
-                <g clipPath={`url(#${id}clip)`}>
-                  {five ? <Box x={x} top={top} five={five} /> : null}
-                  {dots.length > 0 ? <Dots values={dots} x={x} top={top + BOX + 4} /> : null}
-                </g>
-              ) : null}
             </g>
           ))}
-        </Sheet>
+          {x ? (
+            <Clipped id={id} plot={plot} over={{ x: 8, y: 0 }}>
+              {rows.map(({ label, five, dots = [], top }) => (
+                <g key={label}>
+                  {five ? <Box x={x.at} top={top} five={five} /> : null}
+                  {dots.length > 0 ? <Dots values={dots} x={x.at} top={top + BOX + 4} /> : null}
+                </g>
+              ))}
+            </Clipped>
+          ) : null}
+        </>
       )}
     </ChartFigure>
   );
@@ -100,27 +90,14 @@ function FiveNumbers(props: PartProps) {
         of games, leave the middle one out of both halves.
       </p>
       {props.players.map((player) => (
-        <BoxGroup key={player.key} legend={`Five numbers for ${player.name}`}>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {FIVE_ORDER.map((name) => (
-              <NumberBox key={name} label={FIVE_NAMES[name]} {...typed(fiveBox(player.key, name))} />
-            ))}
-          </div>
-        </BoxGroup>
+        <NumberBoxes
+          key={player.key}
+          legend={`Five numbers for ${player.name}`}
+          className="grid-cols-2 gap-3 sm:grid-cols-3"
+          boxes={FIVE_ORDER.map((name) => typed(fiveBox(player.key, name), FIVE_NAMES[name]))}
+        />
       ))}
     </div>
-  );
-}
-
-function Figure({ figure, title }: { figure: BoxAndWhiskerFigure; title: string }) {
-  return (
-    <BoxAndWhiskerPlot
-      title={title}
-      xLabel="Yards"
-      boxes={[{ label: 'Your games', five: figure.five, dots: figure.values }]}
-      words={boxAndWhiskerWords.figure(figure)}
-      table={false}
-    />
   );
 }
 
@@ -129,5 +106,5 @@ export const boxAndWhisker = graphParts({
   words: boxAndWhiskerWords,
   Chart: BoxAndWhiskerPlot,
   NumbersPart: FiveNumbers,
-  Figure,
+  figure: ({ five, values }: BoxAndWhiskerFigure) => ({ xLabel: 'Yards', boxes: [{ label: 'Your games', five, dots: values }] }),
 });

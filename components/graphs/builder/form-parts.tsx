@@ -82,18 +82,10 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   );
 }
 
+type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: ReactNode };
+
 /** Boxes that belong together under one name. */
-export function BoxGroup({
-  box,
-  legend,
-  hint,
-  children,
-}: {
-  box?: string;
-  legend: ReactNode;
-  hint?: ReactNode;
-  children: ReactNode;
-}) {
+export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   const id = useId();
   return (
     <fieldset id={box ? boxId(box) : undefined} aria-describedby={hint ? id : undefined} className="min-w-0">
@@ -104,11 +96,41 @@ export function BoxGroup({
   );
 }
 
+type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & { className: string; boxes: readonly BoxProps[] };
+
+/** A group of typed numbers in columns. */
+export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
+  return (
+    <BoxGroup {...group}>
+      <div className={`grid ${className}`}>
+        {boxes.map((box) => (
+          <NumberBox key={box.box} {...box} />
+        ))}
+      </div>
+    </BoxGroup>
+  );
+}
+
+/** The boxes of one part of the draft, by their name. */
+export function partBoxes(
+  { draft, change }: Pick<PartProps, 'draft' | 'change'>,
+  part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
+) {
+  const values: Readonly<Record<string, string>> = draft[part];
+  return (name: string, label: string): BoxProps => ({
+    box: `${part}-${name}`,
+    label,
+    value: values[name] ?? '',
+    onChange: (value) => change({ [part]: { ...values, [name]: value } }),
+  });
+}
+
 /** The boxes of the numbers that were worked out, by their name. */
 export function typedBoxes({ draft, change }: PartProps) {
-  return (box: string) => ({
+  return (box: string, label: string): BoxProps => ({
     box,
+    label,
     value: draft.typed[box] ?? '',
-    onChange: (value: string) => change({ typed: { ...draft.typed, [box]: value } }),
+    onChange: (value) => change({ typed: { ...draft.typed, [box]: value } }),
   });
 }

@@ -2,16 +2,13 @@ import { arc } from 'd3-shape';
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { AXIS, INK, PAPER } from '@/components/charts/palette';
-import { AreaPatterns, Sheet } from '@/components/charts/sheet';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { CircleData } from '@/lib/domain/graphs/circle/graph';
-import { angleBox, circleGraph } from '@/lib/domain/graphs/circle/graph';
+import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/graph';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { circleWords } from '@/words/graphs/circle';
-import { BoxGroup, NumberBox, typedBoxes } from '../builder/form-parts';
-import type { PartProps } from '../graph-parts';
-import { graphParts } from '../graph-parts';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { graphParts, type PartProps } from '../graph-parts';
 
 const RADIUS = 150;
 const HEIGHT = 2 * RADIUS + 72;
@@ -21,39 +18,31 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
 /** A circle graph. Slices start at the top and follow each other clockwise; what they leave open of the circle is seen as open. */
-export function CircleChart({ words, table, ...data }: CircleData & FigureOptions) {
+export function CircleChart(data: CircleData & FigureOptions) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
   return (
-    <ChartFigure data={data} of={circleWords} words={words} table={table}>
-      {({ id, ...picture }) => (
-        <Sheet
-          title={data.title}
-          height={HEIGHT}
-          keyOf={data.showKey === false ? null : { labels: drawn.map(({ label }) => label), look: 'area', patternId: id }}
-          {...picture}
-        >
-          <AreaPatterns id={id} count={drawn.length} />
-          <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
-            <circle r={RADIUS} fill="none" stroke={AXIS} strokeWidth={1.5} strokeDasharray="4 5" />
-            {slices.map(({ index, from, to, text }) => {
-              const middle = radians((from + to) / 2);
-              return (
-                <g key={index}>
-                  <path d={sector(from, to)} fill={`url(#${id}${index})`} stroke={PAPER} strokeWidth={2.5} />
-                  <path d={sector(from, to)} fill="none" stroke={INK} strokeWidth={1} />
-                  <text
-                    x={Math.sin(middle) * (RADIUS + 14)}
-                    y={-Math.cos(middle) * (RADIUS + 20) + 5}
-                    textAnchor={Math.abs(Math.sin(middle)) < 0.2 ? 'middle' : Math.sin(middle) > 0 ? 'start' : 'end'}
-                  >
-                    {text}
-                  </text>
-                </g>
-              );
-            })}
-          </g>
-        </Sheet>
+    <ChartFigure data={data} of={circleWords} height={HEIGHT} series={{ labels: drawn.map(({ label }) => label), look: 'area' }}>
+      {(id) => (
+        <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+          <circle r={RADIUS} fill="none" stroke={AXIS} strokeWidth={1.5} strokeDasharray="4 5" />
+          {slices.map(({ index, from, to, text }) => {
+            const middle = radians((from + to) / 2);
+            return (
+              <g key={index}>
+                <path d={sector(from, to)} fill={`url(#${id}${index})`} stroke={PAPER} strokeWidth={2.5} />
+                <path d={sector(from, to)} fill="none" stroke={INK} strokeWidth={1} />
+                <text
+                  x={Math.sin(middle) * (RADIUS + 14)}
+                  y={-Math.cos(middle) * (RADIUS + 20) + 5}
+                  textAnchor={Math.abs(Math.sin(middle)) < 0.2 ? 'middle' : Math.sin(middle) > 0 ? 'start' : 'end'}
+                >
+                  {text}
+                </text>
+              </g>
+            );
+          })}
+        </g>
       )}
     </ChartFigure>
   );
@@ -64,7 +53,7 @@ function sector(from: number, to: number): string {
 }
 
 /** The slices that can be drawn. More than a full turn ends at the top. */
-function slicesOf({ slices, sliceText = 'degrees', unit }: CircleData): Slice[] {
+function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
   const kept = slices.filter(({ value }) => value >= 0);
   const whole = kept.reduce((sum, { value }) => sum + value, 0);
   let turned = 0;
@@ -73,7 +62,7 @@ function slicesOf({ slices, sliceText = 'degrees', unit }: CircleData): Slice[] 
     const from = Math.min(360, turned);
     turned += Math.max(0, own);
     const to = Math.min(360, turned);
-    const text = { degrees: `${chartNumber(own)}°`, value: `${chartNumber(value)} ${unit}`, none: '' }[sliceText];
+    const text = sliceText === 'degrees' ? `${chartNumber(own)}°` : '';
     return to > from ? [{ label, index, from, to, text }] : [];
   });
 }
@@ -82,34 +71,21 @@ function Angles(props: PartProps) {
   const typed = typedBoxes(props);
   const [field = ''] = props.draft.fields;
   return (
-    <BoxGroup
+    <NumberBoxes
       legend="How many degrees is each slice?"
       hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way."
-    >
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {props.players.map((player) => (
-          <NumberBox
-            key={player.key}
-            label={`${player.name} (${chartNumber(totalValue(player, field, props.draft))})`}
-            {...typed(angleBox(player.key))}
-          />
-        ))}
-      </div>
-    </BoxGroup>
-  );
-}
-
-function Figure({ figure, title }: { figure: CircleFigure; title: string }) {
-  return (
-    <CircleChart
-      title={title}
-      unit="catches"
-      slices={figure.parts}
-      sliceText="none"
-      words={circleWords.figure(figure)}
-      table={false}
+      className="grid-cols-1 gap-3 sm:grid-cols-2"
+      boxes={props.players.map((player) =>
+        typed(angleBox(player.key), `${player.name} (${chartNumber(totalValue(player, field, props.draft))})`),
+      )}
     />
   );
 }
 
-export const circle = graphParts({ rules: circleGraph, words: circleWords, Chart: CircleChart, NumbersPart: Angles, Figure });
+export const circle = graphParts({
+  rules: circleGraph,
+  words: circleWords,
+  Chart: CircleChart,
+  NumbersPart: Angles,
+  figure: ({ parts }: CircleFigure) => ({ unit: 'catches', slices: parts, sliceText: 'none' as const }),
+});

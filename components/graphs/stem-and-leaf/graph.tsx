@@ -1,15 +1,13 @@
 import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
 import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/layout';
 import { SOFT_INK } from '@/components/charts/palette';
-import { AXIS_STROKE, Sheet } from '@/components/charts/sheet';
-import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/graph';
-import { leavesBox, readStems, stemAndLeafGraph, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { AXIS_STROKE } from '@/components/charts/sheet';
+import { leavesBox, readStems, type StemAndLeafData, stemAndLeafGraph, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
-import { BoxAndWhiskerPlot } from '../box-and-whisker/graph';
-import { BoxGroup, NumberBox, typedBoxes } from '../builder/form-parts';
-import type { PartProps } from '../graph-parts';
-import { graphParts } from '../graph-parts';
+import { boxAndWhisker } from '../box-and-whisker/graph';
+import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
+import { type GraphParts, graphParts, type PartProps } from '../graph-parts';
 
 const ROW = 28;
 const HEAD = 34;
@@ -17,16 +15,16 @@ const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
 /** Stems left of the line, leaves right of it in columns of one width, so that the rows show a shape. A row without leaves stays. */
-export function StemAndLeafPlot({ words, table, ...data }: StemAndLeafData & FigureOptions) {
+export function StemAndLeafPlot(data: StemAndLeafData & FigureOptions) {
   const { rows, keyText } = data;
   const longest = Math.max(1, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
   return (
-    <ChartFigure data={data} of={stemAndLeafWords} words={words} table={table}>
-      {({ id, ...picture }) => (
-        <Sheet title={data.title} height={bottom + (keyText ? 46 : 14)} {...picture}>
+    <ChartFigure data={data} of={stemAndLeafWords} height={bottom + (keyText ? 46 : 14)}>
+      {(id) => (
+        <>
           <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>
             Stem
           </text>
@@ -55,90 +53,61 @@ export function StemAndLeafPlot({ words, table, ...data }: StemAndLeafData & Fig
               Key: {keyText}
             </text>
           ) : null}
-        </Sheet>
+        </>
       )}
     </ChartFigure>
   );
 }
 
 function Stems(props: PartProps) {
-  const { draft, change } = props;
   const typed = typedBoxes(props);
-  const rows = readStems(draft.stems);
-  const key = (name: keyof typeof draft.stemKey, label: string) => (
-    <NumberBox
-      box={`stemKey-${name}`}
-      label={label}
-      value={draft.stemKey[name]}
-      onChange={(value) => change({ stemKey: { ...draft.stemKey, [name]: value } })}
-    />
-  );
+  const [ends, key] = [partBoxes(props, 'stems'), partBoxes(props, 'stemKey')];
+  const rows = readStems(props.draft.stems);
   return (
     <div className="space-y-5">
-      <BoxGroup legend="Stems" hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, -6 has stem -0.">
-        <div className="grid grid-cols-2 gap-3">
-          {(['first', 'last'] as const).map((name) => (
-            <NumberBox
-              key={name}
-              box={`stems-${name}`}
-              label={name === 'first' ? 'First stem' : 'Last stem'}
-              value={draft.stems[name]}
-              onChange={(value) => change({ stems: { ...draft.stems, [name]: value } })}
-            />
-          ))}
-        </div>
-      </BoxGroup>
+      <NumberBoxes
+        legend="Stems"
+        hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, -6 has stem -0."
+        className="grid-cols-2 gap-3"
+        boxes={[ends('first', 'First stem'), ends('last', 'Last stem')]}
+      />
       {rows ? (
-        <BoxGroup
+        <NumberBoxes
           legend="Leaves"
           hint="Type the leaves of each stem in order, like 0 3 3 8. Leave a stem blank if it has no leaves."
-        >
-          <div className="grid grid-cols-1 gap-2">
-            {rows.map(stemLabel).map((stem) => (
-              <NumberBox key={stem} label={`Stem ${stem.replace('-', '−')}`} maxLength={200} {...typed(leavesBox(stem))} />
-            ))}
-          </div>
-        </BoxGroup>
+          className="grid-cols-1 gap-2"
+          boxes={rows.map(stemLabel).map((stem) => ({
+            ...typed(leavesBox(stem), `Stem ${stem.replace('-', '−')}`),
+            maxLength: 200,
+          }))}
+        />
       ) : null}
-      <BoxGroup legend="Key" hint="One stem with one leaf from your plot, and the number they make.">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {key('stem', 'Stem')}
-          {key('leaf', 'Leaf')}
-          {key('value', 'means')}
-          {key('unit', 'Unit')}
-        </div>
-      </BoxGroup>
+      <NumberBoxes
+        legend="Key"
+        hint="One stem with one leaf from your plot, and the number they make."
+        className="grid-cols-2 gap-3 sm:grid-cols-4"
+        boxes={[key('stem', 'Stem'), key('leaf', 'Leaf'), key('value', 'means'), key('unit', 'Unit')]}
+      />
     </div>
   );
 }
 
-function Figure({ figure, title }: { figure: StemAndLeafFigure; title: string }) {
-  if (figure.kind === 'dots') {
-    return (
-      <BoxAndWhiskerPlot
-        title={title}
-        xLabel="Yards"
-        boxes={[{ label: 'Your games', five: null, dots: figure.values }]}
-        words={null}
-        table={false}
-      />
-    );
-  }
-  return (
-    <StemAndLeafPlot
-      title={title}
-      rows={figure.rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves }))}
-      keyText="4 | 7 means 47 yards"
-      words={stemAndLeafWords.figure(figure)}
-      table={false}
-    />
-  );
-}
-
-export const stemAndLeaf = graphParts({
+const parts = graphParts({
   rules: stemAndLeafGraph,
   words: stemAndLeafWords,
   Chart: StemAndLeafPlot,
   NumbersPart: Stems,
-  Figure,
+  figure: ({ rows }: Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>) => ({
+    rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),
+    keyText: '4 | 7 means 47 yards',
+  }),
 });
+
+/** Before it is a plot, the games are dots on a line. */
+export const stemAndLeaf: GraphParts<StemAndLeafFigure> = {
+  ...parts,
+  Figure: ({ figure, title }) =>
+    figure.kind === 'stem-and-leaf'
+      ? parts.Figure({ figure, title })
+      : boxAndWhisker.Figure({ figure: { kind: 'box-and-whisker', values: figure.values, five: null }, title }),
+};

@@ -13,8 +13,8 @@ export type CircleData = {
   unit: string;
   /** Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A value below 0 is no slice. */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
-  /** What stands beside each slice; degrees when left out. */
-  sliceText?: 'degrees' | 'value' | 'none';
+  /** What is written next to each slice; degrees when left out. */
+  sliceText?: 'degrees' | 'none';
   showKey?: boolean;
 };
 
