@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type Packed, unpack } from '@/lib/packed';
 import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
@@ -30,6 +31,11 @@ type ScoreCardProps = {
   /** Names the student in this browser's storage. */
   owner: string;
 };
+
+/** The card as a page sends it. */
+export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
+  return <ScoreCard card={useMemo(() => unpack(card), [card])} {...rest} />;
+}
 
 /** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
 export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {

@@ -41,15 +41,7 @@ type NavLinkProps = { href: string; icon: IconName; current?: boolean; children:
 /** One place in a shell's navigation. The current one is marked in words for screen readers and with a bar for the eye. */
 function NavLink({ href, icon, current = false, children }: NavLinkProps) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={current ? 'page' : undefined}
-      className={
-        'flex min-h-touch items-center gap-2 border-transparent border-b-4 px-3 pt-1 font-medium text-chalk-soft no-underline ' +
-        'hover:border-board-line hover:text-chalk aria-[current=page]:border-chalk aria-[current=page]:font-semibold aria-[current=page]:text-chalk'
-      }
-    >
+    <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="nav-link">
       <Icon name={icon} />
       {children}
       <LinkPending />

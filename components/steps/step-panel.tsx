@@ -68,14 +68,10 @@ export function StepIndex<Key extends string | number>({ label, steps, active, o
               disabled={state === 'closed'}
               aria-current={key === active ? 'step' : undefined}
               onClick={() => onChoose(key)}
-              className={
-                'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border-2 px-1 py-1.5 leading-tight ' +
-                'hover:enabled:border-field aria-[current=step]:border-content aria-[current=step]:shadow-[inset_0_-0.3rem_0_var(--color-next)] ' +
-                LOOKS[state].box
-              }
+              className={`step-button ${LOOKS[state].box}`}
             >
-              <span className="font-bold">{name}</span>
-              <span className={`inline-flex items-center gap-1 text-sm leading-tight ${LOOKS[state].text}`}>
+              <strong>{name}</strong>
+              <span className={LOOKS[state].text}>
                 <Icon name={LOOKS[state].icon} className="size-[1em]" />
                 {text}
               </span>

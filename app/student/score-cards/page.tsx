@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { NoStarters } from '@/components/football/no-starters';
 import { stepToOpen } from '@/components/score-card/first-unfinished';
-import { ScoreCard } from '@/components/score-card/score-card';
+import { PackedScoreCard } from '@/components/score-card/score-card';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { levelInSentence } from '@/lib/domain/football/formulas';
+import { pack } from '@/lib/packed';
 import { studentPage } from '../student-page';
 
 export const metadata: Metadata = { title: 'Calculate points' };
@@ -28,7 +29,7 @@ export default studentPage({ active: 'score-cards' }, async (viewer, { searchPar
         eyebrow={`Week ${card.week}, ${levelInSentence(card.formulaLevel)} formulas`}
         lead="Work out the points with paper and pencil. Then type your answer as a fraction."
       />
-      <ScoreCard key={card.week} card={card} initialStep={initialStep} owner={accountKey(viewer)} />
+      <PackedScoreCard key={card.week} card={pack(card)} initialStep={initialStep} owner={accountKey(viewer)} />
     </>
   );
 });
