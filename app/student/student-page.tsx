@@ -17,20 +17,23 @@ type StudentPageOptions = {
   help?: HelpScreen;
 };
 
+type FrameProps = StudentPageOptions & { children: ReactNode };
+
 /** A page of a student: its guard, and then the frame and the page side by side. What fails in the page is shown inside the frame. */
 export function studentPage<Props>(
   options: StudentPageOptions,
   make: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
 ): (props: Props) => Promise<ReactNode> {
   return async (props) => {
-    const made = make(await requireStudentPage(options), props);
+    const viewer = await requireStudentPage(options);
+    const made = make(viewer, props);
     // The page's error is thrown where the frame draws it. If the frame fails first, no one waits for it.
     made.catch(() => {});
     const Made = () => made;
     return (
-      <StudentFrame {...options}>
+      <Frame viewer={viewer} {...options}>
         <Made />
-      </StudentFrame>
+      </Frame>
     );
   };
 }
@@ -39,13 +42,11 @@ export function studentPage<Props>(
  * The frame around one page. A page with a 404 of its own has it in a layout instead, so that the menu stays; such a page asks its guard
  * itself, because a request can skip a layout.
  */
-export async function StudentFrame({
-  active,
-  needs,
-  help = helpOf(active),
-  children,
-}: StudentPageOptions & { children: ReactNode }) {
-  const viewer = await requireStudentPage({ needs });
+export async function StudentFrame(props: FrameProps) {
+  return <Frame viewer={await requireStudentPage(props)} {...props} />;
+}
+
+async function Frame({ viewer, active, help = helpOf(active), children }: FrameProps & { viewer: SignedInViewer }) {
   // A name is sent only where it is shown: somebody's team stands for them on every other page.
   const { firstName, ...frame } = await getStudentFrame(viewer);
   const account = accountKey(viewer);
