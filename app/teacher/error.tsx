@@ -6,9 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
-
-export default function TeacherError({ error, reset }: Props) {
+export default function TeacherError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter();
 
   function tryAgain() {

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LinkButton } from '@/components/ui/link-button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -28,15 +28,26 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
   );
 }
 
-/** Works without script: what is searched for stands in the address. */
+type FilterFormProps = { path: string; isFiltered: boolean; className: string; children: ReactNode };
+
+/** Works without script: what is asked for is in the address. */
+function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {
+  return (
+    <form action={path} method="get" className={`mb-5 grid grid-cols-1 items-end gap-3 ${className}`}>
+      {children}
+      {isFiltered ? (
+        <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
+          Show all
+        </LinkButton>
+      ) : null}
+    </form>
+  );
+}
+
 export function SearchForm({ path, search }: { path: string; search: string }) {
   return (
     <search>
-      <form
-        action={path}
-        method="get"
-        className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
-      >
+      <FilterForm path={path} isFiltered={search !== ''} className="sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start">
         <TextField
           label="Name, school, or email"
           name="q"
@@ -48,12 +59,7 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
         <Button type="submit" icon="search" className="min-h-[3rem]">
           Search
         </Button>
-        {search ? (
-          <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
-            Show all
-          </LinkButton>
-        ) : null}
-      </form>
+      </FilterForm>
     </search>
   );
 }
@@ -65,39 +71,27 @@ const orEverything = (words: Readonly<Record<string, string>>) => [
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
-/** Works without script: what is asked for stands in the address. */
 export function AuditFilter({ path, filter: { action, outcome, who } }: { path: string; filter: AuditFilterDto }) {
   return (
-    <form
-      action={path}
-      method="get"
-      className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
+    <FilterForm
+      path={path}
+      isFiltered={Boolean(action || outcome || who)}
+      className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_2fr_auto_auto]"
     >
       <SelectField label="What was done" name="action" options={orEverything(AUDIT_WORDS)} defaultValue={action ?? ''} />
       <SelectField label="Outcome" name="outcome" options={orEverything(OUTCOMES)} defaultValue={outcome ?? ''} />
-      <div>
-        <label htmlFor="audit-who" className="mb-1 block font-semibold">
-          Who (email or user name)
-        </label>
-        <input
-          id="audit-who"
-          name="who"
-          defaultValue={who ?? ''}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={INPUT_CLASS}
-        />
-      </div>
+      <TextField
+        label="Who (email or user name)"
+        name="who"
+        defaultValue={who ?? ''}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <Button type="submit" className="min-h-[3rem]">
         Show
       </Button>
-      {action || outcome || who ? (
-        <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
-          Show all
-        </LinkButton>
-      ) : null}
-    </form>
+    </FilterForm>
   );
 }

@@ -11,10 +11,8 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
 
-type NameApprovalsProps = { leagueId: string; students: readonly ClassStudentDto[] };
-
 /** The typed team names that wait for the teacher's yes. Nothing where none waits. */
-export function NameApprovals({ leagueId, students }: NameApprovalsProps) {
+export function NameApprovals({ leagueId, students }: { leagueId: string; students: readonly ClassStudentDto[] }) {
   const router = useRouter();
   const { pending, run } = useAction();
   const [news, setNews] = useState('');

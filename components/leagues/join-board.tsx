@@ -4,10 +4,30 @@ import { formatJoinCode, JoinCodeText } from './join-code';
 
 const BOARD_ID = 'join-board';
 
-type JoinBoardProps = { code: number; password: string; host: string; children?: ReactNode };
+type Join = { code: number; password: string; host: string };
+
+/** May break before the path where the line is short. */
+function JoinAddress({ host, className = '' }: { host: string; className?: string }) {
+  return (
+    <strong className={`break-words ${className}`}>
+      {host}
+      <wbr />
+      /join-league
+    </strong>
+  );
+}
+
+function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
+  return (
+    <>
+      <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
+      <CopyButton text={password} label="Copy the password" />
+    </>
+  );
+}
 
 /** For the projector: read from the last row of a classroom. */
-export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
+export function JoinBoard({ code, password, host, children }: Join & { children?: ReactNode }) {
   return (
     <section aria-label="Join code and password" className="mb-6">
       <div
@@ -15,12 +35,7 @@ export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
         className="on-board flex flex-col justify-center rounded-lg px-5 py-5 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
         <p className="text-chalk-soft text-xl sm:text-2xl in-[:fullscreen]:text-5xl">
-          Go to{' '}
-          <strong className="break-words text-chalk">
-            {host}
-            <wbr />
-            /join-league
-          </strong>
+          Go to <JoinAddress host={host} className="text-chalk" />
         </p>
         <div aria-hidden="true" className="field-lines mx-auto my-3 max-w-[24rem] in-[:fullscreen]:my-10" />
         <p className="text-chalk-soft text-lg in-[:fullscreen]:text-4xl">Join code</p>
@@ -34,8 +49,7 @@ export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <FullScreenButton targetId={BOARD_ID}>Fill the screen</FullScreenButton>
-        <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
-        <CopyButton text={password} label="Copy the password" />
+        <CopyBoth code={code} password={password} />
         <CopyButton
           text={`${host}/join-league\nJoin code: ${formatJoinCode(code)}\nLeague password: ${password}`}
           label="Copy all of it"
@@ -46,7 +60,7 @@ export function JoinBoard({ code, password, host, children }: JoinBoardProps) {
   );
 }
 
-type JoinSheetProps = { name: string; code: number; password: string; host: string };
+type JoinSheetProps = Join & { name: string };
 
 const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -92,10 +106,8 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
   );
 }
 
-type JoinCardProps = { code: number; password: string; host: string };
-
 /** The scoreboard for the classroom's wall: the code, the words, and where to type them. */
-export function JoinCard({ code, password, host }: JoinCardProps) {
+export function JoinCard({ code, password, host }: Join) {
   return (
     <section aria-labelledby="join-title" className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
       <div className="on-board grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
@@ -115,19 +127,13 @@ export function JoinCard({ code, password, host }: JoinCardProps) {
       </div>
       <div className="grid gap-x-10 gap-y-5 p-5 sm:p-8 md:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
-          <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
-          <CopyButton text={password} label="Copy the password" />
+          <CopyBoth code={code} password={password} />
         </div>
         <div>
           <h3 className="text-lg">How students join</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
-              Go to{' '}
-              <strong className="break-words">
-                {host}
-                <wbr />
-                /join-league
-              </strong>
+              Go to <JoinAddress host={host} />
             </li>
             <li>Type the code and the password.</li>
             <li>Create an account and pick a team.</li>

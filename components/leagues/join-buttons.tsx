@@ -6,10 +6,8 @@ import { LiveRegion } from '@/components/ui/live-region';
 
 const SHOWN_MS = 4000;
 
-type CopyButtonProps = { text: string; label: string };
-
 /** Copies, and says so in words beside the button. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<{ copied: boolean } | null>(null);
 
   useEffect(() => {

@@ -67,9 +67,7 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
   );
 }
 
-type FoundLeagueProps = { leagueName: string; justNow: boolean; onOther: () => void };
-
-function FoundLeague({ leagueName, justNow, onOther }: FoundLeagueProps) {
+function FoundLeague({ leagueName, justNow, onOther }: { leagueName: string; justNow: boolean; onOther: () => void }) {
   return (
     <div className="space-y-5">
       <OutcomeNotice title={`You found ${leagueName}!`} takeFocus={justNow}>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { ScrollTable } from '@/components/ui/scroll-table';
+import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto, TaskTimeDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
@@ -11,71 +12,83 @@ import { ScoutingWork } from './step-work';
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
-      <Card title="Tasks">
-        {season.tasks.length === 0 ? (
-          <p>No week has been opened yet.</p>
-        ) : (
-          <ScrollTable caption="Tasks by week" hideCaption columns={['Week', ...TASKS.map(({ number }) => taskTitle(number))]}>
-            {season.tasks.map(({ week, tasks }) => (
-              <tr key={week}>
-                <th scope="row">{week}</th>
-                {tasks.map((task) => (
-                  <td key={task.task} className="min-w-[9rem]">
-                    <TaskTime task={task} />
-                  </td>
-                ))}
-              </tr>
+      <WeeksTable
+        title="Tasks"
+        caption="Tasks by week"
+        none="No week has been opened yet."
+        columns={TASKS.map(({ number }) => taskTitle(number))}
+      >
+        {season.tasks.map(({ week, tasks }) => (
+          <tr key={week}>
+            <th scope="row">{week}</th>
+            {tasks.map((task) => (
+              <td key={task.task} className="min-w-[9rem]">
+                <TaskTime task={task} />
+              </td>
             ))}
-          </ScrollTable>
-        )}
-      </Card>
-      <Card title="Lineups">
-        {season.lineups.length === 0 ? (
-          <p>No lineup yet.</p>
-        ) : (
-          <ScrollTable caption="Lineups by week" hideCaption columns={['Week', ...LINEUP_SLOTS, 'Set']}>
-            {season.lineups.map(({ week, players, setByStudent, time }) => (
-              <tr key={week}>
-                <th scope="row">{week}</th>
-                {players.map(({ slot, name, team }) => (
-                  <td key={slot} className="min-w-[5rem] text-sm leading-tight">
-                    {name} <span className="text-content-soft">{team}</span>
-                  </td>
-                ))}
-                <td className="min-w-[8.5rem] text-sm">
-                  {setByStudent ? 'By the student' : 'Made by the app'}
-                  <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
-                </td>
-              </tr>
+          </tr>
+        ))}
+      </WeeksTable>
+      <WeeksTable title="Lineups" caption="Lineups by week" none="No lineup yet." columns={[...LINEUP_SLOTS, 'Set']}>
+        {season.lineups.map(({ week, players, setByStudent, time }) => (
+          <tr key={week}>
+            <th scope="row">{week}</th>
+            {players.map(({ slot, name, team }) => (
+              <td key={slot} className="min-w-[5rem] text-sm leading-tight">
+                {name} <span className="text-content-soft">{team}</span>
+              </td>
             ))}
-          </ScrollTable>
-        )}
-      </Card>
-      <Card title="MVP points">
-        {season.ledger.length === 0 ? (
-          <p>No MVP points yet.</p>
-        ) : (
-          <ScrollTable
-            caption="MVP points one by one"
-            hideCaption
-            columns={['Week', 'For', { label: 'Points', numeric: true }, 'When']}
-          >
-            {season.ledger.map(({ id, week, reason, points, time }) => (
-              <tr key={id}>
-                <th scope="row">{week}</th>
-                <td>{reason}</td>
-                <td className="text-right tabular-nums">{points}</td>
-                <td className="whitespace-nowrap text-content-soft text-sm">{time}</td>
-              </tr>
-            ))}
-          </ScrollTable>
-        )}
-      </Card>
+            <td className="min-w-[8.5rem] text-sm">
+              {setByStudent ? 'By the student' : 'Made by the app'}
+              <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
+            </td>
+          </tr>
+        ))}
+      </WeeksTable>
+      <WeeksTable
+        title="MVP points"
+        caption="MVP points one by one"
+        none="No MVP points yet."
+        columns={['For', { label: 'Points', numeric: true }, 'When']}
+      >
+        {season.ledger.map(({ id, week, reason, points, time }) => (
+          <tr key={id}>
+            <th scope="row">{week}</th>
+            <td>{reason}</td>
+            <td className="text-right tabular-nums">{points}</td>
+            <td className="whitespace-nowrap text-content-soft text-sm">{time}</td>
+          </tr>
+        ))}
+      </WeeksTable>
       <Card title="What the student said at the start">
         <Assessment assessment={season.assessment} />
       </Card>
       <ScoutingWork games={season.scouting} />
     </>
+  );
+}
+
+type WeeksTableProps = {
+  title: string;
+  caption: string;
+  /** In place of a table without rows. */
+  none: string;
+  /** After the week. */
+  columns: readonly TableColumn[];
+  children: readonly ReactNode[];
+};
+
+function WeeksTable({ title, caption, none, columns, children }: WeeksTableProps) {
+  return (
+    <Card title={title}>
+      {children.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ScrollTable caption={caption} hideCaption columns={['Week', ...columns]}>
+          {children}
+        </ScrollTable>
+      )}
+    </Card>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
-type TeacherPictureProps = { url: string | null; className?: string };
-
 /** A round picture, or a plain figure where there is none. The name always stands beside it, so it says nothing by itself. */
-export function TeacherPicture({ url, className = 'size-8' }: TeacherPictureProps) {
+export function TeacherPicture({ url, className = 'size-8' }: { url: string | null; className?: string }) {
   if (!url) {
     return (
       <span className={`inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ${className}`}>

@@ -2,10 +2,8 @@ import { respondWithPicture } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
 import { readPlayerPhoto } from '@/lib/server/player-images';
 
-type Context = { params: Promise<{ playerId: string }> };
-
 /** A player's photo from the operator's folder, for whoever is signed in. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: { params: Promise<{ playerId: string }> }): Promise<Response> {
   const { playerId } = await params;
   const photo = (await getViewer()) ? await readPlayerPhoto(playerId) : null;
   return respondWithPicture(photo, 'player');

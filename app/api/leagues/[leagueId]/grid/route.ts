@@ -4,10 +4,8 @@ import { getViewer } from '@/lib/auth/viewer';
 import { readGridChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
-type Context = { params: Promise<{ leagueId: string }> };
-
 /** One week of one of the teacher's own leagues, for a page whose live connection cannot be had. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ leagueId: string }> }): Promise<Response> {
   return respond(
     await answer(async () => {
       const { leagueId } = await params;

@@ -3,10 +3,8 @@ import { getViewer } from '@/lib/auth/viewer';
 import { readGridChoice } from '@/lib/data/league-week/dto';
 import { watchLeagueWeek } from '@/lib/data/league-week/queries';
 
-type Context = { params: Promise<{ leagueId: string }> };
-
 /** The live connection of a teacher's grid: `rows` events, all of them first and then what changed, then `end` when the session is over. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ leagueId: string }> }): Promise<Response> {
   const { leagueId } = await params;
   const choice = readGridChoice(new URL(request.url).searchParams);
   return respondWithEvents(request, getViewer, (viewer, { send, end }) =>
