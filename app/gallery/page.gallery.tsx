@@ -34,6 +34,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
 import { PrintButton } from '@/components/ui/print-button';
+import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
@@ -105,6 +106,7 @@ export default function GalleryPage() {
           <UnreadableNotice count={2} one="team" many="teams" />
           <UnreadableSentence what="This team" />
           <LiveRegion>Saved</LiveRegion>
+          <Problem>It didn’t work, and what helps.</Problem>
           <Fold summary="More">What was folded away.</Fold>
           <ProgressBar value={3} max={9} label="Steps" />
           <Skeleton />

@@ -1,29 +1,25 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
-import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { callAction } from '@/lib/actions/call-action';
 import { addStudentsAction } from '@/lib/actions/class-roster';
 import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class/class-list';
 import { lineTrouble } from '@/words/class-list';
-import { keepCards, keepLines, readLines } from './card-memory';
+import { keepLines, readLines } from './card-memory';
 import { studentName } from './student-name';
-import { goOn, type Run, startRun } from './use-new-cards';
+import { useCardRun } from './use-new-cards';
 
 const ORDERS = [
   { value: 'last-first', label: 'Last name, then first name' },
   { value: 'first-last', label: 'First name, then last name' },
 ] as const;
-
-type Work = { run: Run<ListedStudent>; total: number; done: number; problem: string | null };
 
 type ClassListFormProps = { leagueId: string /** Names that are in the league already, as shown. */; present: readonly string[] };
 
@@ -32,51 +28,36 @@ type ClassListFormProps = { leagueId: string /** Names that are in the league al
  * too much for one time, stays in the box.
  */
 export function ClassListForm({ leagueId, present }: ClassListFormProps) {
-  const router = useRouter();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [order, setOrder] = useState<NameOrder>('last-first');
-  const [work, setWork] = useState<Work | null>(null);
+  const { make, isWorking, done, total, problem } = useCardRun<Pick<ListedStudent, 'firstName' | 'lastInitial'>>(
+    leagueId,
+    (call, students) => addStudentsAction({ ...call, students }),
+  );
   const [isEmpty, setIsEmpty] = useState(false);
   const deferred = useDeferredValue(text);
   const list = readClassList(deferred, order);
-  const isWorking = work !== null && work.problem === null;
+  const isBegun = total > 0;
+  const isMissing = isEmpty && list.students.length === 0;
 
   // What was left over comes back from the page of the cards.
   useEffect(() => setText((before) => before || readLines()), []);
 
-  async function send(run: Run<ListedStudent>, left: readonly string[]) {
-    const total = run.parts.flat().length;
-    const report = (problem: string | null) => setWork({ run, total, done: run.cards.length, problem });
-    report(null);
-    const problem = await goOn(
-      run,
-      (part, operationId) => callAction(() => addStudentsAction({ leagueId, operationId, students: [...part] })),
-      () => report(null),
-    );
-    if (problem) {
-      report(problem);
-      return;
-    }
-    keepLines(left);
-    keepCards(leagueId, run.cards);
-    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
-  }
-
-  function make() {
-    if (isWorking) return;
+  function send() {
     const { students, problems, later } = readClassList(text, order);
     setIsEmpty(students.length === 0);
     if (students.length === 0) {
       box.current?.focus();
       return;
     }
-    const run = startRun(students.map(({ firstName, lastInitial }) => ({ firstName, lastInitial })));
-    return send(run, [...problems.map((line) => line.text), ...later]);
+    return make(
+      students.map(({ firstName, lastInitial }) => ({ firstName, lastInitial })),
+      () => keepLines([...problems.map((line) => line.text), ...later]),
+    );
   }
 
-  const left = [...list.problems.map((line) => line.text), ...list.later];
   return (
     <Card title="Add students who don’t have email" className="print-hidden mt-8">
       <div className="space-y-5">
@@ -95,12 +76,12 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             rows={7}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            readOnly={work !== null}
+            readOnly={isBegun}
             placeholder={'Ada L\nLovelace, Ada\n3. Bo Chen'}
             spellCheck={false}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
-            aria-invalid={isEmpty && list.students.length === 0 ? true : undefined}
+            aria-invalid={isMissing ? true : undefined}
             className={INPUT_CLASS}
           />
         </div>
@@ -115,29 +96,25 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
           />
         ) : null}
         <ClassListPreview list={list} present={present} />
-        {work ? (
+        {isBegun ? (
           <ProgressBar
-            value={work.done}
-            max={work.total}
-            label={work.problem ? 'Stopped' : 'Making accounts'}
-            valueText={`${work.done} of ${work.total}`}
+            value={done}
+            max={total}
+            label={problem ? 'Stopped' : 'Making accounts'}
+            valueText={`${done} of ${total}`}
           />
         ) : null}
-        <LiveRegion assertive className="empty:hidden">
-          {work?.problem ? (
-            <Notice tone="warn" title={`${work.done} of ${work.total} accounts created`}>
-              {work.problem} Press “Continue” to make the rest. No student gets a second account.
-            </Notice>
-          ) : isEmpty && list.students.length === 0 ? (
-            <Notice tone="warn">Please paste at least one name.</Notice>
-          ) : null}
-        </LiveRegion>
-        {work ? (
-          <Button pending={isWorking} size="lg" onClick={() => send(work.run, left)}>
-            {isWorking ? `Making ${work.total} accounts…` : 'Continue'}
+        <Problem title={problem ? `${done} of ${total} accounts created` : undefined}>
+          {problem
+            ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
+            : isMissing && 'Please paste at least one name.'}
+        </Problem>
+        {isBegun ? (
+          <Button pending={isWorking} size="lg" onClick={send}>
+            {isWorking ? `Making ${total} accounts…` : 'Continue'}
           </Button>
         ) : (
-          <Button size="lg" icon="users" onClick={make}>
+          <Button size="lg" icon="users" onClick={send}>
             {list.students.length > 0 ? makeLabel(list.students.length) : 'Make accounts'}
           </Button>
         )}

@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
@@ -15,23 +13,18 @@ type NewCardsDialogProps = { leagueId: string; students: readonly ClassStudentDt
 /** Asks once more, for the old passwords stop working; then leads to the new cards. */
 export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
   const { make, isWorking, done, problem } = useNewCards(leagueId);
-  const [isOpen, setIsOpen] = useState(true);
   const [only] = students;
   const isOne = students.length === 1 && only !== undefined;
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title={isOne ? `A new login card for ${studentName(only)}?` : `New login cards for ${students.length} students?`}
+      close="Cancel"
       actions={
-        <>
-          <Button variant="secondary" onClick={() => setIsOpen(false)}>
-            Cancel
-          </Button>
-          <Button icon="printer" pending={isWorking} onClick={() => make(students.map(({ studentId }) => studentId))}>
-            {problem ? 'Continue' : isOne ? 'Make the new card' : 'Make new cards'}
-          </Button>
-        </>
+        <Button icon="printer" pending={isWorking} onClick={() => make(students.map(({ studentId }) => studentId))}>
+          {problem ? 'Continue' : isOne ? 'Make the new card' : 'Make new cards'}
+        </Button>
       }
     >
       <div className="space-y-4">
@@ -42,9 +35,7 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
         {isWorking || problem ? (
           <ProgressBar value={done} max={students.length} label="New passwords" valueText={`${done} of ${students.length}`} />
         ) : null}
-        <LiveRegion assertive className="empty:hidden">
-          {problem ? <Notice tone="warn">{problem}</Notice> : null}
-        </LiveRegion>
+        <Problem>{problem}</Problem>
       </div>
     </Dialog>
   );

@@ -4,8 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
@@ -33,13 +32,8 @@ export function StudentDialog({ leagueId, student, otherLeagues, onClose, onChan
     setIsOpen(false);
     onChanged(news);
   }
-  const close = (
-    <Button variant="secondary" onClick={() => setIsOpen(false)}>
-      Close
-    </Button>
-  );
   return (
-    <Dialog open={isOpen} onClose={onClose} title={name} actions={close}>
+    <Dialog open={isOpen} onClose={onClose} title={name}>
       <div className="space-y-6">
         {student.teamName === null ? null : (
           <TeamNamePart {...parts} teamName={student.teamName} onDone={(team) => done(`${name}’s team is now called ${team}.`)} />
@@ -60,14 +54,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="text-lg">{title}</h3>
       {children}
     </section>
-  );
-}
-
-function Problem({ children }: { children: string | null | undefined }) {
-  return (
-    <LiveRegion assertive className="empty:hidden">
-      {children ? <Notice tone="warn">{children}</Notice> : null}
-    </LiveRegion>
   );
 }
 

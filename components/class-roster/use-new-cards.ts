@@ -9,67 +9,56 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { keepCards } from './card-memory';
 
-type Progress = { isWorking: boolean; done: number; problem: string | null };
-
-/** Makes new cards part by part and opens their page. After a stop, calling `make` again goes on where it stopped. */
-export function useNewCards(leagueId: string) {
-  const router = useRouter();
-  const run = useRef<Run<string> | null>(null);
-  const [progress, setProgress] = useState<Progress>({ isWorking: false, done: 0, problem: null });
-
-  async function make(studentIds: readonly string[]) {
-    if (progress.isWorking) return;
-    run.current ??= startRun(studentIds);
-    const current = run.current;
-    const report = (problem: string | null) => setProgress({ isWorking: problem === null, done: current.cards.length, problem });
-    report(null);
-    const problem = await goOn(
-      current,
-      (part, operationId) => callAction(() => makeNewCardsAction({ leagueId, operationId, studentIds: [...part] })),
-      () => report(null),
-    );
-    if (problem) {
-      report(problem);
-      return;
-    }
-    keepCards(leagueId, current.cards);
-    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
-  }
-
-  return { make, ...progress };
-}
-
 /** Ten passwords take well below a second, so that the bar moves on. */
 const PART = 10;
 
-/** A run over a list in parts, each an operation of its own that can be sent again. */
-export type Run<T> = {
-  readonly parts: readonly (readonly T[])[];
-  readonly operationId: string;
-  cards: LoginCardDto[];
-  next: number;
-};
+/** Each part is an operation of its own that can be sent again. */
+type Run<T> = { parts: readonly (readonly T[])[]; operationId: string; cards: LoginCardDto[]; next: number };
 
-export function startRun<T>(items: readonly T[]): Run<T> {
+function startRun<T>(items: readonly T[]): Run<T> {
   const parts: T[][] = [];
   for (let at = 0; at < items.length; at += PART) parts.push(items.slice(at, at + PART));
   return { parts, operationId: newOperationId(), cards: [], next: 0 };
 }
 
 /**
- * Sends what is left of a run, part by part; null when all is done, else why it stopped. Calling it again goes on with the very part that
- * failed, also when only its answer was lost.
+ * Makes cards part by part and opens their page. After a stop, calling `make` again goes on with the very part that failed, also when only
+ * its answer was lost. `total` is 0 before the first call.
  */
-export async function goOn<T>(
-  run: Run<T>,
-  send: (part: readonly T[], operationId: string) => Promise<ActionResult<LoginCardDto[]>>,
-  onProgress: (done: number) => void,
-): Promise<string | null> {
-  for (; run.next < run.parts.length; run.next += 1) {
-    const result = await send(run.parts[run.next] ?? [], `${run.operationId}-${run.next}`);
-    if (!result.ok) return result.error.message;
-    run.cards = [...run.cards, ...result.data];
-    onProgress(run.cards.length);
+export function useCardRun<T>(
+  leagueId: string,
+  send: (call: { leagueId: string; operationId: string }, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
+) {
+  const router = useRouter();
+  const started = useRef<Run<T> | null>(null);
+  const [progress, setProgress] = useState({ isWorking: false, done: 0, total: 0, problem: null as string | null });
+
+  async function make(items: readonly T[], onMade?: () => void) {
+    if (progress.isWorking) return;
+    started.current ??= startRun(items);
+    const run = started.current;
+    const total = run.parts.flat().length;
+    const report = (problem: string | null) =>
+      setProgress({ isWorking: problem === null, done: run.cards.length, total, problem });
+    report(null);
+    for (; run.next < run.parts.length; run.next += 1) {
+      const operationId = `${run.operationId}-${run.next}`;
+      const result = await callAction(() => send({ leagueId, operationId }, [...(run.parts[run.next] ?? [])]));
+      if (!result.ok) {
+        report(result.error.message);
+        return;
+      }
+      run.cards = [...run.cards, ...result.data];
+      report(null);
+    }
+    onMade?.();
+    keepCards(leagueId, run.cards);
+    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
   }
-  return null;
+
+  return { make, ...progress };
 }
+
+/** New cards for students who have an account; their old passwords stop working. */
+export const useNewCards = (leagueId: string) =>
+  useCardRun<string>(leagueId, (call, studentIds) => makeNewCardsAction({ ...call, studentIds }));

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
@@ -169,11 +170,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
           />
         </div>
       </div>
-      {problem ? (
-        <Notice tone="warn" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Problem>{problem}</Problem>
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>
         <Button type="submit" size="lg" icon="upload" pending={progress !== null}>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { points } from './graph-words';
@@ -43,15 +43,11 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
         open={open}
         onClose={() => setOpen(false)}
         title="Remove this graph?"
+        close="Keep it"
         actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" icon="trash-2" pending={pending} onClick={() => void remove()}>
-              Remove it
-            </Button>
-          </>
+          <Button variant="danger" icon="trash-2" pending={pending} onClick={() => void remove()}>
+            Remove it
+          </Button>
         }
       >
         <p>
@@ -61,13 +57,7 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
         <p className="mt-2 font-semibold">
           {graph.removalCost > 0 ? `You’ll give back ${points(graph.removalCost)}.` : 'Your MVP points stay the same.'}
         </p>
-        {refusal ? (
-          <div className="mt-4">
-            <Notice tone="warn" role="alert">
-              {refusal.message}
-            </Notice>
-          </div>
-        ) : null}
+        <Problem className="mt-4">{refusal?.message}</Problem>
       </Dialog>
     </>
   );

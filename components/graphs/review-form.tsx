@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import {
@@ -107,11 +107,7 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
           </ul>
         </Fold>
       </div>
-      {refusal && !commentError ? (
-        <Notice tone="warn" role="alert">
-          {refusal.message}
-        </Notice>
-      ) : null}
+      <Problem>{commentError ? null : refusal?.message}</Problem>
       <div className="flex flex-wrap gap-3">
         <Button icon="circle-check" pending={pending && sent === 'approved'} onClick={() => void save('approved')}>
           Share it with the class

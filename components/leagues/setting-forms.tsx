@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 import { TextField } from '@/components/ui/text-field';
 import { archiveLeagueAction, changeLeaguePasswordAction, renameLeagueAction, replaceJoinCodeAction } from '@/lib/actions/league';
 import { JoinCodeText } from './join-code';
@@ -89,11 +90,7 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
           </p>
         )}
       </LiveRegion>
-      {refusal ? (
-        <Notice tone="warn" role="alert">
-          {refusal.message}
-        </Notice>
-      ) : null}
+      <Problem>{refusal?.message}</Problem>
       <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>
         {archived ? 'Reopen this league' : 'Archive this league'}
       </Button>
@@ -135,15 +132,11 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
         open={asking}
         onClose={() => setAsking(false)}
         title="Make a new join code?"
+        close="Cancel"
         actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button pending={pending} onClick={replace}>
-              Make the new code
-            </Button>
-          </>
+          <Button pending={pending} onClick={replace}>
+            Make the new code
+          </Button>
         }
       >
         <p>

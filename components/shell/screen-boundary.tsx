@@ -3,7 +3,7 @@
 import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Problem } from '@/components/ui/problem';
 
 type Caught = { error: unknown };
 
@@ -43,10 +43,10 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   return (
     <div ref={box} tabIndex={-1} className="max-w-text space-y-5">
       <h1 className="text-3xl">This page didn’t open</h1>
-      <Notice tone="warn" role="alert">
+      <Problem>
         <p>It’s not your fault, and nothing you did is lost. Wait a moment, then try again.</p>
         {digest ? <p>If you ask for help, share this number: {digest}</p> : null}
-      </Notice>
+      </Problem>
       <Button size="lg" onClick={tryAgain}>
         Try again
       </Button>

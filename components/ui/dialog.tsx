@@ -3,10 +3,20 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 
-type DialogProps = { open: boolean; onClose: () => void; title: ReactNode; children: ReactNode; actions?: ReactNode };
+type DialogProps = {
+  open: boolean;
+  /** It is closed: by its own button, by Escape, or because `open` has become false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** What the button says that only closes it. */
+  close?: string;
+  /** The other buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** The browser's own modal dialog: focus is kept inside, Escape closes, and focus goes back to where it was. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, close = 'Close', actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -29,11 +39,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       </h2>
       {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {actions ?? (
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+          {close}
+        </Button>
+        {actions}
       </div>
     </dialog>
   );

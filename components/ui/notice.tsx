@@ -10,13 +10,13 @@ const TONES: Record<Tone, { look: string; icon: IconName }> = {
   bad: { look: 'border-trouble bg-trouble-soft text-trouble', icon: 'triangle-alert' },
 };
 
-type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode; role?: 'status' | 'alert' };
+type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode };
 
 /** A message with an icon, so that its meaning never hangs on color alone. */
-export function Notice({ tone, title, children, role }: NoticeProps) {
+export function Notice({ tone, title, children }: NoticeProps) {
   const { look, icon } = TONES[tone];
   return (
-    <div role={role} className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
+    <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0 space-y-1">
         {title ? <p className="font-bold">{title}</p> : null}
