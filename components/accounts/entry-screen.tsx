@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProofProgress } from '@/components/forms/proof-progress';
+import { ProofProgress } from '@/components/forms/with-proof';
 import { OpenShell } from '@/components/shell/open-shell';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';

@@ -45,17 +45,10 @@ export function BoxScoreCard({ row }: { row: BoxScoreRowDto }) {
 }
 
 function GameLine({ row }: { row: BoxScoreRowDto }) {
-  if (row.game === 'bye') {
+  if (row.game === 'bye' || row.game === 'unknown') {
     return (
-      <Badge tone="warn" icon="calendar">
-        Bye: no game
-      </Badge>
-    );
-  }
-  if (row.game === 'unknown') {
-    return (
-      <Badge tone="warn" icon="circle-help">
-        No data
+      <Badge tone="warn" icon={row.game === 'bye' ? 'calendar' : 'circle-help'}>
+        {row.game === 'bye' ? 'Bye: no game' : 'No data'}
       </Badge>
     );
   }

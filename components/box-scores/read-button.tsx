@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
 
 type ReadButtonProps = {
@@ -26,11 +26,7 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
   const router = useRouter();
   const { pending, done: ticked, refusal, run } = useAction();
   const done = read || ticked;
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (ticked) panel.current?.querySelector('a')?.focus();
-  }, [ticked]);
+  const panel = useFocusWhen(ticked, 'a');
 
   async function tick() {
     const result = await run(() => completeTaskAction({ week, task: 1 }));

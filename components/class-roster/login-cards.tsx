@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
@@ -37,11 +37,7 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
     };
   }, []);
 
-  const back = (
-    <LinkButton href={`/teacher/leagues/${leagueId}/roster`} variant="secondary" icon="arrow-left">
-      Back to the roster
-    </LinkButton>
-  );
+  const back = <BackLink href={`/teacher/leagues/${leagueId}/roster`}>Back to the roster</BackLink>;
   if (!cards) {
     return (
       <EmptyState title="No cards to show" icon="printer" action={back}>

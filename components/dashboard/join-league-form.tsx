@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
-import { ProofProgress } from '@/components/forms/proof-progress';
-import { withProof } from '@/components/forms/with-proof';
+import { ProofProgress, withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';

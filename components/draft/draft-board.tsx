@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
@@ -47,8 +48,9 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
   const [address, setAddress] = useState<string | null>(null);
   useOwnAddress(address);
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } = useRoster(board);
-  const panel = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
+  // The button that was pressed is gone then; the way on has taken its place.
+  const panel = useFocusWhen(filled, 'a');
 
   if (openPosition !== position) {
     setOpenPosition(position);
@@ -56,11 +58,6 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
     setView(readBoardView(params));
     setRowsShown(PAGE_ROWS);
   }
-
-  // The button that was pressed is gone then; the way on has taken its place.
-  useEffect(() => {
-    if (filled) panel.current?.querySelector('a')?.focus();
-  }, [filled]);
 
   const change = (changed: Partial<BoardView>) => {
     const next = { ...view, ...changed };
@@ -77,7 +74,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
   };
 
   const search = useDeferredValue(view.q);
-  // In the order of when the page was opened: a row does not jump away under the finger that picks it.
+  // In the order from when the page was opened: a row doesn't jump away under the finger that picks it.
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
   const rows = found.slice(0, rowsShown);

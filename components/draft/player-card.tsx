@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { PointsPerGame } from './player-row';
 import { ScoutingForm } from './scouting-form';
@@ -27,7 +28,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   const router = useRouter();
   const id = useId();
   const [verdict, setVerdict] = useState<ScoutingVerdictDto | null>(null);
-  const actions = useRef<HTMLDivElement>(null);
+  // The form is gone then; what it was done for has the keyboard.
+  const actions = useFocusWhen(verdict, 'button');
   const { player, scouting } = card;
   const scouted = card.scouted || verdict !== null;
   const source = useMemo(() => ({ ...card, position: card.player.position, players: [card.player], scouted }), [card, scouted]);
@@ -36,11 +38,6 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);
   const reason = isDrafted ? reasons.release : reasons.pick;
-
-  // The form is gone then; what it was done for has the keyboard.
-  useEffect(() => {
-    if (verdict) actions.current?.querySelector('button')?.focus();
-  }, [verdict]);
 
   function receive(right: ScoutingVerdictDto) {
     setVerdict(right);

@@ -14,8 +14,6 @@ export type RosterSource = RosterPicture & {
   scouted: boolean;
 };
 
-type RosterOutcome = { tone: 'good' | 'warn'; text: string };
-
 /** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
 type OwnChange = { picked: boolean; version: number };
 type OwnChanges = ReadonlyMap<number, OwnChange>;
@@ -26,7 +24,6 @@ type UnderWay = ReadonlyMap<number, boolean>;
 type RosterState = {
   source: RosterSource;
   own: OwnChanges;
-  drafted: ReadonlySet<number>;
   counts: RosterCountDto[];
   complete: boolean;
   /** The latest picture, of a page or of an answer. */
@@ -34,7 +31,7 @@ type RosterState = {
   /** The version of the latest picture when this page last heard an answer. */
   version: number;
   filling: boolean;
-  outcome: RosterOutcome | null;
+  outcome: { tone: 'good' | 'warn'; text: string } | null;
 };
 
 type RosterEvent =
@@ -59,7 +56,6 @@ export function openRoster({ source, underWay }: { source: RosterSource; underWa
   return {
     source,
     own,
-    drafted: draftedIn(source, own),
     counts: [...own.values()].reduce((sum, { picked }) => withChange(sum, source.position, picked ? 1 : -1), source.counts),
     complete: source.complete,
     newest: source,
@@ -77,7 +73,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       const { player, picks } = event;
       const text = picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.`;
       const own = new Map(state.own).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY });
-      return { ...marked(state, player, picks), own, outcome: { tone: 'good', text } };
+      return { ...counted(state, player, picks), own, outcome: { tone: 'good', text } };
     }
     case 'answered': {
       const { player, picks, picture, isLast, text } = event;
@@ -87,7 +83,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
     case 'refused': {
       const { player, picks, isLast, text } = event;
       const own = new Map([...state.own].filter(([id]) => id !== player.id));
-      return { ...settled(marked(state, player, !picks), state.newest, isLast), own, outcome: { tone: 'warn', text } };
+      return { ...settled(counted(state, player, !picks), state.newest, isLast), own, outcome: { tone: 'warn', text } };
     }
     case 'told':
       return { ...state, outcome: { tone: 'warn', text: event.text } };
@@ -115,7 +111,6 @@ function withNews(state: RosterState, source: RosterSource, underWay: UnderWay):
     ...state,
     source,
     own,
-    drafted: draftedIn(source, own),
     counts: isCurrent ? source.counts : state.counts,
     complete: isCurrent ? source.complete : state.complete,
     newest: source.version > state.newest.version ? source : state.newest,
@@ -135,33 +130,25 @@ function settled(state: RosterState, picture: RosterPicture, isLast: boolean): R
   };
 }
 
-function marked(state: RosterState, { id, position }: DraftPlayerDto, picked: boolean): RosterState {
-  const drafted = new Set(state.drafted);
-  if (picked) drafted.add(id);
-  else drafted.delete(id);
-  return { ...state, drafted, counts: withChange(state.counts, position, picked ? 1 : -1) };
+function counted(state: RosterState, { position }: DraftPlayerDto, picked: boolean): RosterState {
+  return { ...state, counts: withChange(state.counts, position, picked ? 1 : -1) };
 }
 
-function draftedIn({ players }: RosterSource, own: OwnChanges): ReadonlySet<number> {
+/** The ids of who is on the team, as far as this page knows. */
+export function draftedIn({ source: { players }, own }: RosterState): ReadonlySet<number> {
   return new Set(players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted).map(({ id }) => id));
 }
 
-type DraftReasons = {
-  pick: string | null;
-  release: string | null;
-  /** True when a pick waits for nothing but scouting. */
-  scoutFirst: boolean;
-};
-
-/** Why nobody of this position can be picked, or let go, right now; null when it can be done. The server decides again by the same rule. */
+/**
+ * Why no one at this position can be picked, or let go, right now; null when it can be done. `scoutFirst`: a pick waits for nothing but
+ * scouting. The server decides again by the same rule.
+ */
 export function draftReasons(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
-): DraftReasons {
-  if (readOnly) {
-    return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
-  }
+) {
+  if (readOnly) return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
   const byPosition = countsByPosition(counts);
   const pick = draftDecision(byPosition, position);
   const release = releaseDecision(byPosition, position);

@@ -4,21 +4,15 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
 
-type NoStartersProps = {
-  /** Of the page. */
-  title: string;
-  icon: IconName;
-  why: NoStartersDto;
-};
-
 /** In place of a page about the eight starters when there are none: why, and what to do about it. */
-export function NoStarters({ title, icon, why }: NoStartersProps) {
+export function NoStarters({ title, icon, why }: { title: string; icon: IconName; why: NoStartersDto }) {
   const isDraft = why.reason === 'players';
+  const reason = wordsOf(why);
   return (
     <>
       <PageHeader title={title} />
       <EmptyState
-        title={titleOf(why)}
+        title={reason.title}
         icon={icon}
         action={
           <LinkButton href={isDraft ? '/student/draft' : '/student/dashboard'} size="lg">
@@ -26,30 +20,28 @@ export function NoStarters({ title, icon, why }: NoStartersProps) {
           </LinkButton>
         }
       >
-        {textOf(why)}
+        {reason.text}
       </EmptyState>
     </>
   );
 }
 
-function titleOf(why: NoStartersDto): string {
+function wordsOf(why: NoStartersDto): { title: string; text: string } {
   switch (why.reason) {
     case 'players':
-      return 'Your team needs more players first';
+      return {
+        title: 'Your team needs more players first',
+        text: `Eight players start each week. Your team still needs ${why.missing}.`,
+      };
     case 'early':
-      return 'The games haven’t started';
+      return {
+        title: 'The games haven’t started',
+        text: 'The first box scores come out after the week 1 games, on Tuesday morning. Then you’ll work out your first points.',
+      };
     case 'none':
-      return why.week > 0 ? `You don’t have a lineup for week ${why.week}` : 'You don’t have a lineup yet';
-  }
-}
-
-function textOf(why: NoStartersDto): string {
-  switch (why.reason) {
-    case 'players':
-      return `Eight players start each week. Your team still needs ${why.missing}.`;
-    case 'early':
-      return 'The first box scores come out after the week 1 games, on Tuesday morning. Then you’ll work out your first points.';
-    case 'none':
-      return 'Without a lineup, there are no games to look at and no points to work out.';
+      return {
+        title: why.week > 0 ? `You don’t have a lineup for week ${why.week}` : 'You don’t have a lineup yet',
+        text: 'Without a lineup, there are no games to look at and no points to work out.',
+      };
   }
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 
@@ -19,9 +19,9 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
           )}
           {league.isPast ? <span className="font-normal text-base text-content-soft"> · {league.season} season</span> : null}
         </p>
-        <LinkButton href="/teacher/dashboard" variant="quiet" icon="arrow-left" className="-mx-4">
+        <BackLink quiet href="/teacher/dashboard">
           My leagues
-        </LinkButton>
+        </BackLink>
       </div>
       <LeagueNav leagueId={league.id} />
     </div>

@@ -1,19 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ActionResult } from '@/lib/actions/result';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import type { LineupSlot } from '@/lib/domain/football/positions';
 import { SlotContent } from './lineup-list';
-
-type Outcome = { tone: 'good' | 'bad'; text: string };
 
 type LineupEditorProps = {
   lineup: LineupDto;
@@ -28,16 +27,12 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   const { pending, run } = useAction<LineupDto>();
   const [work, setWork] = useState<number | 'keep'>('keep');
   const busy = pending ? work : null;
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const slotButtons = useRef(new Map<LineupSlot, HTMLButtonElement>());
   const options = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(false);
-
   // The button that was pressed is gone then; the way on has taken its place.
-  useEffect(() => {
-    if (kept) panel.current?.querySelector('a')?.focus();
-  }, [kept]);
+  const panel = useFocusWhen(kept, 'a');
 
   async function save(asked: number | 'keep', action: () => Promise<ActionResult<LineupDto>>): Promise<boolean> {
     if (pending) return false;

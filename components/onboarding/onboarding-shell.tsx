@@ -13,11 +13,9 @@ const STEPS = [
   { key: 'draft', label: 'Draft' },
 ] as const;
 
-type OnboardingStep = (typeof STEPS)[number]['key'];
+type OnboardingShellProps = { step: (typeof STEPS)[number]['key']; signedIn?: boolean; children: ReactNode };
 
-type OnboardingShellProps = { step: OnboardingStep; signedIn?: boolean; children: ReactNode };
-
-/** The frame of the first visit: no menu yet, only how far along one is. */
+/** The frame of the first visit: no menu yet, only how far along the student is. */
 export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
   const at = STEPS.findIndex(({ key }) => key === step);
   return (

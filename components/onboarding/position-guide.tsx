@@ -1,10 +1,8 @@
 import { DEFENSE, isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { POSITION_WORDS } from '@/words/positions';
 
-type Spot = { position: PositionCode; x: number; y: number };
-
 /** Where each position stands when the ball is about to be played; the offense plays upwards. */
-const SPOTS: readonly Spot[] = [
+const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
   { position: 'QB', x: 160, y: 138 },
   { position: 'RB', x: 118, y: 178 },
   { position: 'RB', x: 202, y: 178 },

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { answerReader } from '@/components/math/answer-reader';
 import { StepHint } from '@/components/math/step-hint';
 import { triesText } from '@/components/steps/step-panel';
@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import type { AnswerBox } from '@/lib/domain/answers/read';
@@ -72,8 +73,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     setHold(props.hold ?? null);
   }
   const breakLeft = useShortBreak(hold);
-  const form = useRef<HTMLFormElement>(null);
   const problem = feedback?.kind === 'field' ? feedback : null;
+  // A refused answer takes the writer to what it is about.
+  const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
 
@@ -110,12 +112,6 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (found) return;
     outbox.add({ to: route, input: inputOf(draft.typed, newOperationId()) } as Sending);
   }
-
-  // A refused answer takes the writer to what it is about.
-  useEffect(() => {
-    if (!problem) return;
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], input[type="radio"]')?.focus();
-  }, [problem]);
 
   return (
     // Posted, so a form sent before this code has arrived puts nothing into the address.

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 
 /** How long the pause between two tries still takes. The seconds are for eyes alone: nobody wants them read out one by one. */
@@ -31,10 +32,7 @@ type NoTriesLeftProps = {
 
 /** In the place of the boxes when a task has no tries left. */
 export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNews) place.current?.focus();
-  }, [isNews]);
+  const place = useFocusWhen(isNews);
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="info" title="You worked hard on this one">

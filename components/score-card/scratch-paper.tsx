@@ -47,10 +47,8 @@ function Notes({ name, lines }: ScratchPaperProps) {
   );
 }
 
-type NoteProps = { label: string; note: string; onChange: (note: string) => void };
-
 /** One line's result as it was typed, and beside it as a math book would set it, once it reads as a number. */
-function Note({ label, note, onChange }: NoteProps) {
+function Note({ label, note, onChange }: { label: string; note: string; onChange: (note: string) => void }) {
   const id = useId();
   const number = readNumber(note);
   return (

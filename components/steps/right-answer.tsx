@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { triesText } from './step-panel';
 
 type RightAnswerProps = {
@@ -16,13 +17,9 @@ type RightAnswerProps = {
 
 /** A step that is right: the student's own answer, large. One that can be written shorter asks for it and keeps the short form back. */
 export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
-  const actions = useRef<HTMLDivElement>(null);
-  const canShorten = !step.simplified && shorten !== null;
-
   // Also once the shorter form has come, whose box is then gone.
-  useEffect(() => {
-    if (message !== null) actions.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [message]);
+  const actions = useFocusWhen(message, 'button, a');
+  const canShorten = !step.simplified && shorten !== null;
 
   return (
     <div className="grid grid-cols-1 gap-5">

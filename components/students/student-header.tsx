@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { FileLink } from '@/components/ui/plain-link-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
@@ -95,14 +95,9 @@ export function StudentViews({ leagueId, studentId, view, week }: StudentViewsPr
           </li>
         ))}
       </ul>
-      <LinkButton
-        href={`/teacher/leagues/${leagueId}${week > 0 ? `?week=${week}` : ''}`}
-        variant="quiet"
-        icon="arrow-left"
-        className="-mx-4"
-      >
+      <BackLink quiet href={`/teacher/leagues/${leagueId}${week > 0 ? `?week=${week}` : ''}`}>
         {week > 0 ? `The class in week ${week}` : 'The class'}
-      </LinkButton>
+      </BackLink>
     </nav>
   );
 }

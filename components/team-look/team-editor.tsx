@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
 import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
@@ -21,12 +21,27 @@ const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
   label: colorLabel(hex),
   picture: <Swatch color={`#${hex}`} />,
 }));
-const MASCOT_OPTIONS = MASCOTS.map(({ id, label }) => ({ value: id, label, picture: <MascotPicture id={id} size={48} /> }));
-const THEME_OPTIONS = THEMES.map(({ id, label, background }) => ({
-  value: id,
-  label,
-  picture: <Swatch color={background} />,
-}));
+
+/** What is chosen besides the name, in the order of the form. */
+const CHOICES = [
+  {
+    name: 'mascot',
+    legend: 'Mascot',
+    columns: 6,
+    options: MASCOTS.map(({ id, label }) => ({ value: id, label, picture: <MascotPicture id={id} size={48} /> })),
+  },
+  { name: 'helmetColor', legend: 'Helmet color', columns: 6, options: COLOR_OPTIONS },
+  { name: 'facemaskColor', legend: 'Face mask color', columns: 6, options: COLOR_OPTIONS },
+  {
+    name: 'theme',
+    legend: 'Team color',
+    hint: 'The stripe at the top of your pages.',
+    columns: 5,
+    options: THEMES.map(({ id, label, background }) => ({ value: id, label, picture: <Swatch color={background} /> })),
+  },
+] as const satisfies readonly (Pick<ComponentProps<typeof ChoiceCards>, 'legend' | 'hint' | 'columns' | 'options'> & {
+  name: keyof TeamLookDto;
+})[];
 
 type TeamEditorProps<Saved> = {
   initial: TeamLookDto;
@@ -102,39 +117,14 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
                 Another name
               </Button>
             </div>
-            <ChoiceCards
-              legend="Mascot"
-              name="mascot"
-              columns={6}
-              options={MASCOT_OPTIONS}
-              value={look.mascot}
-              onChange={(mascot) => change({ mascot })}
-            />
-            <ChoiceCards
-              legend="Helmet color"
-              name="helmetColor"
-              columns={6}
-              options={COLOR_OPTIONS}
-              value={look.helmetColor}
-              onChange={(helmetColor) => change({ helmetColor })}
-            />
-            <ChoiceCards
-              legend="Face mask color"
-              name="facemaskColor"
-              columns={6}
-              options={COLOR_OPTIONS}
-              value={look.facemaskColor}
-              onChange={(facemaskColor) => change({ facemaskColor })}
-            />
-            <ChoiceCards
-              legend="Team color"
-              hint="The stripe at the top of your pages."
-              name="theme"
-              columns={5}
-              options={THEME_OPTIONS}
-              value={look.theme}
-              onChange={(theme) => change({ theme })}
-            />
+            {CHOICES.map((choice) => (
+              <ChoiceCards
+                key={choice.name}
+                {...choice}
+                value={look[choice.name]}
+                onChange={(value) => change({ [choice.name]: value })}
+              />
+            ))}
           </div>
           <div className="order-first lg:order-none">
             <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-4">

@@ -32,10 +32,8 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   );
 }
 
-type NameStateProps = { name: string; waitingName: string | null; wasRefused: boolean };
-
 /** How the typed name of the own team stands with the teacher. Nothing where none was typed, or where it was agreed to. */
-export function NameState({ name, waitingName, wasRefused }: NameStateProps) {
+export function NameState({ name, waitingName, wasRefused }: { name: string; waitingName: string | null; wasRefused: boolean }) {
   if (waitingName !== null) {
     return (
       <Notice tone="info" title={`${waitingName} is waiting for your teacher`}>

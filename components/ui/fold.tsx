@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-type FoldProps = { summary: ReactNode; className?: string; children: ReactNode };
-
 /** What is one press away. */
-export function Fold({ summary, className = '', children }: FoldProps) {
+export function Fold({ summary, className = '', children }: { summary: ReactNode; className?: string; children: ReactNode }) {
   return (
     <details className={`group ${className}`}>
       <summary className="flex min-h-touch list-none items-center gap-2 font-semibold text-field [&::-webkit-details-marker]:hidden">

@@ -23,3 +23,12 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
     </Link>
   );
 }
+
+/** The way back, beside a page's title. `quiet` fits a compact one. */
+export function BackLink({ href, quiet = false, children }: { href: string; quiet?: boolean; children: ReactNode }) {
+  return (
+    <LinkButton href={href} variant={quiet ? 'quiet' : 'secondary'} icon="arrow-left" className={quiet ? '-mx-4' : ''}>
+      {children}
+    </LinkButton>
+  );
+}

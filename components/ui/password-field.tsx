@@ -1,39 +1,24 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field-parts';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field';
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  label: string;
-  name: string;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
-  hint?: ReactNode;
-  error?: string | null;
 };
 
 /** A password box that can be read back. Paste and password managers work; nothing is blocked. */
-export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
-  const fallbackId = useId();
-  const inputId = id ?? fallbackId;
+export function PasswordField({ label, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div>
-      <label htmlFor={inputId} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      {hint ? <FieldHint id={`${inputId}-hint`}>{hint}</FieldHint> : null}
-      <div className="relative">
-        <input
-          {...input}
-          id={inputId}
-          type={shown ? 'text' : 'password'}
-          className={`${INPUT_CLASS} pr-24`}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(hint ? `${inputId}-hint` : null, error ? `${inputId}-error` : null)}
-        />
+    <TextField
+      {...input}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
         <button
           type="button"
           className="absolute inset-y-0.5 right-0.5 min-w-[4.5rem] rounded-sm px-3 font-semibold text-field underline underline-offset-4"
@@ -43,8 +28,7 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
         >
           {shown ? 'Hide' : 'Show'}
         </button>
-      </div>
-      {error ? <FieldError id={`${inputId}-error`}>{error}</FieldError> : null}
-    </div>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EarlierWeeks } from '@/components/dashboard/earlier-weeks';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
 import { studentPage } from '../student-page';
@@ -17,11 +17,7 @@ export default studentPage({}, async (viewer) => {
         lead={
           seasonActive ? 'Look back, or finish what’s still open. It counts even when it’s late.' : 'Look back at what you did.'
         }
-        actions={
-          <LinkButton href="/student/dashboard" variant="secondary" icon="arrow-left">
-            Back to my tasks
-          </LinkButton>
-        }
+        actions={<BackLink href="/student/dashboard">Back to my tasks</BackLink>}
       />
       {weeks.length > 0 ? (
         <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { RealGame } from '@/components/box-scores/real-game';
 import { WordList } from '@/components/box-scores/word-list';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
@@ -28,13 +28,7 @@ export default async function RealGamePage({ params }: Props) {
         eyebrow={`Week ${game.week}, season ${game.season}`}
         lead={`Played on a ${game.weekday} at ${game.stadium}.`}
         actions={
-          <LinkButton
-            href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}
-            variant="secondary"
-            icon="arrow-left"
-          >
-            Back to my starters
-          </LinkButton>
+          <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>Back to my starters</BackLink>
         }
       />
       <div className="grid grid-cols-1 gap-6">

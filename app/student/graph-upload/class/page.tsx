@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ClassGallery } from '@/components/graphs/class-gallery';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassGallery } from '@/lib/data/graph/queries';
 import { studentPage } from '../../student-page';
@@ -14,11 +14,7 @@ export default studentPage({ active: 'graphs' }, async (viewer) => {
       <PageHeader
         title="Class gallery"
         lead="Graphs from your class that your teacher picked."
-        actions={
-          <LinkButton href="/student/graph-upload" variant="secondary" icon="arrow-left">
-            My graphs
-          </LinkButton>
-        }
+        actions={<BackLink href="/student/graph-upload">My graphs</BackLink>}
       />
       <ClassGallery gallery={gallery} />
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AuditTable } from '@/components/admin/audit-table';
 import { AuditFilter, PageLinks } from '@/components/admin/list-tools';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
@@ -33,11 +33,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
       <PageHeader
         title="Audit log"
         lead="Who did what, newest first. Nothing here can be changed or deleted."
-        actions={
-          <LinkButton href="/teacher/allowances" variant="secondary" icon="arrow-left">
-            Allowances
-          </LinkButton>
-        }
+        actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (

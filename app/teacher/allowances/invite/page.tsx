@@ -3,7 +3,7 @@ import { InviteForm } from '@/components/admin/email-forms';
 import { InvitationTable } from '@/components/admin/invitation-table';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getInvitations } from '@/lib/data/admin/queries';
@@ -17,11 +17,7 @@ export default async function InvitePage() {
       <PageHeader
         title="Invite teachers"
         lead="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
-        actions={
-          <LinkButton href="/teacher/allowances" variant="secondary" icon="arrow-left">
-            Allowances
-          </LinkButton>
-        }
+        actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
       />
       <Card title="A new invitation">
         <InviteForm />

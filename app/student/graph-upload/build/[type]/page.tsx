@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GraphBuilder } from '@/components/graphs/builder/graph-builder';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
@@ -32,9 +32,9 @@ export default studentPage({ active: 'graphs' }, async (viewer, { params, search
         title={label}
         lead={about}
         actions={
-          <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
+          <BackLink quiet href="/student/graph-upload">
             All graphs
-          </LinkButton>
+          </BackLink>
         }
       />
       {data.week === 0 ? (

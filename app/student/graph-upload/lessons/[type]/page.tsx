@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { lessonFigure } from '@/components/graphs/registry';
 import { Lesson } from '@/components/lessons/lesson';
-import { LessonClosed } from '@/components/lessons/lesson-closed';
 import { LessonTable } from '@/components/lessons/lesson-table';
 import { lessonStepToOpen } from '@/components/lessons/step-to-open';
-import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink, LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -27,7 +27,17 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
     return (
       <>
         <PageHeader title={page.label} eyebrow="Lesson" />
-        <LessonClosed reason={page.reason} />
+        <EmptyState
+          title="This lesson isn’t open yet"
+          icon="calendar"
+          action={
+            <LinkButton href="/student/graph-upload" icon="arrow-left" size="lg">
+              Back to my graphs
+            </LinkButton>
+          }
+        >
+          {page.reason}
+        </EmptyState>
       </>
     );
   }
@@ -41,9 +51,9 @@ export default async function LessonPage({ params, searchParams }: LessonPagePro
         eyebrow={`Lesson, numbers through week ${lesson.week}`}
         lead="Use paper and pencil."
         actions={
-          <LinkButton href="/student/graph-upload" variant="quiet" icon="arrow-left" className="-mx-4">
+          <BackLink quiet href="/student/graph-upload">
             All graphs
-          </LinkButton>
+          </BackLink>
         }
       />
       <Lesson

@@ -1,3 +1,8 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { LiveRegion } from '@/components/ui/live-region';
+import { Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** After so many proofs that each came too late, or behind too many others, the person decides whether to go on. */
@@ -11,15 +16,29 @@ function setWorking(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: whether this page works on a proof. */
-export const proofWork = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  isGoingOn: () => working,
-  never: () => false,
-};
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** On each page with a form that may have to prove that it's in earnest: says so while it does. */
+export function ProofProgress({ className = '' }: { className?: string }) {
+  const isWorking = useSyncExternalStore(
+    listen,
+    () => working,
+    () => false,
+  );
+  return (
+    <LiveRegion className={`${className} empty:hidden`}>
+      {isWorking ? (
+        <Notice tone="info" title="One moment, please">
+          A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You
+          don’t need to do anything.
+        </Notice>
+      ) : null}
+    </LiveRegion>
+  );
+}
 
 /**
  * Makes a call; when the server wants a proof of work for it, because very many tries come from the same address or go to the same account, does
