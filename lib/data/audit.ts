@@ -7,7 +7,7 @@ import { getServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 
-type Deed = {
+export type Deed = {
   actorId: string;
   action: AuditAction;
   target: string;

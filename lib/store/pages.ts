@@ -1,4 +1,4 @@
-import type { Collection, Query, ReadOperations, StoredDocument } from './port';
+import type { Collection, Condition, Query, ReadOperations, Scalar, StoredDocument } from './port';
 
 /** Few enough to hold in memory whatever the documents are, and as many as one batch may delete. */
 export const PAGE_SIZE = 500;
@@ -18,4 +18,22 @@ export async function* inPages<T extends StoredDocument>(
     if (ids.length < PAGE_SIZE) return;
     after = ids.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).at(-1);
   }
+}
+
+const MOST_VALUES = 30;
+
+/** All documents whose field has one of these values, however many those are, where `where` holds too. */
+export async function queryAny<T extends StoredDocument>(
+  reader: ReadOperations,
+  collection: Collection<T>,
+  field: keyof T & string,
+  values: readonly Scalar[],
+  where: readonly Condition<T>[] = [],
+): Promise<T[]> {
+  const found: T[][] = [];
+  for (let start = 0; start < values.length; start += MOST_VALUES) {
+    const value = values.slice(start, start + MOST_VALUES);
+    found.push(await reader.query(collection, { where: [{ field, op: 'in', value }, ...where] }));
+  }
+  return found.flat();
 }

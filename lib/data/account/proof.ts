@@ -4,8 +4,8 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
-import { studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
-import { equal, type Transaction } from '@/lib/store/port';
+import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
@@ -36,8 +36,9 @@ export async function proveAddressIn(
   const { currentSeason } = await readMetaIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
-  const isKnown = signUp !== undefined && (await hasProfileIn(transaction, accountId));
-  const allowed = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
+  const isNew =
+    signUp !== undefined && !(await isStudents(transaction, accountId)) && !(await isTeachers(transaction, accountId));
+  const leagueAllowance = (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
   const open = await transaction.query(sessions, { where: ofAccount, limit: MOST_AT_ONCE });
 
@@ -48,31 +49,25 @@ export async function proveAddressIn(
   for (const { addressProof, ...session } of open) {
     if (addressProof) transaction.set(sessions, session);
   }
-  if (signUp && !isKnown) {
-    transaction.create(teacherProfiles, newTeacher(accountId, currentSeason, { ...signUp, leagueAllowance: allowed }));
-  }
-}
-
-/** Whether the account is a student's or a teacher's already, in any season. */
-async function hasProfileIn(transaction: Transaction, accountId: string): Promise<boolean> {
-  const asStudent = await transaction.query(studentProfiles, { where: equal({ studentId: accountId }), limit: 1 });
-  const asTeacher = await transaction.query(teacherProfiles, { where: equal({ teacherId: accountId }), limit: 1 });
-  return asStudent.length + asTeacher.length > 0;
-}
-
-function newTeacher(
-  accountId: string,
-  season: number,
-  { displayName, school, noticeVersion, agreedAt, leagueAllowance }: TeacherSignUp & { leagueAllowance: number },
-): TeacherProfile {
-  return {
-    id: `${season}_${accountId}`,
+  if (!isNew) return;
+  const { displayName, school, noticeVersion, agreedAt } = signUp;
+  transaction.create(teacherProfiles, {
+    id: `${currentSeason}_${accountId}`,
     teacherId: accountId,
-    season,
+    season: currentSeason,
     mvpPoints: 0,
-    createdAt: timestampFromDate(getServices().now()),
+    createdAt: at,
     leagueAllowance,
     displayName,
     schoolAuthority: { name: displayName, school, noticeVersion, agreedAt },
-  };
+  });
+}
+
+/** Whether the account is a student's, in any season. */
+export async function isStudents(reader: ReadOperations, studentId: string): Promise<boolean> {
+  return (await reader.query(studentProfiles, { where: equal({ studentId }), limit: 1 })).length > 0;
+}
+
+export async function isTeachers(reader: ReadOperations, teacherId: string): Promise<boolean> {
+  return (await reader.query(teacherProfiles, { where: equal({ teacherId }), limit: 1 })).length > 0;
 }

@@ -1,14 +1,14 @@
-import type { Viewer } from '@/lib/data/access/viewer';
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
 import { INVITATION_LIFETIME_MS, invitationLink, newSecret, secretId, sendInvitation } from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
-import { agreedSignUp, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
+import { agreedSignUp, isStudents, isTeachers, proveAddressIn, type TeacherNames } from '@/lib/data/account/proof';
+import { findInvitation } from '@/lib/data/account/queries';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { oldestFirst } from '@/lib/data/only-one';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
-import { endAllSessions, isLive } from '@/lib/data/session/commands';
+import { endAllSessions } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
@@ -16,13 +16,7 @@ import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { accounts, type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
-import {
-  admins,
-  studentProfiles,
-  type TeacherLeagueAllowance,
-  teacherLeagueAllowances,
-  teacherProfiles,
-} from '@/lib/store/collections/profiles';
+import { admins, type TeacherLeagueAllowance, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import {
   EMAIL_OF_A_STUDENT,
@@ -119,19 +113,15 @@ export async function setAllowance(
   const { leagueAllowance } = input;
   const email = normalizeEmail(input.email);
   const target = await teacherIdOf(email);
-  await writeAsAdmin(viewer, 'allowance.set', async (transaction, admin) => {
+  await writeAsAdmin(viewer, 'allowance.set', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
     const before = found[0]?.leagueAllowance;
     // Older data may hold a record under another id, or two of them: they are made to agree.
-    if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance)) return;
+    if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance)) return null;
     for (const { id } of found) transaction.merge(teacherLeagueAllowances, id, { leagueAllowance });
     if (found.length === 0) transaction.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
-    writeAudit(transaction, {
-      actorId: admin.viewer.accountId,
-      action: 'allowance.set',
-      target,
-      values: { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance },
-    });
+    const values = { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance };
+    return { target, values };
   });
   return { leagueAllowance };
 }
@@ -141,16 +131,11 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
   const email = normalizeEmail(input.email);
   const target = await teacherIdOf(email);
   const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
-  await writeAsAdmin(viewer, 'allowance.delete', async (transaction, admin) => {
+  await writeAsAdmin(viewer, 'allowance.delete', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
-    if (found.length === 0) return;
+    if (found.length === 0) return null;
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
-    writeAudit(transaction, {
-      actorId: admin.viewer.accountId,
-      action: 'allowance.delete',
-      target,
-      values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault },
-    });
+    return { target, values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault } };
   });
   return { leagueAllowance: byDefault };
 }
@@ -177,7 +162,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
   await refuseKnown(email);
   const { now } = getServices();
   const { token, id } = newSecret();
-  await writeAsAdmin(viewer, 'teacher.invite', async (transaction, { viewer: { accountId } }) => {
+  await writeAsAdmin(viewer, 'teacher.invite', async (transaction, accountId) => {
     const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
     for (const one of earlier) transaction.delete(teacherInvitations, one.id);
     transaction.create(teacherInvitations, {
@@ -187,7 +172,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
       createdAt: timestampFromDate(now()),
       expiresAt: timestampFromDate(new Date(now().getTime() + INVITATION_LIFETIME_MS)),
     });
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.invite', target: id });
+    return { target: id };
   });
   if (mailWay() !== 'mailed') return { email, link: invitationLink(token) };
   await sendInvitation(email, token);
@@ -199,23 +184,17 @@ async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
-  if (await isStudents(account.accountId)) throw invalidField('email', EMAIL_OF_A_STUDENT);
-  const asTeacher = await store.query(teacherProfiles, { where: equal({ teacherId: account.accountId }), limit: 1 });
-  const record = await store.get(accounts, account.accountId);
-  if (asTeacher.length > 0 && record?.addressProvenAt) throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
-}
-
-async function isStudents(accountId: string): Promise<boolean> {
-  const ofStudent = equal({ studentId: accountId });
-  return (await getServices().store.query(studentProfiles, { where: ofStudent, limit: 1 })).length > 0;
+  if (await isStudents(store, account.accountId)) throw invalidField('email', EMAIL_OF_A_STUDENT);
+  const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
+  if (isProven && (await isTeachers(store, account.accountId))) throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
 }
 
 /** Takes an invitation back: its link opens nothing any more. No error and no audit record when there is none. */
 export async function takeBackInvitation(viewer: Viewer, { id }: { id: string }): Promise<{ done: true }> {
-  await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction, { viewer: { accountId } }) => {
-    if (!(await transaction.get(teacherInvitations, id))) return;
+  await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction) => {
+    if (!(await transaction.get(teacherInvitations, id))) return null;
     transaction.delete(teacherInvitations, id);
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.uninvite', target: id });
+    return { target: id };
   });
   return { done: true };
 }
@@ -228,17 +207,16 @@ type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: 
  *
  * Answers the address, to sign in with.
  */
-export async function acceptInvitation(_visitor: Viewer, teacher: InvitedTeacher): Promise<{ email: string }> {
+export async function acceptInvitation(visitor: Viewer, teacher: InvitedTeacher): Promise<{ email: string }> {
   if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
-  const { store, now } = getServices();
-  const id = secretId(teacher.token);
-  const open = await store.get(teacherInvitations, id);
-  if (!open || !isLive(open, now())) throw new DomainError('not-found', INVITATION_IS_OVER);
+  const { store } = getServices();
+  const open = await findInvitation(visitor, teacher.token);
+  if (!open) throw new DomainError('not-found', INVITATION_IS_OVER);
   requireGoodPassword(teacher.password, open.email);
   // Taken out of use first: of two at the same moment one goes on.
   const invitation = await store.transaction(async (transaction) => {
-    const found = await transaction.get(teacherInvitations, id);
-    if (found) transaction.delete(teacherInvitations, id);
+    const found = await transaction.get(teacherInvitations, secretId(teacher.token));
+    if (found) transaction.delete(teacherInvitations, found.id);
     return found;
   });
   if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
@@ -265,12 +243,12 @@ async function makeTeacher({ id, email }: TeacherInvitation, { password, display
 }
 
 async function accountFor(email: string, password: string): Promise<string> {
-  const { identity } = getServices();
+  const { identity, store } = getServices();
   const created = await identity.createAccount({ email, password });
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
   if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
-  if (await isStudents(account.accountId)) throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
+  if (await isStudents(store, account.accountId)) throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
   await identity.setPassword(account.accountId, password);
   return account.accountId;
 }

@@ -1,11 +1,13 @@
 import pLimit from 'p-limit';
 import { OPERATOR_ACTOR } from '@/lib/data/access/viewer';
 import { usernameOf } from '@/lib/domain/account/accounts';
+import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
+import { queryAny } from '@/lib/store/pages';
 import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
@@ -13,16 +15,19 @@ const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
 
 /** What teachers are called, by id. */
 export async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
   const wanted = [...new Set(ids)].filter(isAccountId);
-  for (let start = 0; start < wanted.length; start += 30) {
-    const found = await getServices().store.query(teacherProfiles, {
-      where: [{ field: 'teacherId', op: 'in', value: wanted.slice(start, start + 30) }],
-    });
-    for (const { teacherId, displayName } of found) names.set(teacherId, displayName);
-  }
-  return names;
+  const found = await queryAny(getServices().store, teacherProfiles, 'teacherId', wanted);
+  return new Map(found.map(({ teacherId, displayName }) => [teacherId, displayName]));
 }
+
+/** The accounts that there are, looked up some at a time. */
+export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
+  const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) => getServices().identity.findAccount(id));
+  return found.filter((account) => account !== null);
+}
+
+/** What somebody types to sign in. */
+export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
 
 /**
  * What people are called, by id: a teacher by name, anybody else by what they sign in with. Nothing of it is kept, so that whoever is deleted
@@ -30,16 +35,8 @@ export async function teacherNames(ids: readonly string[]): Promise<Map<string, 
  */
 async function peopleNames(ids: readonly string[]): Promise<Map<string, string>> {
   const names = await teacherNames(ids);
-  const inTurn = pLimit(LOOKUPS_AT_ONCE);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
-  await Promise.all(
-    others.map((id) =>
-      inTurn(async () => {
-        const account = await getServices().identity.findAccount(id);
-        if (account) names.set(id, usernameOf(account.email) ?? account.email);
-      }),
-    ),
-  );
+  for (const account of await findAccounts(others)) names.set(account.accountId, signInName(account));
   return names;
 }
 

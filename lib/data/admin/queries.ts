@@ -1,12 +1,11 @@
-import pLimit from 'p-limit';
-import type { Viewer } from '@/lib/data/access/viewer';
-import { OPERATOR_ACTOR } from '@/lib/data/access/viewer';
+import { OPERATOR_ACTOR, type Viewer } from '@/lib/data/access/viewer';
 import { oldestFirst } from '@/lib/data/only-one';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import { isLive } from '@/lib/data/session/commands';
-import { accountAddress, usernameOf } from '@/lib/domain/account/accounts';
+import { accountAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
+import { groupBy } from '@/lib/domain/lists';
 import { formatMoment, formatStoredDate } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
@@ -16,11 +15,12 @@ import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
 import { auditDetail, auditStudents } from '@/words/audit';
 import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto } from './dto';
-import { namesOf, teacherNames } from './names';
+import { findAccounts, namesOf, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records, or teachers: not more than Firestore takes in one `in`. */
@@ -42,6 +42,7 @@ export async function getAuditPage(
   const { store, timeZone } = getServices();
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
+  const [actor] = actorId === null ? [] : await findAccounts([actorId]);
   if (who !== null && actorId === null) return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where = equal({ actorId, action, outcome }).filter(({ value }) => value !== null);
   const found = await store.query(auditLog, {
@@ -77,7 +78,8 @@ export async function getAuditPage(
     }),
     page: shown,
     hasMore: found.length > shown * PAGE_SIZE && shown < LAST_AUDIT_PAGE,
-    who: actorId && (await signInName(actorId)),
+    // Who was deleted has an id alone.
+    who: actor ? signInName(actor) : actorId,
     isNobody: false,
   };
 }
@@ -90,12 +92,6 @@ const detailOf = ({ action, values, detail }: AuditLogRecord): string | null =>
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;
-}
-
-/** What the actor is asked for by; the id of one who was deleted. */
-async function signInName(actorId: string): Promise<string> {
-  const account = await getServices().identity.findAccount(actorId);
-  return account ? (usernameOf(account.email) ?? account.email) : actorId;
 }
 
 /** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
@@ -115,8 +111,6 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
   };
 }
 
-const LOOKUPS_AT_ONCE = 10;
-
 /** An account's address never changes, so each is looked up once in a process. */
 const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
 
@@ -134,9 +128,11 @@ export async function getAllowances(
   const { meta } = await requireAdmin(viewer, 'allowance.read');
   const { store } = getServices();
   const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
-  const newest = newestByTeacher(found.documents);
+  // A map keeps the last of each key: here the newest profile of each teacher.
+  const oldToNew = found.documents.toSorted((a, b) => b.season - a.season).toReversed();
+  const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
   const emails = await emailsOf([...newest.keys()]);
-  // Where older data holds two records for an address, the first one counts; a map keeps the last.
+  // Where older data holds two records for an address, the first one counts.
   const inTurn = oldestFirst(allowed.documents).toReversed();
   const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
@@ -159,16 +155,16 @@ export async function getAllowances(
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
-  const used = await countLeagues(
-    rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : [])),
-    meta.currentSeason,
-  );
+  const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
+  // Archived ones too, as the limit counts them.
+  const own = await queryAny(store, leagues, 'teacherId', shownTeachers, equal({ season: meta.currentSeason }));
+  const used = groupBy(own, ({ teacherId }) => teacherId);
   const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
   return {
     rows: rows.map(({ profile, email }) => ({
       email,
       teacher: profile && teacherDto(profile),
-      leaguesUsed: profile ? (used.get(profile.teacherId) ?? 0) : 0,
+      leaguesUsed: (profile && used.get(profile.teacherId)?.length) ?? 0,
       leaguesAllowed: allowedFor.get(email) ?? byDefault,
       hasRecord: allowedFor.has(email),
     })),
@@ -178,15 +174,6 @@ export async function getAllowances(
     defaultAllowance: byDefault,
     unreadable: found.unreadable.length + allowed.unreadable.length,
   };
-}
-
-function newestByTeacher(profiles: readonly TeacherProfile[]): Map<string, TeacherProfile> {
-  const newest = new Map<string, TeacherProfile>();
-  for (const profile of profiles) {
-    const known = newest.get(profile.teacherId);
-    if (!known || known.season < profile.season) newest.set(profile.teacherId, profile);
-  }
-  return newest;
 }
 
 function teacherDto({ displayName, schoolAuthority }: TeacherProfile): NonNullable<AllowanceRowDto['teacher']> {
@@ -207,29 +194,9 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   const { identity } = getServices();
   const known = knownEmails.get(identity) ?? new Map<string, string>();
   knownEmails.set(identity, known);
-  const inTurn = pLimit(LOOKUPS_AT_ONCE);
-  await Promise.all(
-    accountIds
-      .filter((id) => !known.has(id))
-      .map((id) =>
-        inTurn(async () => {
-          const account = await identity.findAccount(id);
-          if (account) known.set(id, account.email);
-        }),
-      ),
-  );
+  const unknown = accountIds.filter((id) => !known.has(id));
+  for (const { accountId, email } of await findAccounts(unknown)) known.set(accountId, email);
   return known;
-}
-
-/** Leagues of the season by teacher, archived ones included, as the limit counts them. */
-async function countLeagues(teacherIds: readonly string[], season: number): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  if (teacherIds.length === 0) return counts;
-  const found = await getServices().store.query(leagues, {
-    where: [{ field: 'teacherId', op: 'in', value: teacherIds }, ...equal({ season })],
-  });
-  for (const { teacherId } of found) counts.set(teacherId, (counts.get(teacherId) ?? 0) + 1);
-  return counts;
 }
 
 /** What one page shows. */

@@ -19,22 +19,26 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const rename = (viewer: SignedInViewer | null) =>
-  writeAsAdmin(viewer, 'allowance.set', async (transaction, { viewer: { accountId }, meta }) => {
+  writeAsAdmin(viewer, 'allowance.set', async (transaction, accountId) => {
     transaction.merge(leagues, 'room-12', { name: 'Renamed' });
-    return { accountId, season: meta.currentSeason };
+    return { target: `room-12 by ${accountId}` };
   });
 const nameNow = async () => (await test.store.get(leagues, 'room-12'))?.name;
-const denials = async () =>
-  (await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).map(
-    ({ actorId, action, target }) => [actorId, action, target],
-  );
+const audited = async (field: 'action' | 'outcome', value: string) =>
+  (await test.store.query(auditLog, { where: [{ field, op: '==', value }] })).map(({ actorId, action, target }) => [
+    actorId,
+    action,
+    target,
+  ]);
+const denials = () => audited('outcome', 'denied');
 
 it('an admin comes in and writes, and is told who and when it is', async () => {
   expect(await requireAdmin(admin, 'admin.page')).toEqual({
     viewer: admin,
     meta: expect.objectContaining({ currentSeason: TEST_SEASON, currentWeek: 6 }),
   });
-  expect(await rename(admin)).toEqual({ accountId: admin.accountId, season: TEST_SEASON });
+  await rename(admin);
+  expect(await audited('action', 'allowance.set')).toEqual([[admin.accountId, 'allowance.set', `room-12 by ${admin.accountId}`]]);
   expect([await nameNow(), await denials()]).toEqual(['Renamed', []]);
 });
 

@@ -1,6 +1,6 @@
 import { requireTeacher, requireTeacherIn } from '@/lib/data/access/teacher';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { recordDenied } from '@/lib/data/audit';
+import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -10,28 +10,35 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 
 /**
- * An admin is a teacher whose email stands in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
+ * An admin is a teacher whose email is in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
  * there is a teacher's profile. For every other teacher these pages do not exist: 'not-found', and the attempt is recorded.
  */
 export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<{ viewer: SignedInViewer; meta: AppMeta }> {
   const { viewer: teacher, meta } = await requireTeacher(viewer);
-  if (await isAdmin(teacher)) return { viewer: teacher, meta };
-  await recordDenied(teacher.accountId, action, 'admin');
+  if (!(await isAdmin(teacher))) await refuse(teacher.accountId, action);
+  return { viewer: teacher, meta };
+}
+
+async function refuse(accountId: string, action: AuditAction): Promise<never> {
+  await recordDenied(accountId, action, 'admin');
   throw notFound();
 }
 
-/** One transaction of an admin, who is one still when it is written: a revoked admin is refused from that moment on. */
-export async function writeAsAdmin<R>(
+/**
+ * One deed of an admin, written and audited in one transaction: a revoked admin is refused from that moment on. `write` answers what it was
+ * done to, or null when nothing had to change.
+ */
+export async function writeAsAdmin(
   viewer: Viewer,
   action: AuditAction,
-  body: (transaction: Transaction, admin: { viewer: SignedInViewer; meta: AppMeta }) => Promise<R>,
-): Promise<R> {
-  const outcome = await getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, meta } = await requireTeacherIn(transaction, viewer);
-    if (!(await transaction.get(admins, teacher.email))) return { admin: false as const, teacher };
-    return { admin: true as const, result: await body(transaction, { viewer: teacher, meta }) };
+  write: (transaction: Transaction, accountId: string) => Promise<Pick<Deed, 'target' | 'values'> | null>,
+): Promise<void> {
+  const { accountId, isAllowed } = await getServices().store.transaction(async (transaction) => {
+    const { accountId, email } = (await requireTeacherIn(transaction, viewer)).viewer;
+    const isAllowed = (await transaction.get(admins, email)) !== null;
+    const deed = isAllowed ? await write(transaction, accountId) : null;
+    if (deed) writeAudit(transaction, { actorId: accountId, action, ...deed });
+    return { accountId, isAllowed };
   });
-  if (outcome.admin) return outcome.result;
-  await recordDenied(outcome.teacher.accountId, action, 'admin');
-  throw notFound();
+  if (!isAllowed) await refuse(accountId, action);
 }

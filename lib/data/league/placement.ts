@@ -1,43 +1,22 @@
-import { nameInNewClass, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
+import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections/progress';
-import {
-  type StudentDraftProgress,
-  type StudentLineup,
-  type StudentTeam,
-  studentDraftProgress,
-  studentLineups,
-  studentTeams,
-} from '@/lib/store/collections/teams';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, type WriteOperations } from '@/lib/store/port';
 
-/** Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction. */
-type Placement = {
-  readonly teams: readonly StudentTeam[];
-  readonly lineups: readonly StudentLineup[];
-  readonly progress: readonly StudentWeeklyProgress[];
-  readonly tasks: readonly StudentWeeklyTasks[];
-  readonly graphs: readonly StudentGraph[];
-  /** Of the league that is left and of the time before there was one. */
-  readonly scouted: readonly StudentDraftProgress[];
-  /** What the team is called in the other class; null where nothing changes. */
-  readonly naming: TeamNaming | null;
-};
-
-/** @param isSameTeacher whether the teacher of the class that is left is the one of the class that is come to. */
+/**
+ * Everything of one student and season that names the league it is in. At most some hundred documents, so it fits one transaction.
+ *
+ * @param isSameTeacher whether the same person teaches the class that is left and the one that is joined.
+ */
 export async function readPlacement(
   reader: ReadOperations,
   profile: StudentProfile,
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
-): Promise<Placement> {
+) {
   const { studentId, season, leagueId } = profile;
   return {
     teams: await reader.query(studentTeams, { where: equal({ userId: studentId, season }) }),
@@ -45,10 +24,12 @@ export async function readPlacement(
     progress: await reader.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     tasks: (await reader.query(studentWeeklyTasks, { where: equal({ studentId }) })).filter(({ year }) => year === season),
     graphs: (await reader.query(studentGraphs, { where: equal({ studentId }) })).filter((graph) => graph.season === season),
+    /** What the team is called in the other class; null where nothing changes. */
     naming:
       to === '' || profile.teamName === undefined
         ? null
         : nameInNewClass(profile, await readClassNames(reader, profile, to), { isSameTeacher }),
+    /** Of the league that is left and of the time before there was one. */
     scouted: await reader.query(studentDraftProgress, {
       where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
     }),
@@ -62,7 +43,7 @@ export async function readPlacement(
 export function writePlacement(
   writes: WriteOperations,
   profile: StudentProfile,
-  { teams, lineups, progress, tasks, graphs, scouted, naming }: Placement,
+  { teams, lineups, progress, tasks, graphs, scouted, naming }: Awaited<ReturnType<typeof readPlacement>>,
   { to, now }: { to: string; now: Date },
 ): void {
   const { studentId, leagueId: from } = profile;

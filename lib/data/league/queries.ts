@@ -5,6 +5,7 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { isAdmin } from '@/lib/data/session/queries';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
+import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -12,19 +13,10 @@ import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
-import type {
-  LeagueFrameDto,
-  LeagueJoinDto,
-  LeagueSettingsDto,
-  LeagueSummaryDto,
-  TeacherDashboardDto,
-  TeacherFrameDto,
-} from './dto';
+import type { LeagueFrameDto, LeagueJoinDto, LeagueSettingsDto, TeacherDashboardDto, TeacherFrameDto } from './dto';
 import { findAllowanceIn } from './find';
-
-/** As many as Firestore takes in one `in`. */
-const MOST_VALUES = 30;
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
@@ -55,10 +47,10 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => b.createdAt.seconds - a.createdAt.seconds || b.createdAt.nanoseconds - a.createdAt.nanoseconds);
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
-  const counts = await countStudents(
-    shown.map(({ id }) => id),
-    shownSeason,
-  );
+  const leagueIds = shown.map(({ id }) => id);
+  // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
+  const students = await queryAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason }));
+  const members = groupBy(students, ({ leagueId }) => leagueId);
   const deadline = weekDeadline(meta, timeZone);
   const lastGames = new Date(Math.max(deadline.getTime(), now().getTime()));
   return {
@@ -73,69 +65,45 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     seasonOver: meta.currentWeek >= LAST_WEEK && isLate(now(), deadline),
     nextOpeningText: meta.currentWeek < LAST_WEEK ? formatDeadline(nextTuesdayOpening(lastGames, timeZone), timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
-    leagues: shown.map((league) => summary(league, counts.get(league.id) ?? 0)),
+    leagues: shown.map((league) => ({
+      ...headOf(league),
+      code: league.code,
+      createdAt: dateFromTimestamp(league.createdAt).toISOString(),
+      studentCount: members.get(league.id)?.length ?? 0,
+    })),
     unreadable: unreadable.length,
     allowance: { used: own.filter((league) => league.season === meta.currentSeason).length, allowed },
   };
 }
 
-/** One query for all leagues instead of one for each, so that five classes cost a page no more reads than one. */
-async function countStudents(leagueIds: readonly string[], season: number): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (let start = 0; start < leagueIds.length; start += MOST_VALUES) {
-    const value = leagueIds.slice(start, start + MOST_VALUES);
-    const found = await getServices().store.query(studentProfiles, {
-      where: [{ field: 'leagueId', op: 'in', value }, ...equal({ season })],
-    });
-    for (const { leagueId } of found) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** The frame around every page of one own league. 'not-found' for anybody else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  return {
-    id: league.id,
-    name: league.name,
-    season: league.season,
-    isPast: league.season !== meta.currentSeason,
-    state: stateOf(league),
-  };
+  return { ...headOf(league), isPast: league.season !== meta.currentSeason };
 }
 
-function stateOf(league: League): LeagueFrameDto['state'] {
-  if (league.deletingAt) return 'deleting';
-  return league.archivedAt ? 'archived' : 'open';
-}
-
-function summary(league: League, studentCount: number): LeagueSummaryDto {
-  return {
-    id: league.id,
-    name: league.name,
-    code: league.code,
-    season: league.season,
-    createdAt: dateFromTimestamp(league.createdAt).toISOString(),
-    studentCount,
-    state: stateOf(league),
-  };
+/** What every list and page of a league shows. */
+function headOf({ id, name, season, deletingAt, archivedAt }: League): Omit<LeagueFrameDto, 'isPast'> {
+  const kept = archivedAt ? 'archived' : 'open';
+  return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
 /** What can be changed about an own league, and until when it is kept. 'not-found' for anybody else's. */
 export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
+  const { id, name, code, password, season } = league;
   const purgeDay = purgeDayOf(league.createdAt);
   return {
-    id: league.id,
-    name: league.name,
-    code: league.code,
-    password: league.password,
-    season: league.season,
-    isPast: league.season !== meta.currentSeason,
+    id,
+    name,
+    code,
+    password,
+    season,
+    isPast: season !== meta.currentSeason,
     archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
     isDeleting: Boolean(league.deletingAt),
-    studentCount: await store.count(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
+    studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

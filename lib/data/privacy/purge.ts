@@ -9,6 +9,7 @@ import { accounts, confirmLinks, type Session, sessions, teacherInvitations } fr
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import { queryAny } from '@/lib/store/pages';
 import {
   type AnyStored,
   asStored,
@@ -34,8 +35,6 @@ import { purgeDayOf } from './retention';
 const ACCOUNT_GRACE_MS = 30 * DAY_MS;
 /** No link in a mail works longer. */
 const MAIL_KEPT_MS = 14 * DAY_MS;
-/** As many as Firestore takes in one `in`. */
-const MOST_VALUES = 30;
 
 export type PurgeReport = {
   /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names nobody. */
@@ -235,16 +234,10 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   }
 }
 
+/** Also by profiles that cannot be read: they are somebody's. */
 async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
-  const found = new Set<string>();
-  for (let start = 0; start < accountIds.length; start += MOST_VALUES) {
-    const value = accountIds.slice(start, start + MOST_VALUES);
-    // Also profiles that cannot be read: they are somebody's.
-    const students = await store.query(asStored(studentProfiles), { where: [{ field: 'studentId', op: 'in', value }] });
-    const teachers = await store.query(asStored(teacherProfiles), { where: [{ field: 'teacherId', op: 'in', value }] });
-    for (const { studentId } of students) found.add(String(studentId));
-    for (const { teacherId } of teachers) found.add(String(teacherId));
-  }
-  return found;
+  const students = await queryAny(store, asStored(studentProfiles), 'studentId', accountIds);
+  const teachers = await queryAny(store, asStored(teacherProfiles), 'teacherId', accountIds);
+  return new Set([...students.map(({ studentId }) => String(studentId)), ...teachers.map(({ teacherId }) => String(teacherId))]);
 }

@@ -2,7 +2,7 @@ import type { Operator } from '@/lib/data/access/viewer';
 import { tellAdmins } from '@/lib/data/account/letters';
 import { openWeek } from '@/lib/data/season/commands';
 import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
-import { CLOCK, type LeaseHolder, leaseEnds, releaseLease, takeLease } from '@/lib/data/season/lease';
+import { CLOCK, type LeaseHolder, leaseEnds, newClock, releaseLease, takeLease } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -127,19 +127,10 @@ function whyIdle(meta: AppMeta | null, slot: Date): ClockOutcome['outcome'] | nu
 
 /** What is stored about this Tuesday; a new Tuesday begins anew. */
 function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
-  const at = timestampFromDate(slot);
-  if (stored && stored.slot.seconds === at.seconds) return stored;
-  return {
-    id: CLOCK.id,
-    leaseHolder: stored?.leaseHolder ?? null,
-    leaseUntil: stored?.leaseUntil ?? null,
-    slot: at,
-    firstTryAt: null,
-    tries: 0,
-    nextTryAt: null,
-    failure: null,
-    told: [],
-  };
+  const fresh = newClock(slot);
+  if (!stored) return fresh;
+  if (stored.slot.seconds === fresh.slot.seconds) return stored;
+  return { ...fresh, leaseHolder: stored.leaseHolder, leaseUntil: stored.leaseUntil };
 }
 
 type Result =

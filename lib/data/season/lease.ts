@@ -22,6 +22,21 @@ export function createLeaseHolder(id: string): LeaseHolder {
   };
 }
 
+/** What is stored about a Tuesday on which nothing was tried yet. */
+export function newClock(slot: Date): SeasonClock {
+  return {
+    id: CLOCK.id,
+    leaseHolder: null,
+    leaseUntil: null,
+    slot: timestampFromDate(slot),
+    firstTryAt: null,
+    tries: 0,
+    nextTryAt: null,
+    failure: null,
+    told: [],
+  };
+}
+
 /** When the lease of whoever is at it ends; null when nobody is. */
 export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
@@ -35,20 +50,8 @@ export async function takeLease(holder: LeaseHolder): Promise<boolean> {
     const stored = await transaction.get(CLOCK.collection, CLOCK.id);
     const time = now();
     if (stored && leaseEnds(stored, time)) return false;
-    const lease = holder.leaseFrom(time);
-    if (stored) transaction.merge(CLOCK.collection, CLOCK.id, lease);
-    else {
-      transaction.set(CLOCK.collection, {
-        id: CLOCK.id,
-        ...lease,
-        slot: timestampFromDate(latestTuesdayOpening(time, timeZone)),
-        firstTryAt: null,
-        tries: 0,
-        nextTryAt: null,
-        failure: null,
-        told: [],
-      });
-    }
+    const clock = stored ?? newClock(latestTuesdayOpening(time, timeZone));
+    transaction.set(CLOCK.collection, { ...clock, ...holder.leaseFrom(time) });
     return true;
   });
 }
