@@ -1,6 +1,6 @@
 // Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored lineup, by the rules of the app.
 import { typedInBoxes } from '@/lib/data/demo/answers';
-import { correctAnswer, stepsOf } from '@/lib/data/score-card/steps';
+import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { getServices } from '@/lib/server/services';
@@ -21,9 +21,7 @@ runCommand(async () => {
   const snapshot = await seasons.load(profile.season);
   const about = { snapshot, week: Number(week), level: profile.formulaType };
   const steps = stepsOf([], lineup, about);
-  const values = STEP_KEYS.slice(0, -1).map((key, index) =>
-    correctAnswer(snapshot, steps, key, about, steps[index]?.playerId ?? null),
-  );
+  const values = STEP_KEYS.slice(0, -1).map((key) => stepContext({ ...about, steps }, key).total);
   const all = [...values, sumRationals(values)];
   const answers = STEP_KEYS.map((step, index) => ({ step, typed: typedInBoxes(all[index] ?? rational(0), true) }));
   say(JSON.stringify(answers));

@@ -2,7 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
-import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
 import { studentName } from '@/lib/domain/account/accounts';
@@ -117,14 +117,13 @@ function mistakeDto(work: ClassWork, mistake: TopMistake<Wrong>): BriefMistakeDt
 function sampleDto({ snapshot, week, progress }: ClassWork, sample: Wrong): BriefMistakeDto['sample'] {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
-  const at = { week, level: sample.formulaLevel };
-  const context = stepContext(snapshot, steps, sample.step, at);
+  const context = stepContext({ snapshot, steps, week, level: sample.formulaLevel }, sample.step, sample.playerId);
   return {
     step: stepTitle(sample.step),
     formulaLevel: sample.formulaLevel,
     lines: workingLines(context),
     given: sample.answer,
-    right: toMixed(correctAnswer(snapshot, steps, sample.step, at, sample.playerId)),
+    right: toMixed(context.total),
   };
 }
 

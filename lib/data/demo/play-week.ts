@@ -1,5 +1,5 @@
 import { dueAwards } from '@/lib/data/mvp/awards';
-import { correctAnswer, isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import { isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
@@ -137,7 +137,8 @@ function typeAnswer(
   const step = steps[index];
   if (!step) throw new RangeError(`No step ${key}`);
   const level = student.level;
-  const correct = correctAnswer(snapshot, steps, key, { week, level }, step.playerId);
+  const context = stepContext({ snapshot, steps, week, level }, key);
+  const correct = context.total;
   const stats = key === 'TEAM' ? null : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
   const typed = right
     ? typedInBoxes(correct, random() < student.tidiness)
@@ -147,7 +148,7 @@ function typeAnswer(
   const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
-  const given = grade.correct ? null : nextHint(stepContext(snapshot, steps, key, { week, level }), parsed.value, before);
+  const given = grade.correct ? null : nextHint(context, parsed.value, before);
 
   const attempts = step.attempts + 1;
   const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };

@@ -79,7 +79,7 @@ it('a hint that is made again is that of its own player, week and level', async 
   const shownTo = (question: (typeof questions)[number], answer: MixedNumber) => {
     const steps = emptySteps([question.playerId, ...STARTER_IDS.slice(1)]);
     const tried = { ...steps[0], attempts: 1, lastWrong: { answer, hints: NO_HINTS_YET } } as ProgressStep;
-    return lastTry(snapshot, [tried, ...steps.slice(1)], 'QB', question);
+    return lastTry({ snapshot, steps: [tried, ...steps.slice(1)], ...question }, 'QB');
   };
   // Each right answer once, at every question: only at its own is there nothing to hint at.
   for (const right of questions) {

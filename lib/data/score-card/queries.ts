@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
-import { awardDto, cardAward, lastTry, stepsOf } from '@/lib/data/score-card/steps';
+import { awardDto, type Card, cardAward, formulaTermDtos, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/week/student-week';
@@ -12,11 +12,11 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { formulaTerms } from '@/lib/domain/football/scoring';
+import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
-import { formulaTermDtos } from './steps';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when there is no lineup to score;
@@ -41,27 +41,20 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     season: meta.currentSeason,
     week: asked,
     formulaLevel: level,
-    steps: steps.map((_, index) => stepDto(snapshot, steps, index, asked, level)),
+    steps: STEP_KEYS.map((key) => stepDto({ snapshot, steps, week: asked, level }, key)),
     award: awardDto(cardAward(steps)),
     readOnly: !meta.seasonActive,
   };
 }
 
-function stepDto(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
-  index: number,
-  week: number,
-  level: FormulaLevel,
-): ScoreStepDto {
-  const key = STEP_KEYS[index] ?? 'TEAM';
-  const step = steps[index];
-  if (!step) throw new RangeError(`No step ${index}`);
-  const tried = lastTry(snapshot, steps, key, { week, level });
+function stepDto(card: Card, key: StepKey): ScoreStepDto {
+  const { snapshot, week, level } = card;
+  const step = stepOf(card.steps, key);
+  const tried = lastTry(card, key);
   const hold = tryHold(step, getServices().now());
   const own = {
     key,
-    index,
+    index: stepIndex(key),
     title: stepTitle(key),
     attempts: step.attempts,
     correct: step.correct,

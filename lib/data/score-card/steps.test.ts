@@ -1,4 +1,4 @@
-import { areWhole, correctAnswer, isTeamReady, lastTry, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import { areWhole, isTeamReady, lastTry, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
 import { lineupFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -53,7 +53,7 @@ describe('the nine steps', () => {
   ])('are ready for the team when all starters are right: %s', async (_, steps, ready) => {
     expect(isTeamReady(steps)).toBe(ready);
     const snapshot = await realSeason.load(TEST_SEASON);
-    const total = () => correctAnswer(snapshot, steps, 'TEAM', { week: WEEK, level: 1 }, null).toFraction();
+    const total = () => stepContext({ snapshot, steps, week: WEEK, level: 1 }, 'TEAM').total.toFraction();
     // Eight times two and a half.
     if (ready) expect(total()).toBe('20');
     else for (const ask of [total, () => verifiedAnswers(steps)]) expect(ask).toThrow('The team total needs all eight starters');
@@ -109,7 +109,7 @@ describe('the nine steps', () => {
     const snapshot = await realSeason.load(TEST_SEASON);
     const wrong = (answer: MixedNumber) => ({ attempts: 1, lastWrong: { answer, hints: { rung: 0, tag: null } } });
     const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<ProgressStep>>>) =>
-      lastTry(snapshot, nine(changes), key, { week: WEEK, level: 1 });
+      lastTry({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
     const told = { message: AGAIN, tried: mixed(9), hint: AN_IDEA };
     expect(shown('K', { K: wrong(mixed(9)) })).toEqual(told);
     expect(shown('K', {})).toBeUndefined();

@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/football/positions';
 import { type FormulaTerm, formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
-import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type EquationSum, equationAward, equationSum, possibleAward } from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
@@ -75,11 +75,15 @@ function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapsh
     const playerId = kept.playerId ?? fresh.playerId;
     const slot = LINEUP_SLOTS[index];
     if (!slot || !kept.correct || kept.answer) return { ...kept, playerId };
-    return { ...kept, playerId, answer: toMixed(starterPoints(snapshot, slot, playerId ?? 0, week, level)) };
+    const position = positionOfSlot(slot);
+    const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
+    return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
   });
   return starters.map((step, index) => {
     if (index !== TEAM_STEP || !step.correct || step.answer) return step;
-    return isTeamReady(starters) ? { ...step, answer: toMixed(teamTotal(starters)) } : { ...step, correct: false };
+    return isTeamReady(starters)
+      ? { ...step, answer: toMixed(teamContext(verifiedAnswers(starters)).total) }
+      : { ...step, correct: false };
   });
 }
 
@@ -88,38 +92,27 @@ export function isTeamReady(steps: readonly ProgressStep[]): boolean {
   return steps.slice(0, TEAM_STEP).every((step) => step.correct && step.answer !== null);
 }
 
-/**
- * The exact answer of one step. It never leaves the server: no DTO has a field for it.
- * @throws RangeError for the TEAM step before {@link isTeamReady}.
- */
-export function correctAnswer(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
-  key: StepKey,
-  { week, level }: { week: number; level: FormulaLevel },
-  playerId: number | null,
-): Rational {
-  if (key === 'TEAM') return teamTotal(steps);
-  return starterPoints(snapshot, key, playerId ?? 0, week, level);
-}
+/** A card whose answers are known, with its nine steps. */
+export type Card = CardAbout & { readonly steps: readonly ProgressStep[] };
 
 /**
- * What a wrong answer at one step is compared with. It holds the answer and stays on the server, as {@link correctAnswer}.
+ * What a wrong answer at one step is compared with, and with it the exact answer. It stays on the server: no DTO has a field for it.
+ *
+ * @param playerId whose game the step is about.
  * @throws RangeError for the TEAM step before {@link isTeamReady}.
  */
 export function stepContext(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
+  { snapshot, steps, week, level }: Card,
   key: StepKey,
-  { week, level }: { week: number; level: FormulaLevel },
+  playerId: number | null = steps[stepIndex(key)]?.playerId ?? null,
 ): StepContext {
   if (key === 'TEAM') return teamContext(verifiedAnswers(steps));
-  const rowOf = (slot: LineupSlot): StarterRow => {
+  const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterRow => {
     const position = positionOfSlot(slot);
-    return { position, stats: starterGame(snapshot, position, steps[stepIndex(slot)]?.playerId ?? 0, week).stats };
+    return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
   };
-  const others = LINEUP_SLOTS.filter((slot) => slot !== key).map(rowOf);
-  return playerContext({ ...rowOf(key), level, others });
+  const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) => rowOf(slot, steps[stepIndex(slot)]?.playerId));
+  return playerContext({ ...rowOf(key, playerId), level, others });
 }
 
 /** @throws RangeError when there are not nine. */
@@ -144,15 +137,10 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
  * What an answer to one step is compared with. A corrected game never has the points it had before: the season in this process's memory
  * may be a second older than the correction, and would call the old answer right once more.
  */
-export function stepAnswerKey(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
-  key: StepKey,
-  about: { week: number; level: FormulaLevel },
-): AnswerKey<NumberAnswer> {
-  const { correction, hints = NO_HINTS_YET } = stepOf(steps, key);
+export function stepAnswerKey(card: Card, key: StepKey): AnswerKey<NumberAnswer> {
+  const { correction, hints = NO_HINTS_YET } = stepOf(card.steps, key);
   // Made only for an answer that is looked at: before the starters are right, the team has no key.
-  const context = () => stepContext(snapshot, steps, key, about);
+  const context = () => stepContext(card, key);
   const outdated = key !== 'TEAM' && correction ? fromMixed(correction.before) : null;
   return {
     grade: ({ value }) => (outdated?.equals(fromMixed(value)) ? WRONG : gradeNumber(value, context().total)),
@@ -165,21 +153,16 @@ const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
 
 /** Of one wrong answer; null where it is the right one by now. */
-function hintAgain(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
-  key: StepKey,
-  about: { week: number; level: FormulaLevel },
-  { answer, hints }: NonNullable<ProgressStep['lastWrong']>,
-): Hint | null {
+function hintAgain(card: Card, key: StepKey, { answer, hints }: NonNullable<ProgressStep['lastWrong']>): Hint | null {
+  const { snapshot, steps, week, level } = card;
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
   hintsOf.set(snapshot, known);
   // All that the sums are made of: whose numbers, and for the team the answers to them.
   const numbers = key === 'TEAM' ? verifiedAnswers(steps) : steps.map(({ playerId }) => playerId);
-  const name = JSON.stringify([key, about.week, about.level, numbers, answer, hints]);
+  const name = JSON.stringify([key, week, level, numbers, answer, hints]);
   const found = known.get(name);
   if (found !== undefined) return found;
-  const context = stepContext(snapshot, steps, key, about);
+  const context = stepContext(card, key);
   const hint = fromMixed(answer).equals(context.total) ? null : nextHint(context, answer, hints).hint;
   if (known.size >= MOST_HINTS) known.clear();
   known.set(name, hint);
@@ -190,25 +173,11 @@ function hintAgain(
  * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined where there is none, and where a
  * correction of the NFL has made it another question: the answer right, or the team not complete.
  */
-export function lastTry(
-  snapshot: SeasonSnapshot,
-  steps: readonly ProgressStep[],
-  key: StepKey,
-  about: { week: number; level: FormulaLevel },
-): LastTryDto | undefined {
-  const step = steps[stepIndex(key)];
-  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(steps))) return undefined;
-  const hint = hintAgain(snapshot, steps, key, about, step.lastWrong);
+export function lastTry(card: Card, key: StepKey): LastTryDto | undefined {
+  const step = card.steps[stepIndex(key)];
+  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps))) return undefined;
+  const hint = hintAgain(card, key, step.lastWrong);
   return hint ? { message: wrongWords('score-card'), tried: step.lastWrong.answer, hint: hintWords(hint) } : undefined;
-}
-
-function starterPoints(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number, level: FormulaLevel): Rational {
-  const position = positionOfSlot(slot);
-  return scoreGame(position, level, starterGame(snapshot, position, id, week).stats);
-}
-
-function teamTotal(steps: readonly ProgressStep[]): Rational {
-  return sumRationals(verifiedAnswers(steps).map(({ value }) => fromMixed(value)));
 }
 
 /**

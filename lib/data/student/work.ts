@@ -1,12 +1,11 @@
 import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
-import { correctAnswer, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLineDto } from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   type PositionCode,
@@ -46,12 +45,7 @@ export function listTriesAt(
   return step === 'TEAM' ? store.query(studentTeamScoreAttempts, query) : store.query(studentPlayerScoreAttempts, query);
 }
 
-type WorkOfWeek = {
-  readonly snapshot: SeasonSnapshot;
-  readonly week: number;
-  readonly level: FormulaLevel;
-  /** Nine. */
-  readonly steps: readonly ProgressStep[];
+type WorkOfWeek = Card & {
   /** Of each step at least those that are shown. */
   readonly attempts: readonly ScoreAttempt[];
   /** The step whose tries are looked at up to an earlier one than the newest. */
@@ -66,7 +60,7 @@ export function workSteps(work: WorkOfWeek): StudentStepDto[] {
 
 function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentStepDto {
   const { snapshot, week, steps } = work;
-  const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(snapshot, steps, key, work);
+  const context = key === 'TEAM' && !isTeamReady(steps) ? null : stepContext(work, key);
   const until = work.choice?.step === key ? work.choice.until : step.attempts;
   const tries = {
     correct: step.correct,
@@ -76,7 +70,7 @@ function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentSt
   };
   const right = {
     working: context ? workingLines(context) : [],
-    answer: context && toMixed(correctAnswer(snapshot, steps, key, work, step.playerId)),
+    answer: context && toMixed(context.total),
   };
   const own = { key, title: stepTitle(key), ...right, ...tries };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
