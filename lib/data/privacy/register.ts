@@ -20,9 +20,9 @@ import { ENDINGS, PURPOSES } from '@/words/privacy-register';
  * when a person or a league is deleted. A field without a purpose does not compile (in depth: does not pass the tests), and a collection
  * that is missing here does not pass them either (row P1 of the quality bars).
  */
-type Purpose = string;
+type Purpose = string | Readonly<Record<string, string>>;
 /** One purpose for each field; for a field that holds further fields, one for each of those. */
-type Purposes<T> = { readonly [Field in Exclude<keyof T, 'id'> & string]-?: Purpose | Readonly<Record<string, Purpose>> };
+type Purposes<T> = { readonly [Field in Exclude<keyof T, 'id'> & string]-?: Purpose };
 
 /** How the documents of a collection find their end. */
 export type Ending<Field extends string = string> =
@@ -38,7 +38,7 @@ export type Ending<Field extends string = string> =
 export type RegisterEntry = {
   readonly collection: Collection<StoredDocument>;
   readonly ending: Ending;
-  readonly fields: Readonly<Record<string, Purpose | Readonly<Record<string, Purpose>>>>;
+  readonly fields: Readonly<Record<string, Purpose>>;
 };
 
 function about<T extends StoredDocument>(
@@ -50,71 +50,40 @@ function about<T extends StoredDocument>(
 }
 
 const ofSeason = { kind: 'season', person: 'studentId', season: 'season', league: 'leagueId' } as const;
+const ofSeasonAnywhere = { ...ofSeason, league: null } as const;
+const ofUser = { ...ofSeasonAnywhere, person: 'userId' } as const;
+const ofAccount = { kind: 'account', person: 'accountId' } as const;
+const ownStep = (how: string) => ({ kind: 'own-step', how }) as const;
+const stays = (why: string) => ({ kind: 'stays', why }) as const;
 
 export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
-  about(studentProfiles, { kind: 'own-step', how: ENDINGS.studentProfiles }, PURPOSES.studentProfiles),
-  about(leagueStudents('any'), { kind: 'own-step', how: ENDINGS.leagueStudents }, PURPOSES.leagueStudents),
-  about(
-    studentDraftProgress,
-    { kind: 'season', person: 'studentId', season: null, league: 'leagueId' },
-    PURPOSES.studentDraftProgress,
-  ),
-  about(studentTeams, { kind: 'season', person: 'userId', season: 'season', league: null }, PURPOSES.studentTeams),
-  about(studentLineups, { kind: 'season', person: 'userId', season: 'season', league: null }, PURPOSES.studentLineups),
+  about(studentProfiles, ownStep(ENDINGS.studentProfiles), PURPOSES.studentProfiles),
+  about(leagueStudents('any'), ownStep(ENDINGS.leagueStudents), PURPOSES.leagueStudents),
+  about(studentDraftProgress, { ...ofSeason, season: null }, PURPOSES.studentDraftProgress),
+  about(studentTeams, ofUser, PURPOSES.studentTeams),
+  about(studentLineups, ofUser, PURPOSES.studentLineups),
   about(studentDraftScoreAttempts, ofSeason, PURPOSES.studentDraftScoreAttempts),
   about(studentPlayerScoreAttempts, ofSeason, PURPOSES.studentPlayerScoreAttempts),
   about(studentTeamScoreAttempts, ofSeason, PURPOSES.studentTeamScoreAttempts),
   about(studentWeeklyProgress, ofSeason, PURPOSES.studentWeeklyProgress),
   about(studentWeeklyTasks, { ...ofSeason, season: 'year' }, PURPOSES.studentWeeklyTasks),
   about(studentGraphs, ofSeason, PURPOSES.studentGraphs),
-  about(
-    studentLessonProgress,
-    { kind: 'season', person: 'studentId', season: 'season', league: null },
-    PURPOSES.studentLessonProgress,
-  ),
-  about(helmetStickers, { kind: 'season', person: 'userId', season: 'season', league: null }, PURPOSES.helmetStickers),
-  about(mvpEvents, { kind: 'season', person: 'studentId', season: 'season', league: null }, PURPOSES.mvpEvents),
-  about(operations, { kind: 'account', person: 'accountId' }, PURPOSES.operations),
-  about(sessions, { kind: 'account', person: 'accountId' }, PURPOSES.sessions),
-  about(accounts, { kind: 'account', person: 'id' }, PURPOSES.accounts),
-  about(confirmLinks, { kind: 'account', person: 'accountId' }, PURPOSES.confirmLinks),
-  about(
-    teacherInvitations,
-    {
-      kind: 'own-step',
-      how: ENDINGS.teacherInvitations,
-    },
-    PURPOSES.teacherInvitations,
-  ),
-  about(
-    accountResetTokens,
-    {
-      kind: 'own-step',
-      how: ENDINGS.accountResetTokens,
-    },
-    PURPOSES.accountResetTokens,
-  ),
-  about(leagues, { kind: 'own-step', how: ENDINGS.leagues }, PURPOSES.leagues),
-  about(teacherProfiles, { kind: 'own-step', how: ENDINGS.teacherProfiles }, PURPOSES.teacherProfiles),
-  about(
-    teacherLeagueAllowances,
-    {
-      kind: 'own-step',
-      how: ENDINGS.teacherLeagueAllowances,
-    },
-    PURPOSES.teacherLeagueAllowances,
-  ),
-  about(admins, { kind: 'stays', why: ENDINGS.admins }, PURPOSES.admins),
-  about(
-    auditLog,
-    {
-      kind: 'stays',
-      why: ENDINGS.auditLog,
-    },
-    PURPOSES.auditLog,
-  ),
-  about(auditRepeats, { kind: 'stays', why: ENDINGS.auditRepeats }, PURPOSES.auditRepeats),
-  about(rateLimits, { kind: 'own-step', how: ENDINGS.rateLimits }, PURPOSES.rateLimits),
+  about(studentLessonProgress, ofSeasonAnywhere, PURPOSES.studentLessonProgress),
+  about(helmetStickers, ofUser, PURPOSES.helmetStickers),
+  about(mvpEvents, ofSeasonAnywhere, PURPOSES.mvpEvents),
+  about(operations, ofAccount, PURPOSES.operations),
+  about(sessions, ofAccount, PURPOSES.sessions),
+  about(accounts, { ...ofAccount, person: 'id' }, PURPOSES.accounts),
+  about(confirmLinks, ofAccount, PURPOSES.confirmLinks),
+  about(teacherInvitations, ownStep(ENDINGS.teacherInvitations), PURPOSES.teacherInvitations),
+  about(accountResetTokens, ownStep(ENDINGS.accountResetTokens), PURPOSES.accountResetTokens),
+  about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
+  about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
+  about(teacherLeagueAllowances, ownStep(ENDINGS.teacherLeagueAllowances), PURPOSES.teacherLeagueAllowances),
+  about(admins, stays(ENDINGS.admins), PURPOSES.admins),
+  about(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),
+  about(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),
+  about(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
 ];
 
 /** Collections that say nothing about anybody: the state of the app, real football, and where it was imported from. */
