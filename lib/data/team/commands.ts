@@ -2,15 +2,13 @@ import { findTeamIn, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
-import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
+import { type OwnTeamDto, ownTeam, type TeamInput, teamLook } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import type { TeamInput } from './dto';
-import { ownTeam } from './dto';
 
 /**
  * Makes the student's team of this season, or gives the one that is there another look; the roster stays. One team per student and
@@ -21,7 +19,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
     const { profile, meta } = student;
     const existing = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
     const naming = await nameTeam(transaction, student, existing, input.name);
-    const look = { ...lookOf(input), name: naming.teamName };
+    const look = teamLook({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
       transaction.merge(studentProfiles, profile.id, { ...naming, ...(existing ? {} : { draftedPositions: 0 }) });
     }
@@ -53,7 +51,7 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
     const team = await findTeamIn(transaction, profile.studentId, meta.currentSeason);
     if (!team) throw notFound('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
-    const look = { ...lookOf(input), name: naming.teamName };
+    const look = teamLook({ ...input, name: naming.teamName });
     transaction.merge(studentTeams, team.id, look);
     if (isChanged(profile, naming)) transaction.merge(studentProfiles, profile.id, naming);
     return ownTeam({ ...team, ...look }, naming);
@@ -77,10 +75,6 @@ async function nameTeam(
 
 const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
   profile.teamName === undefined || JSON.stringify(namingOf(profile)) !== JSON.stringify(naming);
-
-function lookOf({ name, mascot, theme, helmetColor, facemaskColor }: TeamInput): TeamLookDto {
-  return { name, mascot, theme, helmetColor, facemaskColor };
-}
 
 /** Writes nothing: a fresh idea for a name. */
 export async function suggestTeamName(viewer: Viewer): Promise<{ name: string }> {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { isLeagueEnded } from '@/lib/data/access/student';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { tidyTeamName } from '@/lib/domain/team/team-names';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
@@ -86,12 +88,23 @@ export function ownTeam(
  * The part of a team the whole league may see: boards, gallery, live streams and the projector go by it. Its name is one that the teacher has
  * agreed to or the app has made: what was typed and waits stands on the profile alone.
  */
-export function teamLook(team: StudentTeam): TeamLookDto {
+export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: TeamLookDto): TeamLookDto {
+  return { name, mascot, theme, helmetColor, facemaskColor };
+}
+
+export function studentFrame(
+  profile: StudentProfile,
+  meta: AppMeta,
+  { team, leagueName }: { team: StudentTeam | null; leagueName: string | null },
+): StudentFrameDto {
   return {
-    name: team.name,
-    mascot: team.mascot,
-    theme: team.theme,
-    helmetColor: team.helmetColor,
-    facemaskColor: team.facemaskColor,
+    firstName: profile.firstName,
+    leagueName,
+    team: team && teamLook(team),
+    mvpPoints: profile.mvpPoints,
+    week: meta.currentWeek,
+    season: meta.currentSeason,
+    seasonActive: meta.seasonActive,
+    leagueEnded: isLeagueEnded(profile),
   };
 }

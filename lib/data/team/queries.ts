@@ -1,9 +1,9 @@
-import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
+import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
-import type { OwnTeamDto, StudentFrameDto, TeamPageDto } from '@/lib/data/team/dto';
+import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -12,7 +12,6 @@ import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { stickerReasonText } from '@/words/stickers';
-import { ownTeam, teamLook } from './dto';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
@@ -62,14 +61,5 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
     findTeam(profile.studentId, meta.currentSeason),
     findLeagueName(profile.leagueId),
   ]);
-  return {
-    firstName: profile.firstName,
-    leagueName,
-    team: team ? teamLook(team) : null,
-    mvpPoints: profile.mvpPoints,
-    week: meta.currentWeek,
-    season: meta.currentSeason,
-    seasonActive: meta.seasonActive,
-    leagueEnded: isLeagueEnded(profile),
-  };
+  return studentFrame(profile, meta, { team, leagueName });
 }

@@ -1,19 +1,17 @@
-import { findTeam, isLeagueEnded, requireStudent } from '@/lib/data/access/student';
+import { findTeam, requireStudent } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { allTasksDone } from '@/lib/data/mvp/awards';
-import type { StickerDto } from '@/lib/data/team/dto';
-import { teamLook } from '@/lib/data/team/dto';
+import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { hrefOfWeek, TASKS } from '@/lib/domain/week/week-tasks';
+import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
-import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
+import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
   type StudentWeeklyProgress,
@@ -60,27 +58,17 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const deadline = deadlineDto(meta, timeZone, now());
   const missingPlayers = missingFrom(snapshot, team);
   return {
-    firstName: profile.firstName,
-    leagueName,
-    season: meta.currentSeason,
-    week: meta.currentWeek,
+    ...studentFrame(profile, meta, { team, leagueName }),
     nextWeek: meta.currentWeek < LAST_WEEK ? meta.currentWeek + 1 : null,
-    seasonActive: meta.seasonActive,
-    leagueEnded: isLeagueEnded(profile),
     team: teamLook(team),
-    mvpPoints: profile.mvpPoints,
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
-    stickers: stickers.map(stickerDto).sort((a, b) => a.week - b.week),
+    stickers: stickers.map(({ id, week, reason }) => ({ id, week, reason })).sort((a, b) => a.week - b.week),
     deadline,
     tasks: taskDtos(week, { meta, deadline, missingPlayers }),
     missingPlayers,
     award: meta.seasonActive && meta.currentWeek > 0 ? awardDto(week, meta.currentWeek, deadline) : null,
     correctedWeeks: profile.correctedWeeks ?? [],
   };
-}
-
-function stickerDto(sticker: HelmetSticker): StickerDto {
-  return { id: sticker.id, week: sticker.week, reason: sticker.reason };
 }
 
 type Situation = { meta: AppMeta; deadline: DeadlineDto; missingPlayers: string | null };
