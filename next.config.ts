@@ -18,14 +18,14 @@ const benchOnly: NextConfig =
     ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
     : {};
 
-/** `npm run gallery` alone has the page with the shared components; no build has it. */
-const galleryOnly: NextConfig =
-  process.env.GALLERY === '1' && process.env.NODE_ENV === 'development' ? { pageExtensions: ['tsx', 'ts', 'gallery.tsx'] } : {};
-
 /** The browser tests build once more, as a version with a name, from what the build before has checked. */
-const namedOnly: NextConfig =
-  process.env.NEXT_DIST_DIR === '.next-named'
-    ? { typescript: { tsconfigPath: 'tsconfig.named.json', ignoreBuildErrors: true } }
+const isNamed = process.env.NEXT_DIST_DIR === '.next-named';
+const namedOnly: NextConfig = isNamed ? { typescript: { tsconfigPath: 'tsconfig.named.json', ignoreBuildErrors: true } } : {};
+
+/** `npm run gallery` and that build of the tests have the page with the shared components; no build for users has it. */
+const galleryOnly: NextConfig =
+  isNamed || (process.env.GALLERY === '1' && process.env.NODE_ENV === 'development')
+    ? { pageExtensions: ['tsx', 'ts', 'gallery.tsx'] }
     : {};
 
 const config: NextConfig = {

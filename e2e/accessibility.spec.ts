@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectForEverybody, expectNoViolations, NARROW, smallTargets } from './support/axe';
+import { demoTeacher } from './support/demo';
 import { mouse } from './support/hands';
 import { signedIn } from './support/http';
 import { breakTeam } from './support/operator';
+import { startOwnServer } from './support/own-server';
 import { DEMO_STUDENT_ID, PAGES, routesWithoutRow } from './support/pages';
 import { playingStudent } from './support/playing-student';
 import { type Role, type StoredSession, test } from './support/roles';
@@ -141,16 +143,40 @@ for (const { role, path } of MAIN_SCREENS) {
     sessionOf,
   }) => {
     const page = await pageOf(browser, site, await sessionOf(role));
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    // What axe reads as colors are the page's own; those on the screen are the system's then.
-    await expectNoViolations(page, { except: ['color-contrast'] });
-    expect(await withoutEdge(page), 'what can be pressed and cannot be told from text').toEqual([]);
-    expect(await coveredLines(page), 'fractions whose line is covered by the plates behind their words').toEqual([]);
-    expect(await likeTheOthers(page), 'what is chosen and looks like what is not').toEqual([]);
-    expect(await moving(page), 'what still moves').toEqual([]);
+    await expectInSystemColors(page);
   });
+}
+
+test('every shared component, in every state that the gallery shows, works for everybody and in the colors of the system', async ({
+  browser,
+}) => {
+  const server = await startOwnServer({
+    dataDir: process.env.E2E_DATA_DIR ?? '',
+    env: { NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' },
+  });
+  try {
+    const teacher = await signedIn(server.site, demoTeacher);
+    const page = await pageOf(browser, server.site, await teacher.storageState());
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expectForEverybody(page);
+    expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
+    await expectInSystemColors(page);
+  } finally {
+    await server.kill();
+  }
+});
+
+async function expectInSystemColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  // What axe reads as colors are the page's own; those on the screen are the system's then.
+  await expectNoViolations(page, { except: ['color-contrast'] });
+  expect(await withoutEdge(page), 'what can be pressed and cannot be told from text').toEqual([]);
+  expect(await coveredLines(page), 'fractions whose line is covered by the plates behind their words').toEqual([]);
+  expect(await likeTheOthers(page), 'what is chosen and looks like what is not').toEqual([]);
+  expect(await moving(page), 'what still moves').toEqual([]);
 }
 
 /** What goes on paper: sheets, what each says, and what stays on the screen. */

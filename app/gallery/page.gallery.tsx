@@ -59,7 +59,7 @@ const PLAYER = {
 } as const;
 const AXES = { xLabel: 'Week', yLabel: 'Yards' };
 
-/** The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No other build has this page; see `pageExtensions`. */
+/** The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No build for users has this page; see `pageExtensions`. */
 export default function GalleryPage() {
   const [choice, setChoice] = useState<'tenths' | 'eighths' | null>('tenths');
   const [isOpen, setIsOpen] = useState(false);
