@@ -11,7 +11,7 @@ import { StudentShell, type StudentShellProps } from '@/components/shell/student
 type InFrameProps = StudentShellProps & {
   /** Under which this browser keeps what the account typed. */
   account: string;
-  /** Stands above the page. */
+  /** Above the page. */
   notice?: ReactNode;
   help?: ScreenHelp | undefined;
 };
@@ -33,7 +33,7 @@ export function InFrame({ account, notice, help, children, ...shell }: InFramePr
   );
 }
 
-/** Nothing but a place in the layout, so that the frame's script belongs to it and comes once: pages would each bring their own copy, 14 KiB. */
+/** Nothing but a place in the layout, so the frame's script belongs to it and comes once: pages would each bring their own copy, 14 KiB. */
 export function FrameScript({ children }: { children: ReactNode }) {
   return children;
 }

@@ -12,7 +12,6 @@ import { completeTaskAction } from '@/lib/actions/week';
 type ReadButtonProps = {
   week: number;
   read: boolean;
-  /** The score card of the same week. */
   cardHref: string;
 };
 
@@ -30,7 +29,7 @@ function WeekReadButton({ week, read, cardHref }: ReadButtonProps) {
 
   async function tick() {
     const result = await run(() => completeTaskAction({ week, task: 1 }));
-    // Only the points of the whole week stand elsewhere on this page.
+    // Only the points of the whole week are elsewhere on this page.
     if (result?.ok && result.data.allDone) router.refresh();
   }
 

@@ -4,7 +4,6 @@ import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
 
-/** A whole real game: the score, then each team's players, kickers and defense. */
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -71,7 +70,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
 
 type UnitGameProps = { unit: string; name: string; isMine: boolean; stats: readonly StatDto[] };
 
-/** A kicker or a defense, whose statistics are nobody else's. */
+/** A kicker or a defense, whose statistics are no one else's. */
 function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
   return (
     <div className="forced-edge rounded-lg bg-raised p-5 shadow-card">
@@ -88,7 +87,6 @@ function Mine() {
   return <Badge tone="next">on your team</Badge>;
 }
 
-/** A line of a box score: each statistic with its name, the number large. */
 function StatRow({ stats }: { stats: readonly StatDto[] }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">

@@ -21,7 +21,7 @@ export function WordList() {
 
 type Word = { word: string; means: string };
 
-/** What the words of a box score mean, for somebody who has never watched a game. */
+/** What the words of a box score mean, for someone who has never watched a game. */
 const STAT_WORDS: readonly Word[] = [
   { word: 'Yards', means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.' },
   { word: 'Passing', means: 'The player threw the ball and a teammate caught it.' },

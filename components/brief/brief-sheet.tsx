@@ -102,31 +102,10 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
       {groups.length + challenges.length === 0 ? <p>No one has started this week yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
-          <li key={learners.join()} className="print-keep min-w-0 rounded-md border-2 border-line p-3">
-            <h3 className="font-semibold leading-tight">Group {index + 1}</h3>
-            <p className="mb-1 text-content-soft text-sm leading-tight">{about.join('; ')}</p>
-            <ul>
-              {learners.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              {helpers.map((name) => (
-                <li key={name}>
-                  <strong>{name}</strong> <span className="text-content-soft text-sm">helps</span>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <Group key={learners.join()} title={`Group ${index + 1}`} about={about.join('; ')} names={learners} helpers={helpers} />
         ))}
         {challenges.map((names) => (
-          <li key={names.join()} className="print-keep min-w-0 rounded-md border-2 border-line border-dashed p-3">
-            <h3 className="font-semibold leading-tight">Ready to help</h3>
-            <p className="mb-1 text-content-soft text-sm leading-tight">No mistakes: ready for something harder</p>
-            <ul>
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </li>
+          <Group key={names.join()} title="Ready to help" about="No mistakes: ready for something harder" names={names} isReady />
         ))}
       </ul>
       {notStarted.length > 0 ? (
@@ -135,5 +114,26 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+type GroupProps = { title: string; about: string; names: readonly string[]; helpers?: readonly string[]; isReady?: boolean };
+
+function Group({ title, about, names, helpers = [], isReady = false }: GroupProps) {
+  return (
+    <li className={`print-keep min-w-0 rounded-md border-2 border-line p-3 ${isReady ? 'border-dashed' : ''}`}>
+      <h3 className="font-semibold leading-tight">{title}</h3>
+      <p className="mb-1 text-content-soft text-sm leading-tight">{about}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {helpers.map((name) => (
+          <li key={name}>
+            <strong>{name}</strong> <span className="text-content-soft text-sm">helps</span>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -3,7 +3,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/** The weeks that are over, each with what can still be done of it, or looked at. */
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
     <ol className="grid grid-cols-1 gap-4">

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** Nearly everybody has a league: the form's script comes for those who do not. */
+/** Nearly everyone has a league: the form's script comes for those who do not. */
 const JoinLeagueForm = lazy(() => import('./join-league-form').then((module) => ({ default: module.JoinLeagueForm })));
 
 export function JoinLeagueCard() {

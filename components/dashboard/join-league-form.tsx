@@ -14,7 +14,6 @@ function join(data: FormData) {
   return withProof((asking) => joinLeagueAction({ ...guess, ...asking }));
 }
 
-/** For a student whose season has begun without a league. */
 export function JoinLeagueForm() {
   const router = useRouter();
   return (

@@ -1,7 +1,6 @@
 import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import { type NextStep, NextStepBoard } from './next-step-board';
 
-/** The team, and the one thing to do now. */
 export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
   const { team, mvpPoints, weekMvpPoints, stickers } = dashboard;
   return (
@@ -29,7 +28,6 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   return { title: next.title, text: next.description, link: { href: next.href, action } };
 }
 
-/** What to say when there is nothing to do. */
 function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashboardDto): NextStep {
   if (leagueEnded)
     return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };

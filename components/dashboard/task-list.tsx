@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { TaskDto } from '@/lib/data/week/dto';
 
-/** The five tasks of the week in order, each with how it stands in words and a picture. */
+/** The five tasks of the week in order, each with its state in words and a picture. */
 export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   return (
     <ol className="grid grid-cols-1 gap-2">

@@ -2,7 +2,7 @@ import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 
-/** How the list of one position is looked at. All of it stands in the address, so that it survives a reload and the way back. */
+/** How the list of one position is looked at. All of it is in the address, so it survives a reload and the way back. */
 export type BoardView = {
   /** Only positions under their minimum. */
   need: boolean;
@@ -24,7 +24,7 @@ export function sortChoices(totals: readonly Pick<StatDto, 'field' | 'label'>[])
   return [...WORD_SORTS, ...totals.map(({ field, label }) => ({ value: field, label }))];
 }
 
-/** From the address; what cannot be read is as if it were not there. */
+/** From the address; what can't be read is as if it were not there. */
 export function readBoardView(params: { get(name: string): string | null }): BoardView {
   return {
     need: params.get('need') === '1',
@@ -43,7 +43,7 @@ export function otherPositionHref(position: PositionCode, view: BoardView): stri
   return boardHref(position, { ...view, sort, q: '' });
 }
 
-/** The card keeps the view, so that its way back leads to the same list. */
+/** The card keeps the view, so its way back leads to the same list. */
 export function cardHref({ position, id }: { position: PositionCode; id: number }, view: BoardView): string {
   const query = viewQuery(view).slice(1);
   return `${BOARD}/${position}/${id}${query ? `?${query}` : ''}`;
@@ -61,7 +61,7 @@ function viewQuery({ need, sort, q }: BoardView): string {
     .join('');
 }
 
-/** `best` keeps the order of the server with the own players in front; words rise, numbers fall, ties stay as they were. */
+/** `best` keeps the order of the server with the student's players in front; words rise, numbers fall, ties stay as they were. */
 export function sortPlayers(players: readonly DraftPlayerDto[], sort: string): readonly DraftPlayerDto[] {
   switch (sort) {
     case 'name':

@@ -31,7 +31,6 @@ import { useRoster } from './use-roster';
 /** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
 const PAGE_ROWS = 30;
 
-/** The board as a page sends it. */
 export function PackedDraftBoard({ board }: { board: Packed<DraftBoardDto> }) {
   return <DraftBoard board={useMemo(() => unpack(board), [board])} />;
 }

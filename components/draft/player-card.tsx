@@ -15,11 +15,8 @@ import { useRoster } from './use-roster';
 
 type PlayerCardProps = {
   card: PlayerCardDto;
-  /** The account's key. */
   owner: string;
-  /** The list this card was opened from. */
   backHref: string;
-  /** The weeks so far. */
   children: ReactNode;
 };
 

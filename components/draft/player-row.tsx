@@ -88,7 +88,6 @@ function PointsPerGameLine({ points }: { points: PointsPerGameDto }) {
   );
 }
 
-/** The same, large, with where it comes from. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-5 py-5">

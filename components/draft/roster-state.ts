@@ -160,7 +160,6 @@ export function draftReasons(
   };
 }
 
-/** The counts after one more, or one fewer, of a position. */
 export function withChange(counts: readonly RosterCountDto[], position: PositionCode, change: 1 | -1): RosterCountDto[] {
   return counts.map((count) => (count.position === position ? { ...count, drafted: count.drafted + change } : count));
 }

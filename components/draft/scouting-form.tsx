@@ -9,7 +9,7 @@ import { levelInSentence } from '@/lib/domain/football/formulas';
 type ScoutingFormProps = {
   player: DraftPlayerDto;
   scouting: ScoutingDto;
-  /** The account's key: nobody finds another student's text on the same computer, and nothing is sent in another's name. */
+  /** The account's key: no one finds another student's text on the same computer, and nothing is sent in another's name. */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
 };

@@ -67,12 +67,10 @@ const GENERAL: readonly Word[] = [
   { word: 'Points per game', means: 'The points from all games so far, shared evenly across the games.' },
 ];
 
-/** The words of one position. */
 export function StatGuide({ position }: { position: PositionCode }) {
   return <WordList words={[...wordsOf([position]), ...GENERAL]} />;
 }
 
-/** All words of all positions. */
 export function FullStatGuide({ positions }: { positions: readonly PositionCode[] }) {
   return <WordList words={[...GENERAL, ...wordsOf(positions)]} />;
 }

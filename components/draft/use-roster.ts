@@ -25,7 +25,7 @@ export function useRoster(source: RosterSource) {
     latest.current = { drafted, reasons };
   });
 
-  // Always the same function, so that a pick draws one row anew and not the whole list.
+  // Always the same function, so a pick draws one row anew and not the whole list.
   const toggle = useCallback(async (player: DraftPlayerDto) => {
     if (underWay.has(player.id)) return;
     const picks = !latest.current.drafted.has(player.id);
@@ -49,7 +49,7 @@ export function useRoster(source: RosterSource) {
     dispatch({ kind: 'answered', player, picks, picture, isLast, text });
   }, []);
 
-  /** Whether it was done; what went wrong stands in the outcome. */
+  /** Whether it was done; what went wrong is in the outcome. */
   async function fill(): Promise<boolean> {
     if (filling) return false;
     dispatch({ kind: 'filling' });

@@ -19,7 +19,6 @@ const CAGE = 'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7
 
 const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
-/** A five-pointed star around the origin. */
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
 const STICKER_PLACES = [
@@ -35,7 +34,7 @@ const STICKER_PLACES = [
   [50, 82],
 ] as const;
 
-/** A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many can stand on one page without ids. */
+/** A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many fit on one page without ids. */
 export function Helmet({ look, size = 160, stickers = 0 }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
@@ -92,7 +91,7 @@ export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColo
 
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rrggbb` or `rrggbb`; anything else is a neutral grey, so that a bad color never breaks a picture. */
+/** Reads `#rrggbb` or `rrggbb`; anything else is a neutral grey, so a bad color never breaks a picture. */
 function parseHex(hex: string): Rgb {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) return [120, 130, 125];
@@ -112,13 +111,13 @@ export function shade(hex: string, amount: number): string {
   return toHex([r + (target - r) * share, g + (target - g) * share, b + (target - b) * share]);
 }
 
-/** A mascot's picture. It decorates: the team's name stands beside it. */
+/** A mascot's picture. It decorates: the team's name is beside it. */
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
   return <img src={`/mascots/${encodeURIComponent(id)}.svg`} width={size} height={size} alt="" loading="lazy" decoding="async" />;
 }
 
-/** A team's name on colors of its own, the same wherever it stands. On a light ground it has an edge, so that it does not run into the page. */
+/** A team's name on colors of its own, the same everywhere. On a light ground it has an edge, so it does not run into the page. */
 export function TeamChip({ name }: { name: string }) {
   const { background, foreground } = colorPairOf(name);
   const edge = isLightForeground(foreground) ? background : foreground;

@@ -4,7 +4,6 @@ import { PlayerPhoto } from './player-photo';
 
 const SIZES = { sm: 44, md: 64, lg: 96 } as const;
 
-/** A player as a small jersey, or a photo. */
 export function PlayerTile({ player, size = 'md' }: { player: PlayerTileDto; size?: keyof typeof SIZES }) {
   return <PlayerPicture jersey={jerseyOf(player)} photo={player.photo} width={SIZES[size]} />;
 }
@@ -20,7 +19,7 @@ export function PlayerPicture({ jersey, photo, width }: { jersey: Jersey; photo?
   );
 }
 
-/** A jersey in the real team's colors. It decorates: the name stands beside it as text. */
+/** A jersey in the real team's colors. It decorates: the name is beside it as text. */
 function JerseyPicture({ jersey: { fill, trim, ink, big, small }, width }: { jersey: Jersey; width: number }) {
   return (
     <svg viewBox="0 0 64 64" width={width} height={width} className="keep-colors block shrink-0" aria-hidden="true">

@@ -23,7 +23,7 @@ export type FormAnswer<T = null> = { ok: true; data: T } | { ok: false; error: F
 export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
 
 type FormParts<T> = {
-  /** Names of the fields whose sentences stand beside them. */
+  /** Names of the fields whose sentences are beside them. */
   fields: readonly string[];
   send: (data: FormData) => Promise<FormAnswer<T>>;
   after: AfterSuccess;
@@ -43,7 +43,7 @@ export const CONNECTION_LOST: FormFailure = {
   message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
 };
 
-/** A form around one server action. Its fields keep their own text, so that nothing typed before the code has come is lost. */
+/** A form around one server action. Its fields keep their own text, so nothing typed before the code has come is lost. */
 export function ActionForm<T>({ className, onFocus, outcome, children, ...parts }: ActionFormProps<T>) {
   const { formProps, ...view } = useForm<T>(parts);
   if (view.done && outcome) return outcome;
@@ -109,12 +109,12 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   return {
     pending: working || (done && after === 'leaves'),
     done,
-    /** What the last success gave; taken down while the next one is under way, so that it is read out again. */
+    /** What the last success gave; taken down while the next one is under way, so it is read out again. */
     data: answer?.ok && !working ? answer.data : null,
     /** The sentence for the whole form, when none of its fields has one. */
     message: shownAtFields ? null : (failure?.message ?? null),
     errorOf: (field: string): string | null => failure?.fieldErrors?.[field] ?? null,
-    /** Takes the last answer down, for instance once somebody types again. */
+    /** Takes the last answer down, for instance once someone types again. */
     forget: () => setForgotten(answered),
     formProps: {
       ref: form,

@@ -7,7 +7,6 @@ import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { ActionForm, type FormAnswer, textOf } from './action-form';
 
 type ConfirmByNameProps<T> = {
-  /** What has to be typed. */
   name: string;
   label: string;
   /** On the button, for instance "Delete this league for good". */
@@ -19,7 +18,7 @@ type ConfirmByNameProps<T> = {
 
 const FIELD = 'confirmName';
 
-/** For what cannot be undone: it is done once the name was typed, and says what is missing when it was not. */
+/** For what can't be undone: it is done once the name was typed, and says what is missing when it was not. */
 export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = textOf(data, FIELD);

@@ -37,7 +37,7 @@ export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}
     data: answer?.ok ? answer.data : null,
     refusal: answer && !answer.ok ? answer.error : null,
     run,
-    /** Takes the last answer down, for instance once somebody types again. */
+    /** Takes the last answer down, for instance once someone types again. */
     forget: () => setAnswer(null),
   };
 }

@@ -12,7 +12,6 @@ const DRAFTED: readonly Jersey[] = [
   { fill: '#002244', trim: '#B0B7BC', ink: '#ffffff', big: 'DAL', small: 'DEF' },
 ];
 
-/** Three steps, counted in yards. */
 export function HowItWorks() {
   return (
     <section className="mx-auto max-w-page px-4 pt-14 sm:px-6 sm:pt-20" aria-labelledby="how-title">

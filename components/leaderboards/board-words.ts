@@ -17,7 +17,6 @@ export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string 
 
 export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
 
-/** What comes after a number on a board. */
 export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber): string {
   if (board === 'accuracy') return 'better';
   const point = wholeNumber === 1 && numerator === 0 ? 'point' : 'points';

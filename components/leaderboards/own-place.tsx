@@ -6,7 +6,7 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ordinal, someNames, unitOf } from './board-words';
 
-/** The own place in words, and a close look at the line: how far it is to the next team on either side. */
+/** The student's place in words, and a close look at the line: how far it is to the next team on either side. */
 export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: BoardKey; teams: number }) {
   const points = [
     own.above ? { value: own.above.value, label: `${someNames(own.above.teamNames)} (ahead)` } : null,
@@ -83,7 +83,7 @@ function roundUp(value: number): number {
 const HELMET_WIDTH = 40;
 const HELMET_HEIGHT = 32;
 
-/** Where the teams stand on the field: a dot for each, and the own helmet. The standings next to it say the same in words. */
+/** Where the teams stand on the field: a dot for each, and the student's helmet. The standings next to it say the same in words. */
 export function PointsLine({ rows }: { rows: readonly LeaderboardRowDto[] }) {
   const groups = pointGroups(rows);
   const { min, max } = lineEnds(groups.map((group) => group.value));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
+import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type {
   AccuracySpanDto,
@@ -13,10 +14,10 @@ import type {
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 import { boardHref } from './board-words';
 
-/** How the own number came about, as a sum to follow. Of nobody else. */
+/** How the student's number came about, as a sum to follow. Of no one else. */
 export function OwnWorking({ working, latestWeek }: { working: OwnWorkingDto; latestWeek: number }) {
   return (
-    // Focusable, so that the link to it takes the keyboard along.
+    // Focusable, so the link to it takes the keyboard along.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
       <Card title="How you got your points">{partsOf(working, latestWeek)}</Card>
     </div>
@@ -38,16 +39,11 @@ function partsOf(working: OwnWorkingDto, latestWeek: number): ReactNode {
 
 function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestWeek: number }) {
   const isNow = working.week === latestWeek;
+  const way = wayOn(working, isNow);
   return (
     <>
       {working.lines.length === 0 ? (
-        <p>
-          {isNow
-            ? 'You haven’t opened this week’s score card yet.'
-            : working.canFinish
-              ? `You haven’t started your score card for week ${working.week}.`
-              : `You don’t have a score card for week ${working.week}.`}
-        </p>
+        <p>{whyNone(working, isNow)}</p>
       ) : (
         <Sum total={<MixedNumberText value={working.total} />}>
           {working.lines.map(({ step, player, answer }) => (
@@ -57,27 +53,31 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
           ))}
         </Sum>
       )}
-      {isNow ? (
+      {way ? (
         <div className="mt-4">
-          <LinkButton href="/student/score-cards" variant="secondary" icon="calculator">
-            Go to my score card
+          <LinkButton href={way.href} variant="secondary" icon={way.icon}>
+            {way.text}
           </LinkButton>
-        </div>
-      ) : working.canFinish ? (
-        <div className="mt-4">
-          {working.lines.length > 0 ? (
-            <LinkButton href={hrefOfWeek('/student/score-cards', working.week)} variant="secondary" icon="calculator">
-              Finish week {working.week}
-            </LinkButton>
-          ) : (
-            <LinkButton href="/student/weeks" variant="secondary" icon="calendar">
-              Earlier weeks
-            </LinkButton>
-          )}
         </div>
       ) : null}
     </>
   );
+}
+
+function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
+  if (isNow) return 'You haven’t opened this week’s score card yet.';
+  return canFinish ? `You haven’t started your score card for week ${week}.` : `You don’t have a score card for week ${week}.`;
+}
+
+function wayOn(
+  { week, lines, canFinish }: WeekWorkingDto,
+  isNow: boolean,
+): { href: string; icon: IconName; text: string } | null {
+  if (isNow) return { href: '/student/score-cards', icon: 'calculator', text: 'Go to my score card' };
+  if (!canFinish) return null;
+  return lines.length > 0
+    ? { href: hrefOfWeek('/student/score-cards', week), icon: 'calculator', text: `Finish week ${week}` }
+    : { href: '/student/weeks', icon: 'calendar', text: 'Earlier weeks' };
 }
 
 function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; latestWeek: number }) {

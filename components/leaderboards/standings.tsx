@@ -14,7 +14,7 @@ type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; lab
 
 /**
  * The teams of a league, best first. Equal numbers share a rank. The own row sticks to the edge of the window while its place in the list
- * is out of sight; not on a window so low that it would cover the others. A column of flex items, because a grid item cannot leave its row.
+ * is out of sight; not on a window so low that it would cover the others. A column of flex items, because a grid item can't leave its row.
  */
 export function Standings({ rows, board, label, ownNote }: StandingsProps) {
   return (

@@ -15,7 +15,7 @@ export function TickOnView({ week }: { week: number }) {
     if (sent.current === week) return;
     sent.current = week;
     void callAction(() => completeTaskAction({ week, task: 4 })).then((result) => {
-      // The last of the five tasks brings points, which stand in the page's frame.
+      // The last of the five tasks brings points, which are in the page's frame.
       if (result.ok && result.data.allDone) router.refresh();
     });
   }, [router, week]);

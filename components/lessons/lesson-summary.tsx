@@ -11,7 +11,6 @@ type LessonSummaryProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** What the student gave and got right, large. */
 export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
   if (own.kind === 'choice') return <p className="font-bold text-2xl">{own.label}</p>;
   return (

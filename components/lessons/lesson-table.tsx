@@ -1,7 +1,6 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { LessonTable as Table } from '@/lib/domain/lessons/lesson';
 
-/** The student's own numbers. */
 export function LessonTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     <ScrollTable caption={caption} columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}>

@@ -8,21 +8,20 @@ import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
-  /** Names the student, so that nobody finds another one's text on the same computer. */
   owner: string;
 };
 
 const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
 const SHORT_LABEL = 22;
 
-/** The answer to one step, typed or chosen: until it is right, and a number then until it stands in its shortest form. */
+/** The answer to one step, typed or chosen: until it is right, and a number then until it is in its shortest form. */
 export function LessonWork({ lesson, step, owner }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
   const common = {
     owner,
     route: 'lessons',
-    // A choice is kept like a typed text: its key stands in the first box.
+    // A choice is kept like a typed text: its key is in the first box.
     draft: lessonDraft(owner, lesson, index),
     isHere: (sent: { type: string; week: number; step: number }) =>
       sent.type === type && sent.week === week && sent.step === index,
@@ -83,7 +82,6 @@ function Tried({ tried }: { tried: OwnAnswerDto }) {
   return tried.kind === 'choice' ? `“${tried.label}”` : <MixedNumberText value={tried.value} />;
 }
 
-/** Names what was typed for one step on this device. */
 export function lessonDraft(
   owner: string,
   { season, week, type, rules }: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>,

@@ -17,15 +17,14 @@ import { LessonWork, lessonDraft } from './lesson-work';
 
 type LessonProps = {
   lesson: LessonDto;
-  /** The pictures of the steps so far, by their key, and the table: drawn by the server, so that their script stays there. */
+  /** The pictures of the steps so far, by their key, and the table: drawn by the server, so their script stays there. */
   figures: Readonly<Record<string, ReactNode>>;
   table: ReactNode;
   initialStep: number;
-  /** Names the student in this browser's storage. */
   owner: string;
 };
 
-/** Nine steps, one at a time and one after the other. The address names the step, so that a reload opens the same one. */
+/** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, initialStep, owner }: LessonProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({

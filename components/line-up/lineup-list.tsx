@@ -3,7 +3,6 @@ import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 
-/** A lineup that stays as it is. */
 export function LineupList({ lineup }: { lineup: LineupDto }) {
   return (
     <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">

@@ -33,7 +33,7 @@ export function NextLineup({ initial }: { initial: LineupDto }) {
 
   useEffect(() => {
     if (!isOver) return;
-    // Whoever had the keyboard on a place that is gone now stands at the sentence that says why.
+    // Whoever had the keyboard on a place that is gone now is taken to the sentence that says why.
     if (document.activeElement === document.body) reason.current?.focus();
     return whenOnline(router.refresh);
   }, [isOver, router]);

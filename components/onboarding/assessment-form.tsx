@@ -121,7 +121,6 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   );
 }
 
-/** Five answers from low to high. */
 const FACE_LEVELS = [1, 2, 3, 4, 5] as const;
 type FaceLevel = (typeof FACE_LEVELS)[number];
 

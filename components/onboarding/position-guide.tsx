@@ -1,7 +1,7 @@
 import { DEFENSE, isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { POSITION_WORDS } from '@/words/positions';
 
-/** Where each position stands when the ball is about to be played; the offense plays upwards. */
+/** Where each position is when the ball is about to be played; the offense plays upwards. */
 const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
   { position: 'QB', x: 160, y: 138 },
   { position: 'RB', x: 118, y: 178 },

@@ -5,7 +5,6 @@ import { TeamEditor } from '@/components/team-look/team-editor';
 import { createTeamAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 
-/** The maker of a new team. */
 export function TeamForm({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   return (

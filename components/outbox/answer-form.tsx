@@ -53,7 +53,6 @@ type AnswerFormProps<R extends AnswerRoute> = {
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
-  /** The question with its boxes or choices. */
   children: (field: { typed: TypedAnswer; change: (typed: TypedAnswer) => void; problem: AnswerProblem | null }) => ReactNode;
 };
 
@@ -190,7 +189,6 @@ export function SaveState({ draft, saved, isPending, outbox }: SaveStateProps) {
   );
 }
 
-/** What the button says while there is no verdict yet. */
 export function pendingLabel({ trouble }: OutboxState): string {
   return trouble ? 'Waiting to send' : 'Checking';
 }

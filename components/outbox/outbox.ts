@@ -11,7 +11,6 @@ type Routes = {
   lessons: { input: SubmitLessonInput; verdict: LessonVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
-/** One answer on its way. */
 export type Sending<R extends AnswerRoute = AnswerRoute> = { [K in R]: { to: K; input: Routes[K]['input'] } }[R];
 export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
 export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
@@ -64,7 +63,7 @@ type Kept = Sending & { savedAt: number; stumbles?: number };
 
 /**
  * Answers on their way to the server. Each is written to the device before it is sent and taken off only after a final answer, under one
- * operation id all along, so that it arrives at least once and counts exactly once, whatever gets lost in between.
+ * operation id all along, so it arrives at least once and counts exactly once, whatever gets lost in between.
  */
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions) {
   const shelf = `outbox:${account}:`;
@@ -122,7 +121,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     }
   }
 
-  /** Tries everything once. One that the server cannot take now does not hold up the others; a lost connection does. */
+  /** Tries everything once. One that the server can't take now does not hold up the others; a lost connection does. */
   async function round(): Promise<void> {
     const tried = new Set<string>();
     let trouble: OutboxTrouble | null = null;
@@ -151,7 +150,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     else retryLater();
   }
 
-  /** Counted on the device, so that a reload does not begin anew. Settled meanwhile by another tab, it stays settled. */
+  /** Counted on the device, so a reload does not begin anew. Settled meanwhile by another tab, it stays settled. */
   function countStumble(sending: Sending): number {
     const kept = storage.read(shelf + idOf(sending));
     if (!isKept(kept)) return 0;
@@ -163,7 +162,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   function retryLater(): void {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    // Spread out, so that a class whose Wi-Fi comes back does not knock all at once.
+    // Spread out, so a class whose Wi-Fi comes back does not knock all at once.
     waitUntil(pause * (0.5 + random() / 2));
   }
 

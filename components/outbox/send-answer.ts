@@ -5,7 +5,7 @@ import type { Delivery, Sending } from './outbox';
 const TIME_OUT_MS = 10_000;
 const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
 
-/** Posts one answer. The server compares the account with whoever is signed in by then, so that it never counts as somebody else's. */
+/** Posts one answer. The server compares the account with whoever is signed in by then, so it never counts as someone else's. */
 export async function sendAnswer({ to, input }: Sending, account: string): Promise<Delivery> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);

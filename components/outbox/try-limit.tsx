@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 
-/** How long the pause between two tries still takes. The seconds are for eyes alone: nobody wants them read out one by one. */
+/** How long the pause between two tries still takes. The seconds are for eyes alone: no one wants them read out one by one. */
 export function ShortBreak({ left }: { left: number }) {
   return (
     <Notice tone="info" title="Time for a short break">
@@ -24,7 +24,6 @@ export function breakWords(hold: TryHold | null, left: number): string {
 }
 
 type NoTriesLeftProps = {
-  /** What can be done now. */
   meanwhile: string;
   /** It has just come, in the place of what had the keyboard. */
   isNews: boolean;
@@ -57,7 +56,7 @@ export function useShortBreak(hold: TryHold | null | undefined): number {
   useEffect(() => {
     const seconds = secondsOf(hold);
     if (seconds === 0) return;
-    // Not by the clock of the device, which somebody may set meanwhile.
+    // Not by the clock of the device, which someone may set meanwhile.
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -56,7 +56,6 @@ export function Courier({ account }: { account: string }) {
   return null;
 }
 
-/** What waits, and a way to send more. */
 export function useOutbox(account: string): { state: OutboxState; add: (sending: Sending) => void } {
   const subscribe = useCallback((listener: () => void) => outboxOf(account).subscribe(listener), [account]);
   const state = useSyncExternalStore(

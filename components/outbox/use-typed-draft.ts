@@ -8,7 +8,7 @@ const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 type KeptDraft = { typed: TypedAnswer; savedAt: number };
 
-/** Names one task's draft. The account is part of it: on a shared computer nobody finds another student's text. */
+/** Names one task's draft. The account is part of it: on a shared computer no one finds another student's text. */
 export function draftName(account: string, ...task: (string | number)[]): string {
   return `${SHELF}${[account, ...task].join(':')}`;
 }
@@ -26,7 +26,7 @@ const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
 export function useTypedDraft(name: string): TypedDraft {
   const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
 
-  // After the first paint, because the server cannot know what this device keeps.
+  // After the first paint, because the server can't know what this device keeps.
   useEffect(() => {
     forgetOld(SHELF);
     const kept = deviceStorage().read(name);

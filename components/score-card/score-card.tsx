@@ -18,7 +18,7 @@ import { nextUnfinished } from './first-unfinished';
 import { ScratchArea, scratchLines } from './scratch-area';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-/** Fetched when somebody begins to work: the card itself should come fast. */
+/** Fetched when someone begins to work: the card itself should come fast. */
 const later = laterModule(() => import('./later-parts'));
 const RightAnswer = later.part((parts) => parts.RightAnswer);
 const StepCorrected = later.part((parts) => parts.StepCorrected);
@@ -28,16 +28,14 @@ const CardSummary = later.part((parts) => parts.CardSummary);
 type ScoreCardProps = {
   card: ScoreCardDto;
   initialStep: StepKey;
-  /** Names the student in this browser's storage. */
   owner: string;
 };
 
-/** The card as a page sends it. */
 export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
   return <ScoreCard card={useMemo(() => unpack(card), [card])} {...rest} />;
 }
 
-/** The nine steps of a week, one at a time. The address names the step, so that a reload or a link opens the same one. */
+/** The nine steps of a week, one at a time. The address names the step, so a reload or a link opens the same one. */
 export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
@@ -64,7 +62,7 @@ export function ScoreCard({ card, initialStep, owner }: ScoreCardProps) {
     if (verdict.outcome === 'right' && verdict.step === active && (verdict.simplified || !wasRight)) {
       showRight(verdict.step, verdict.message);
     }
-    // The ninth answer brings points, which stand in the page's frame.
+    // The ninth answer brings points, which are in the page's frame.
     if (verdict.finished && !wasRight) router.refresh();
   }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { ScratchLine } from './scratch-paper';
 
-/** Fetched when somebody opens it: few do, and the card itself should come fast. Without Wi-Fi, paper is at hand anyway. */
+/** Fetched when someone opens it: few do, and the card itself should come fast. Without Wi-Fi, paper is at hand anyway. */
 const ScratchPaper = lazy(() => import('./scratch-paper').catch(() => ({ default: PaperAway })));
 
 type ScratchAreaProps = {

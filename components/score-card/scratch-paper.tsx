@@ -70,7 +70,7 @@ function Note({ label, note, onChange }: { label: string; note: string; onChange
   );
 }
 
-/** By the rule that reads the answers; null while it is no number, which is nobody's fault on scratch paper. */
+/** By the rule that reads the answers; null while it is no number, which is no one's fault on scratch paper. */
 function readNumber(note: string): MixedNumber | null {
   const read = parseTypedAnswer({ whole: note, numerator: '', denominator: '' });
   return read.ok ? read.value : null;

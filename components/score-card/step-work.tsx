@@ -8,15 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 
-type StepWorkProps = {
-  step: ScoreStepDto;
-  week: number;
-  /** Names the student, so that nobody finds another one's text on the same computer. */
-  owner: string;
-};
-
-/** The answer to one step: until it is right, and then until it stands in its shortest form. */
-export function StepWork({ step, week, owner }: StepWorkProps) {
+/** The answer to one step: until it is right, and then until it is in its shortest form. */
+export function StepWork({ step, week, owner }: { step: ScoreStepDto; week: number; owner: string }) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
@@ -46,7 +39,6 @@ export function StepWork({ step, week, owner }: StepWorkProps) {
 
 const shorterForm = (verdict: { simplified: boolean; message: string }) => (verdict.simplified ? null : verdict.message);
 
-/** Names what was typed for one step on this device. */
 export function stepDraft(owner: string, week: number, key: ScoreStepDto['key']): string {
   return draftName(owner, week, key);
 }

@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 
-/** The eight answers that the team total is made of. */
 export function TeamFacts({ players }: { players: readonly ScoreStepDto[] }) {
   const open = players.filter((step) => !step.own).length;
   return (

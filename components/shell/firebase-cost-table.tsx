@@ -9,7 +9,6 @@ const COLUMNS = [
   { label: 'A month', numeric: true },
 ];
 
-/** The monthly cost of a class, a school and a district. */
 export function FirebaseCostTable() {
   return (
     <ScrollTable caption="A month on Firebase" hideCaption columns={COLUMNS}>

@@ -23,7 +23,6 @@ export function OpenShell({ signedIn, narrow = false, children }: { signedIn?: b
 const LINK =
   'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-sm sm:px-3 sm:text-base no-underline hover:bg-board-raised';
 
-/** The header of the pages that anybody may open. */
 export function SiteHeader({ signedIn = false }: { signedIn?: boolean }) {
   return (
     <header data-shell className="on-board">

@@ -9,7 +9,7 @@ type ShellNavProps<Key extends string> = { label: string; places: readonly Place
 
 /**
  * A row of links on a wide screen; behind a "Menu" fold on a narrow one. Works without script. The links stand beside the fold, not in it,
- * so that they are written once for both: what is folded away by `details` itself cannot be shown on a wide screen.
+ * so that they are written once for both: what is folded away by `details` itself can't be shown on a wide screen.
  */
 export function ShellNav<Key extends string>({ label, places, active }: ShellNavProps<Key>) {
   return (

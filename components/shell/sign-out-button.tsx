@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { signOutAction } from '@/lib/actions/account';
 
 /**
- * Ends the session on the server, then loads the landing page afresh, in every tab, so that nothing of the last person stays in memory.
+ * Ends the session on the server, then loads the landing page afresh, in every tab, so nothing of the last person stays in memory.
  */
 export function SignOutButton() {
   const [pending, setPending] = useState(false);
@@ -40,7 +40,6 @@ const CHANNEL = 'fraction-league';
 const SIGNED_OUT = 'signed-out';
 const STORAGE_KEY = 'fraction-league:signed-out';
 
-/** Tells the other tabs of this browser that its session is over. */
 function announceSignOut(): void {
   if (typeof BroadcastChannel === 'undefined') {
     try {

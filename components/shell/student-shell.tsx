@@ -23,7 +23,7 @@ export type StudentPlace = (typeof PLACES)[number]['key'];
 
 export type StudentShellProps = {
   frame: Omit<StudentFrameDto, 'firstName'>;
-  /** Stands where a team's name would. */
+  /** In the place of a team's name. */
   greeting?: string | undefined;
   active?: StudentPlace | undefined;
   /** The team tokens of `base.css`; without a team they stay field green. */

@@ -61,7 +61,6 @@ export function StepsDone({ id, title, headingRef, facts, children }: StepsDoneP
   );
 }
 
-/** One fact of {@link StepsDone}. */
 export function DoneFact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <div>

@@ -21,7 +21,6 @@ export function StepPanel({ title, index, count, headingRef, children }: StepPan
   );
 }
 
-/** The button that leads on from a step. */
 export function StepButton({
   icon = 'arrow-right',
   onClick,

@@ -9,9 +9,7 @@ type StepsOptions<S, K> = {
   /** The steps as the server sent them with the page; a new array is newer word. */
   fetched: readonly S[];
   initial: K;
-  /** How the address names a step. */
   addressOf: (key: K) => string;
-  /** The account's key. */
   owner: string;
 };
 
@@ -49,7 +47,6 @@ export function useSteps<S extends KnownStep, K extends string | number>({
 
   return {
     steps,
-    /** After a verdict. */
     change: setSteps,
     active,
     open(key: K) {

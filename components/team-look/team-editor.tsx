@@ -149,7 +149,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
   );
 }
 
-/** A patch of color for a choice; its name stands beside it as text. */
+/** A patch of color for a choice; its name is beside it as text. */
 function Swatch({ color }: { color: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 
-/** Gives the own team another look. The page around it follows at once. */
+/** Gives the student's team another look. The page around it follows at once. */
 export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   const [saved, setSaved] = useState<OwnTeamDto | null>(null);

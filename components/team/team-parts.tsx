@@ -4,7 +4,6 @@ import { Notice } from '@/components/ui/notice';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
 
-/** Everybody the student has drafted, by position. */
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -32,7 +31,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   );
 }
 
-/** How the typed name of the own team stands with the teacher. Nothing where none was typed, or where it was agreed to. */
+/** What the teacher has said about a typed team name. Nothing where none was typed, or where it was agreed to. */
 export function NameState({ name, waitingName, wasRefused }: { name: string; waitingName: string | null; wasRefused: boolean }) {
   if (waitingName !== null) {
     return (
@@ -49,7 +48,6 @@ export function NameState({ name, waitingName, wasRefused }: { name: string; wai
   );
 }
 
-/** Every sticker with its week and what it is for. */
 export function StickerList({ stickers }: Pick<TeamPageDto, 'stickers'>) {
   if (stickers.length === 0) {
     return (

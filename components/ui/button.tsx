@@ -45,7 +45,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   next: 'border-next bg-next text-on-next hover:border-content',
 };
 
-/** Never smaller than 44 px, so that a finger on a Chromebook's screen hits it. */
+/** Never smaller than 44 px, so a finger on a Chromebook's screen hits it. */
 const SIZES: Record<ButtonSize, string> = { md: 'min-h-touch px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lg' };
 
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra = ''): string {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** What is one press away. */
 export function Fold({ summary, className = '', children }: { summary: ReactNode; className?: string; children: ReactNode }) {
   return (
     <details className={`group ${className}`}>

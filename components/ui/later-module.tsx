@@ -12,11 +12,9 @@ export function laterModule<Module extends object>(load: () => Promise<Module>) 
       return parts;
     });
   return {
-    /** Fetches the module, so that it is there when a part is needed. Without a network it is tried again then. */
+    /** Fetches the module, so it is there when a part is needed. Without a network it is tried again then. */
     fetch: () => void fetch().catch(() => {}),
-    /** The module, where it has been fetched by now. */
     known: () => known,
-    /** One component of the module. */
     part<Props extends object>(pick: (parts: Module) => ComponentType<Props>): ComponentType<Props> {
       const Waiting = lazy(() =>
         fetch()

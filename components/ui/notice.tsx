@@ -10,10 +10,8 @@ const TONES: Record<Tone, { look: string; icon: IconName }> = {
   bad: { look: 'border-trouble bg-trouble-soft text-trouble', icon: 'triangle-alert' },
 };
 
-type NoticeProps = { tone: Tone; title?: ReactNode; children?: ReactNode };
-
-/** A message with an icon, so that its meaning never hangs on color alone. */
-export function Notice({ tone, title, children }: NoticeProps) {
+/** A message with an icon, so its meaning never hangs on color alone. */
+export function Notice({ tone, title, children }: { tone: Tone; title?: ReactNode; children?: ReactNode }) {
   const { look, icon } = TONES[tone];
   return (
     <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
@@ -26,7 +24,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
   );
 }
 
-/** In the place of what is stored and cannot be read. Who runs the app finds its place in the log. */
+/** In the place of what is stored and can't be read. Who runs the app finds its place in the log. */
 export function UnreadableSentence({ what }: { what: string }) {
   return (
     <span className="inline-flex items-start gap-2">

@@ -6,7 +6,6 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'>
   options: readonly { value: string; label: string }[];
 };
 
-/** A labelled choice out of a list. */
 export function SelectField({ label, options, id, ...select }: SelectFieldProps) {
   const fallbackId = useId();
   const selectId = id ?? fallbackId;

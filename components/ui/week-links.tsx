@@ -7,12 +7,10 @@ const LINK =
 
 type WeekLinksProps = {
   week: number;
-  /** In the order in which they are shown. */
   weeks: readonly number[];
   hrefOf: (week: number) => string;
   /** The page stays where it is scrolled to. */
   keepsPlace?: boolean;
-  /** The room around it. */
   className?: string;
 };
 

@@ -44,7 +44,7 @@ function when({ board, season, week }: LeaderboardDto): string {
   return board === 'week' ? `week ${week}` : `season ${season}`;
 }
 
-/** How far the own score card is; it says why the number may still grow. */
+/** How far the student's score card is; it says why the number may still grow. */
 function stepsNote({ working }: LeaderboardDto): string | undefined {
   return working?.kind === 'week' ? `${working.stepsDone} of 9 steps done` : undefined;
 }

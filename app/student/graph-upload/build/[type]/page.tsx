@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'
   return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Not found' };
 }
 
-/** With `?replaces=` and the id of an own graph, what is saved becomes its next version. */
+/** With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next version. */
 export default studentPage({ active: 'graphs' }, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
