@@ -10,6 +10,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { figureWords } from '@/lib/testing/graph-words';
+import { lessonHintWords } from '@/words/lessons';
 import { faultInExample } from './lesson-examples';
 import { couldBeOpen } from './lesson-openness';
 import { column, edgesOfBox, type SeenStep, same, seenAnswer } from './lesson-oracle';
@@ -159,7 +160,8 @@ function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must
     -6,
   )) {
     const given = nextLessonHint(step, { kind: 'number', value: toMixed(value) }, state);
-    must(!mentionsAnswer(`${given.hint.title} ${given.hint.text}`, step.answer), at('no hint on the way tells the answer'));
+    const { title, text } = lessonHintWords(given.hint, step);
+    must(!mentionsAnswer(`${title} ${text}`, step.answer), at('no hint on the way tells the answer'));
     state = given.state;
   }
 }

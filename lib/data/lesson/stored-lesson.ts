@@ -11,6 +11,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal, type ReadOperations } from '@/lib/store/port';
+import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
 
@@ -107,7 +108,8 @@ function lastTry(step: LessonStep, { correct, lastWrong }: LessonProgressStep): 
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFrom(lastWrong);
   if (correct || !tried || !answer || isRight(step, answer)) return {};
-  return { lastTry: { message: wrongWords('lesson'), tried, hint: nextLessonHint(step, answer, lastWrong.hints).hint } };
+  const { hint } = nextLessonHint(step, answer, lastWrong.hints);
+  return { lastTry: { message: wrongWords('lesson'), tried, hint: lessonHintWords(hint, step) } };
 }
 
 type StoredAnswer = { answer: MixedNumber | null; choice: string | null };

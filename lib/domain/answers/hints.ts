@@ -46,10 +46,14 @@ export function nextHint(
   state: HintState,
 ): { tag: string | null; hint: Hint; state: HintState } {
   const mistake = diagnose(context, typed);
-  const tag = mistake?.tag ?? null;
-  const isNews = mistake !== null && tag !== state.tag;
-  const rung = isNews ? state.rung : Math.min(state.rung + 1, RUNG_COUNT);
+  const { isNews, rung, tag } = climb(state, mistake?.tag ?? null);
   return { tag, hint: { of: context.kind, mistake, rung: isNews ? null : ladderHint(context, rung) }, state: { rung, tag } };
+}
+
+/** What hints come to with a wrong answer that looks like `tag`. A mistake that is news is told first; anything else takes the next rung. */
+export function climb(state: HintState, tag: string | null): HintState & { isNews: boolean } {
+  const isNews = tag !== null && tag !== state.tag;
+  return { isNews, tag, rung: isNews ? state.rung : Math.min(state.rung + 1, RUNG_COUNT) };
 }
 
 /** @param rung from 1. */

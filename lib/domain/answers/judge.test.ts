@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type HintWords, hintWords } from '@/words/hints';
+import { lessonHintWords } from '@/words/lessons';
 import type { LessonStep } from '../lessons/lesson';
 import { lessonAnswerKey } from '../lessons/lesson-hints';
 import { readAnswer as parse } from '../testing/steps';
@@ -25,6 +26,17 @@ const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
     return { ...step, hint: hintWords(hint) };
   },
 });
+
+const lessonKey = (step: LessonStep): AnswerKey<Answer, HintWords> => {
+  const key = lessonAnswerKey(step, NO_HINTS_YET);
+  return {
+    ...key,
+    hint(answer) {
+      const given = key.hint(answer);
+      return { ...given, hint: lessonHintWords(given.hint, step) };
+    },
+  };
+};
 
 const LESSON = {
   key: 'k',
@@ -62,14 +74,14 @@ const NUMBERS = { right: '2 1/2', wrong: '7', other: '8', unreadable: '3 r 3', b
 const NUMBER_KINDS: Kind[] = [
   { name: 'a starter of a score card', key: sumKey(GAME), state: {}, read: typed, answers: NUMBERS },
   { name: 'the team of a score card', key: sumKey(TEAM), state: { closed: null }, read: typed, answers: NUMBERS },
-  { name: 'a number of a lesson', key: lessonAnswerKey(NUMBER, NO_HINTS_YET), state: {}, read: typed, answers: NUMBERS },
+  { name: 'a number of a lesson', key: lessonKey(NUMBER), state: {}, read: typed, answers: NUMBERS },
   { name: 'a game to scout', key: sumKey(GAME), state: { triesLeft: 120 }, read: typed, answers: NUMBERS },
 ];
 const KINDS: Kind[] = [
   ...NUMBER_KINDS,
   {
     name: 'a choice of a lesson',
-    key: lessonAnswerKey(CHOICE, NO_HINTS_YET),
+    key: lessonKey(CHOICE),
     state: {},
     read: (text) => readChoice(text, CHOICE.options),
     answers: { right: 'a', wrong: 'b', other: 'c', unreadable: 'z', blank: '' },

@@ -5,32 +5,18 @@ import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import { again, type CheckId, type CheckItem, type CheckSays, right, type TextOf } from './check-item';
 import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, type WordProblem, wordProblem } from './statistic-words';
 
-/** Beginnings of words. */
-const PEOPLE = [
-  'player',
-  'team',
-  'roster',
-  'squad',
-  'starter',
-  'bench',
-  'line up',
-  'lineup',
-  'guy',
-  'defen',
-  'receiver',
-  'runner',
-  'rusher',
-  'passer',
-].concat(['catcher', 'back', 'running back', 'kicker', 'tight end', 'quarterback', 'qb', 'rb', 'wr']);
-const WEEKS = ['week', 'game'];
+// Beginnings of words, as they are left by `plainWords`.
+const PEOPLE =
+  /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr)/;
+const NAMES = /\b(?:name|who)/;
+const WEEKS = /\b(?:week|game)/;
 /** What the height of a bar counts: the games, or how often there was such a game. */
-const GAMES = [...WEEKS, 'how often', 'times', 'frequenc'];
-const HOW_MANY = ['how many', 'number of', 'count'];
+const GAMES = /\b(?:week|game|how often|times|frequenc)/;
+const HOW_MANY = /\b(?:how many|number of|count)/;
 /** A word that short is in every text by chance. */
 const SHORTEST_NAME = 3;
 
-const uses = (text: string, beginnings: readonly string[]) =>
-  beginnings.some((beginning) => ` ${plainWords(text)}`.includes(` ${beginning}`));
+const uses = (text: string, words: RegExp) => words.test(plainWords(text));
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
 function namesPlayer(text: string, players: readonly GraphPlayer[]): boolean {
@@ -80,7 +66,7 @@ export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, p
       return uses(label, WEEKS) ? right(id, 'label-weeks-right') : again(id, 'label-what-weeks', box);
     case 'player':
       if (before !== null) return again(id, { code: 'bar-a-player', units }, box);
-      return uses(label, [...PEOPLE, 'name', 'who']) || namesPlayer(label, players)
+      return uses(label, PEOPLE) || uses(label, NAMES) || namesPlayer(label, players)
         ? right(id, 'label-players-right')
         : again(id, 'label-what-players', box);
     case 'count': {

@@ -1,4 +1,5 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { lessonHintWords } from '@/words/lessons';
 import type { Answer } from '../answers/read';
 import type { ChoiceStep, NumberStep } from './lesson';
 import { isRight, knownMistake, nextLessonHint } from './lesson-hints';
@@ -38,6 +39,11 @@ const CHOICE: ChoiceStep = {
 
 const typed = (top: number, bottom = 1): Answer => ({ kind: 'number', value: toMixed(rational(top, bottom)) });
 const chosen = (key: string): Answer => ({ kind: 'choice', key });
+/** The next hint at a wrong number, in words. */
+const nextHint = (value: number, before: { rung: number; tag: string | null }) => {
+  const given = nextLessonHint(NUMBER, typed(value), before);
+  return { ...given, hint: lessonHintWords(given.hint, NUMBER) };
+};
 const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) => knownMistake(step, answer)?.tag ?? null;
 
 it('is right by value and by kind', () => {
@@ -73,10 +79,9 @@ it('tells rounding the other way from not rounding, and promises neither to a nu
 });
 
 it('asks about the sign of a number that is right but for it', () => {
-  expect(knownMistake({ ...NUMBER, exact: null }, typed(-293))).toEqual({
-    tag: 'sign-turned',
-    hint: 'Check the sign. Is it above zero or below zero?',
-  });
+  const mistake = knownMistake({ ...NUMBER, exact: null }, typed(-293));
+  expect(mistake?.tag).toBe('sign-turned');
+  expect(lessonHintWords({ mistake, rung: null }, NUMBER).text).toBe('Check the sign. Is it above zero or below zero?');
   expect(tagOf({ ...NUMBER, exact: null, answer: rational(-7, 2) }, typed(7, 2))).toBe('sign-turned');
 });
 
@@ -84,7 +89,7 @@ it('climbs one rung with each wrong answer that nothing explains, and stays on t
   const texts = [];
   let state = { rung: 0, tag: null as string | null };
   for (const value of [4, 5, 6, 7]) {
-    const given = nextLessonHint(NUMBER, typed(value), state);
+    const given = nextHint(value, state);
     state = given.state;
     texts.push([given.hint.title, given.hint.text, given.tag, state.rung]);
   }
@@ -97,17 +102,17 @@ it('climbs one rung with each wrong answer that nothing explains, and stays on t
 });
 
 it('asks about a known mistake first, and takes the next rung with it when it comes again', () => {
-  const first = nextLessonHint(NUMBER, typed(88), { rung: 0, tag: null });
+  const first = nextHint(88, { rung: 0, tag: null });
   expect(first).toEqual({
     tag: 'first',
     hint: { title: 'Have a look at this', text: 'First?' },
     state: { rung: 0, tag: 'first' },
   });
-  expect(nextLessonHint(NUMBER, typed(88), first.state)).toEqual({
+  expect(nextHint(88, first.state)).toEqual({
     tag: 'first',
     hint: { title: 'An idea to start with', text: 'First? Nudge.' },
     state: { rung: 1, tag: 'first' },
   });
-  expect(nextLessonHint(NUMBER, typed(3), first.state).hint.text).toBe('Second?');
-  expect(nextLessonHint(NUMBER, typed(4), first.state).state).toEqual({ rung: 1, tag: null });
+  expect(nextHint(3, first.state).hint.text).toBe('Second?');
+  expect(nextHint(4, first.state).state).toEqual({ rung: 1, tag: null });
 });

@@ -1,17 +1,18 @@
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
-import type { HintState } from '../answers/hints';
+import { climb, type HintState } from '../answers/hints';
 import { type AnswerKey, isSimplest } from '../answers/judge';
 import type { Answer } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
-type LessonHint = { title: string; text: string };
-type LessonHintStep = { tag: string | null; hint: LessonHint; state: HintState };
+/** Mistakes that are known in every lesson with numbers. */
+export type NumberTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
+/** `hint` is its question; what is known in every lesson has its question in the words. */
+export type LessonMistake = { tag: NumberTag; hint?: undefined } | Pick<LessonOption, 'tag' | 'hint'>;
 
-const RUNGS = [
-  { title: 'An idea to start with', text: (step: LessonStep) => step.hints.nudge },
-  { title: 'The same with other numbers', text: (step: LessonStep) => step.hints.sibling },
-  { title: 'Nearly there', text: (step: LessonStep) => step.hints.nearly },
-] as const;
+/** What a hint says: the question of a known mistake, a rung of the step's own ladder, or both. `lib/words/en/lessons.ts` puts it together. */
+export type LessonHint = { mistake: LessonMistake | null; rung: keyof LessonStep['hints'] | null };
+
+const LADDER = ['nudge', 'sibling', 'nearly'] as const;
 
 /** Right by value: an unreduced fraction and a decimal count as well. */
 export function isRight(step: LessonStep, answer: Answer): boolean {
@@ -34,26 +35,18 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
  * The hint for one wrong answer, as on the score cards: a known mistake gets its own question first, the same mistake again the next rung
  * of the ladder with it, any other answer the next rung. The last rung stays. No hint holds the answer.
  */
-export function nextLessonHint(step: LessonStep, answer: Answer, state: HintState): LessonHintStep {
-  const known = knownMistake(step, answer);
-  if (known && known.tag !== state.tag) {
-    return {
-      tag: known.tag,
-      hint: { title: 'Have a look at this', text: known.hint },
-      state: { rung: state.rung, tag: known.tag },
-    };
-  }
-  const rung = Math.min(state.rung + 1, RUNGS.length);
-  const { title, text } = RUNGS[rung - 1] ?? RUNGS[0];
-  return {
-    tag: known?.tag ?? null,
-    hint: { title, text: known ? `${known.hint} ${text(step)}` : text(step) },
-    state: { rung, tag: known?.tag ?? null },
-  };
+export function nextLessonHint(
+  step: LessonStep,
+  answer: Answer,
+  before: HintState,
+): { tag: string | null; hint: LessonHint; state: HintState } {
+  const mistake = knownMistake(step, answer);
+  const { isNews, ...state } = climb(before, mistake?.tag ?? null);
+  return { tag: state.tag, hint: { mistake, rung: isNews ? null : (LADDER[state.rung - 1] ?? 'nudge') }, state };
 }
 
 /** What a wrong answer looks like; null for a right one and for one that nothing explains. */
-export function knownMistake(step: LessonStep, answer: Answer): Pick<LessonOption, 'tag' | 'hint'> | null {
+export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | null {
   if (isRight(step, answer)) return null;
   if (step.kind === 'choice') {
     return step.options.find(({ key }) => answer.kind === 'choice' && key === answer.key) ?? null;
@@ -64,20 +57,12 @@ export function knownMistake(step: LessonStep, answer: Answer): Pick<LessonOptio
 }
 
 /** Near the exact value, but not the right whole number: one too far, or not rounded yet. */
-function inRounding({ answer, exact }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
+function inRounding({ answer, exact }: NumberStep, value: Rational): LessonMistake | null {
   if (!exact || value.sub(exact).abs().compare(rational(1)) >= 0) return null;
-  if (value.d === 1n) {
-    return {
-      tag: 'rounded-other-way',
-      hint: 'You are close. Check the first digit after the decimal point. Do you round up or down?',
-    };
-  }
-  return value.round().equals(answer)
-    ? { tag: 'not-rounded', hint: 'You are very close. Round to a whole number at the end.' }
-    : null;
+  if (value.d === 1n) return { tag: 'rounded-other-way' };
+  return value.round().equals(answer) ? { tag: 'not-rounded' } : null;
 }
 
-function inSign({ answer }: NumberStep, value: Rational): Pick<LessonOption, 'tag' | 'hint'> | null {
-  if (!value.equals(answer.neg())) return null;
-  return { tag: 'sign-turned', hint: 'Check the sign. Is it above zero or below zero?' };
+function inSign({ answer }: NumberStep, value: Rational): LessonMistake | null {
+  return value.equals(answer.neg()) ? { tag: 'sign-turned' } : null;
 }

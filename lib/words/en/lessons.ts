@@ -1,3 +1,26 @@
+import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import type { LessonHint, NumberTag } from '@/lib/domain/lessons/lesson-hints';
+import type { HintWords } from './hints';
+
 export const LESSONS_LATER = 'Lessons use your own players’ numbers. They open after the first games.';
 
 export const LESSONS_PAUSED = 'The season is paused, so you can’t start a new lesson right now.';
+
+const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
+  nudge: 'An idea to start with',
+  sibling: 'The same with other numbers',
+  nearly: 'Nearly there',
+};
+
+const NUMBER_MISTAKES: Readonly<Record<NumberTag, string>> = {
+  'rounded-other-way': 'You are close. Check the first digit after the decimal point. Do you round up or down?',
+  'not-rounded': 'You are very close. Round to a whole number at the end.',
+  'sign-turned': 'Check the sign. Is it above zero or below zero?',
+};
+
+/** A hint of a lesson for one wrong answer. */
+export function lessonHintWords({ mistake, rung }: LessonHint, { hints }: Pick<LessonStep, 'hints'>): HintWords {
+  const question = mistake && (mistake.hint ?? NUMBER_MISTAKES[mistake.tag]);
+  const text = [question, rung && hints[rung]].filter(Boolean).join(' ');
+  return { title: rung ? RUNGS[rung] : 'Have a look at this', text };
+}
