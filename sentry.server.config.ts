@@ -1,7 +1,7 @@
 import { init } from '@sentry/nextjs';
 import { COLLECT_NOTHING, SAMPLE_RATES } from '@/lib/reporting/scrub';
 import { parseDsn, relayPath } from './lib/reporting/dsn';
-import { OWN_SENDER_HEADER, ownSenderKey } from './lib/reporting/own-sender';
+import { OWN_SENDER_HEADER, ownSenderKey } from './lib/reporting/relay';
 import { scrubEvent } from './lib/reporting/scrub';
 
 const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;

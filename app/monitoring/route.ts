@@ -1,8 +1,7 @@
 import { readLimited } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/reporting/dsn';
-import { isOwnSender } from '@/lib/reporting/own-sender';
-import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer, unpack } from '@/lib/reporting/relay';
+import { createRelay, isOwnSender, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer, unpack } from '@/lib/reporting/relay';
 import { env } from '@/lib/server/env';
 
 const { SENTRY_DSN } = env();

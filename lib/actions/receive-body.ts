@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
+import { oncePerProcess } from '@/lib/once';
 
 /** A connection that delivers nothing for this long has broken. */
 const STALLED_MS = 10_000;
@@ -13,10 +14,7 @@ const BEGINNING_MS = 2_000;
 
 type Arrival = { began: number; bytes: number; isWhole: boolean; giveWay: () => void };
 
-// One set per process: Next evaluates this module once for each route that uses it.
-const holder = globalThis as typeof globalThis & { fractionLeagueArrivals?: Set<Arrival> };
-holder.fractionLeagueArrivals ??= new Set();
-const arrivals = holder.fractionLeagueArrivals;
+const arrivals = oncePerProcess('fractionLeagueArrivals', () => new Set<Arrival>());
 
 export function unreadable(): DomainError {
   return new DomainError('invalid-input', 'The whole picture didn’t arrive. Please send it again.');

@@ -6,6 +6,7 @@ import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { oncePerProcess } from '@/lib/once';
 import { type ActionDefinition, answer, checkedInput, viewerFor } from './define-action';
 import { refusal, respond } from './http';
 import { receiveBody, unreadable } from './receive-body';
@@ -28,14 +29,8 @@ const MOST_WAITING = 60;
 const TOO_LARGE = 'This picture is larger than 8 MB. Please make it smaller, or crop it.';
 
 type Limit = ReturnType<typeof pLimit>;
-type Queues = { all: Limit; byAccount: Map<string, Limit> };
-
-// One set per process: Next evaluates this module once for each route that uses it.
-const holder = globalThis as typeof globalThis & { fractionLeagueUploads?: Queues };
-function queues(): Queues {
-  holder.fractionLeagueUploads ??= { all: pLimit(AT_ONCE), byAccount: new Map() };
-  return holder.fractionLeagueUploads;
-}
+const queues = () =>
+  oncePerProcess('fractionLeagueUploads', () => ({ all: pLimit(AT_ONCE), byAccount: new Map<string, Limit>() }));
 
 /** One after the other for each account, so that a class is not held up by one who clicks fifty times. */
 async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {

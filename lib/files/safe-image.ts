@@ -1,3 +1,4 @@
+import { oncePerProcess } from '@/lib/once';
 import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
@@ -47,14 +48,7 @@ type Answer = { ready: true } | Refusal | Drawn;
 /** A process that draws; `isReady` once it has said so, which one without the library never does; `over` ends it when it waits too long. */
 type Drawer = { child: ChildProcess; isReady: boolean; over?: NodeJS.Timeout };
 type Limits = { wallMs: number; seconds: number };
-type Pool = { limit: ReturnType<typeof pLimit>; idle: Set<Drawer> };
-
-// One pool per process: Next may evaluate this module once per bundle.
-const holder = globalThis as typeof globalThis & { fractionLeaguePictures?: Pool };
-function pool(): Pool {
-  holder.fractionLeaguePictures ??= { limit: pLimit(AT_ONCE), idle: new Set() };
-  return holder.fractionLeaguePictures;
-}
+const pool = () => oncePerProcess('fractionLeaguePictures', () => ({ limit: pLimit(AT_ONCE), idle: new Set<Drawer>() }));
 
 /**
  * Makes a picture safe to keep and to show. The content decides, not the name: PNG, JPEG and WebP that stand still; anything else is an

@@ -1,4 +1,4 @@
-import { isOwnSender, OWN_SENDER_HEADER, ownSenderKey } from './own-sender';
+import { isOwnSender, OWN_SENDER_HEADER, ownSenderKey } from './relay';
 
 it('knows this process by its key, and nobody by an address or a guess', () => {
   expect(isOwnSender(new Headers({ [OWN_SENDER_HEADER]: ownSenderKey() }))).toBe(true);

@@ -1,5 +1,7 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { oncePerProcess } from '@/lib/once';
 import type { ReportTarget } from './dsn';
 
 /** Enough for an error with its stack or a piece of a masked replay. */
@@ -10,6 +12,18 @@ const WINDOW_MS = 60_000;
 
 /** The sender of this server's own reports. */
 export const OWN_SERVER = Symbol('this server');
+
+export const OWN_SENDER_HEADER = 'x-fraction-league-sender';
+
+/** What this server's own reports show to its relay. */
+export const ownSenderKey = () => oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
+
+/** Whether a request to the relay came from this process. An address would not tell: anyone can write one into a header. */
+export function isOwnSender(headers: Headers): boolean {
+  const given = Buffer.from(headers.get(OWN_SENDER_HEADER) ?? '');
+  const own = Buffer.from(ownSenderKey());
+  return given.length === own.length && timingSafeEqual(given, own);
+}
 
 /**
  * Envelopes a minute. Errors have a budget of their own: every page view and every piece of a replay is an envelope too, and a class behind
@@ -32,8 +46,7 @@ export type RelayAnswer = {
 };
 
 /** `client` is a browser's address, or `OWN_SERVER`. */
-type Relay = (report: { query: URLSearchParams; body: Uint8Array; client: string | typeof OWN_SERVER }) => Promise<RelayAnswer>;
-
+type Report = { query: URLSearchParams; body: Uint8Array; client: string | typeof OWN_SERVER };
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
@@ -41,9 +54,9 @@ type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?:
  * region of the address and the DSN inside the envelope must all be the configured ones. Only the body goes on: no cookie, no address, no
  * header of the sender. Redirects are not followed.
  */
-export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions): Relay {
+export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions) {
   const budgets = { error: createBudget('error', now), rest: createBudget('rest', now) };
-  return async ({ query, body, client }) => {
+  return async ({ query, body, client }: Report): Promise<RelayAnswer> => {
     if (!target) return { status: 404 };
     if (body.byteLength > MAX_ENVELOPE_BYTES) return { status: 413 };
     if (!isConfigured(query, target) || dsnOf(body) !== target.dsn) return { status: 403 };
@@ -66,11 +79,11 @@ export function createRelay({ target, forward = fetch, now = Date.now }: RelayOp
 }
 
 /** Takes one envelope; how long its sender has to wait in milliseconds, 0 when it may go on. */
-function createBudget(budget: Budget, now: () => number): (client: string | typeof OWN_SERVER) => number {
+function createBudget(budget: Budget, now: () => number) {
   const takeServer = limiter(RELAY_LIMITS.server[budget], now);
   const takeClient = limiter(RELAY_LIMITS.client[budget], now);
   const takeBrowsers = limiter(RELAY_LIMITS.browsers[budget], now);
-  return (client) => (client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all'));
+  return (client: Report['client']) => (client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all'));
 }
 
 function isConfigured(query: URLSearchParams, { organization, project, region }: ReportTarget): boolean {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { oncePerProcess } from '@/lib/once';
 import { logEvent } from './log';
 import { placeOf } from './scrub';
 
@@ -11,10 +12,7 @@ type Instead = 400 | 503;
 /** When to try again, in seconds. */
 const RETRY_AFTER = '10';
 
-const holder = globalThis as typeof globalThis & { fractionLeagueAnswers?: AsyncLocalStorage<ServerResponse> };
-// One for the process: the bundles of a build each evaluate this module.
-holder.fractionLeagueAnswers ??= new AsyncLocalStorage();
-const answers = holder.fractionLeagueAnswers;
+const answers = oncePerProcess('fractionLeagueAnswers', () => new AsyncLocalStorage<ServerResponse>());
 
 /** Names slow requests in the log, and remembers each request's answer for {@link answerInstead}. */
 export function watchRequests(): void {

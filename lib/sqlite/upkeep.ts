@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@/lib/domain/time/calendar';
+import { oncePerProcess } from '@/lib/once';
 import { reportError } from '@/lib/reporting/report';
 import { startSideProcess } from '@/lib/server/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
@@ -20,11 +21,7 @@ const LAST_BACKUP_FILE = 'last-backup.json';
 /** A damaged file can hold a reader up for ever. */
 const MOST_MS = 10 * 60 * 1000;
 
-// One for the process: the bundles of a build each evaluate this module.
-type Checked = { at: Date; isSound: boolean };
-const holder = globalThis as typeof globalThis & { fractionLeagueChecks?: Map<string, Checked> };
-holder.fractionLeagueChecks ??= new Map();
-const checks = holder.fractionLeagueChecks;
+const checks = oncePerProcess('fractionLeagueChecks', () => new Map<string, { at: Date; isSound: boolean }>());
 
 export function upkeepOf(dataDir: string, databaseFile: string): Upkeep {
   const checked = checks.get(join(dataDir, databaseFile));

@@ -2,6 +2,7 @@ import { answer } from '@/lib/actions/define-action';
 import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
+import { oncePerProcess } from '@/lib/once';
 
 type EventSender = {
   /** One event with its data as JSON. */
@@ -23,10 +24,7 @@ const MOST_STREAMS = 8;
 /** What a browser waits whose connection gave way to a newer one. */
 const GAVE_WAY_MS = 60_000;
 
-// One for the process: Next evaluates this module once for each route.
-const holder = globalThis as typeof globalThis & { fractionLeagueStreams?: Map<string, Set<() => void>> };
-holder.fractionLeagueStreams ??= new Map();
-const streams = holder.fractionLeagueStreams;
+const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Set<() => void>>());
 
 /** The oldest gives way: the newest is the page in front of somebody. */
 function makeRoom(accountId: string, giveWay: () => void): () => void {

@@ -62,9 +62,8 @@ function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, wee
   };
 }
 
-const isInTable = (position: PositionCode) => POSITIONS[position].boxScore === 'table';
-
-/** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. */
+/** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. Others have a row of their own. */
+const isInTable = (position: PositionCode) => POSITIONS[position].plays.some((play) => play === 'rushing');
 const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoringFields))];
 
 /** Whom the viewer has drafted. */

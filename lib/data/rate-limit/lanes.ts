@@ -1,3 +1,5 @@
+import { oncePerProcess } from '@/lib/once';
+
 /** Thrown when so many wait already that another one would wait too long. */
 export class LaneFullError extends Error {
   override readonly name = 'LaneFullError';
@@ -6,11 +8,7 @@ export class LaneFullError extends Error {
 /** All lanes of the process together: what waits costs memory. */
 const MOST_WAITING = 2_000;
 
-type Lanes = { waiting: number; readonly byName: Map<string, (() => void)[]> };
-const holder = globalThis as typeof globalThis & { fractionLeagueLanes?: Lanes };
-// One for the process: the bundles of a build each evaluate this module.
-holder.fractionLeagueLanes ??= { waiting: 0, byName: new Map() };
-const lanes = holder.fractionLeagueLanes;
+const lanes = oncePerProcess('fractionLeagueLanes', () => ({ waiting: 0, byName: new Map<string, (() => void)[]>() }));
 
 export type Turn = {
   /** Whether somebody was there before. */

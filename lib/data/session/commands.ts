@@ -6,6 +6,7 @@ import { accountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { oncePerProcess } from '@/lib/once';
 import { getServices } from '@/lib/server/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { equal, type WriteOperations } from '@/lib/store/port';
@@ -78,10 +79,7 @@ function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord 
   writes.set(accounts, { createdAt: at, mustChangePassword: false, ...account, id, signedInAt: at });
 }
 
-// One set per process: Next evaluates this module once per bundle.
-const holder = globalThis as typeof globalThis & { fractionLeagueEnded?: Set<string> };
-holder.fractionLeagueEnded ??= new Set();
-const ended = holder.fractionLeagueEnded;
+const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
 const MOST_ENDED = 10_000;
 
 /**

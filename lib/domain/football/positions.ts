@@ -15,8 +15,6 @@ type PositionRow = {
   providerNames: readonly string[];
   /** Its kinds of play, its own one first: in this order a box score tells of them. */
   plays: readonly [string, ...string[]];
-  /** Where a whole game shows it: in the table of those who throw, run and catch, or in a row of its own. */
-  boxScore: 'table' | 'row';
 };
 
 /** One row a position, in the order of the lineup. Everything that differs from one position to the next is derived from it. */
@@ -30,7 +28,6 @@ export const POSITIONS = {
     longName: 'quarterback',
     providerNames: ['QB'],
     plays: ['passing', 'rushing', 'receiving'],
-    boxScore: 'table',
   },
   RB: {
     name: 'Running Back',
@@ -41,7 +38,6 @@ export const POSITIONS = {
     longName: 'runningback',
     providerNames: ['RB', 'FB', 'HB'],
     plays: ['rushing', 'receiving', 'passing'],
-    boxScore: 'table',
   },
   WR: {
     name: 'Wide Receiver',
@@ -52,7 +48,6 @@ export const POSITIONS = {
     longName: 'wideReceiver',
     providerNames: ['WR'],
     plays: ['receiving', 'rushing', 'passing'],
-    boxScore: 'table',
   },
   TE: {
     name: 'Tight End',
@@ -63,7 +58,6 @@ export const POSITIONS = {
     longName: 'tightEnd',
     providerNames: ['TE'],
     plays: ['receiving', 'rushing', 'passing'],
-    boxScore: 'table',
   },
   K: {
     name: 'Kicker',
@@ -74,7 +68,6 @@ export const POSITIONS = {
     longName: 'kicker',
     providerNames: ['K', 'PK'],
     plays: ['kicking'],
-    boxScore: 'row',
   },
   DEF: {
     name: 'Defense',
@@ -85,7 +78,6 @@ export const POSITIONS = {
     longName: 'defense',
     providerNames: [],
     plays: ['defending'],
-    boxScore: 'row',
   },
 } as const satisfies Readonly<Record<string, PositionRow>>;
 

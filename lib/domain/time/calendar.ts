@@ -76,26 +76,10 @@ function instantOfWallTime(wallTime: number, timeZone: string): number {
 
 /** Milliseconds by which the zone's clocks are ahead of UTC at that instant. */
 function zoneOffset(instant: number, timeZone: string): number {
-  const seconds = Math.floor(instant / 1000);
-  const parts = partsOf(new Date(seconds * 1000), {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const wall = Date.UTC(
-    Number(parts.year),
-    Number(parts.month) - 1,
-    Number(parts.day),
-    Number(parts.hour),
-    Number(parts.minute),
-    Number(parts.second),
-  );
-  return wall - seconds * 1000;
+  const { timeZoneName = '' } = partsOf(new Date(instant), { timeZone, timeZoneName: 'longOffset' });
+  const [, sign, ...parts] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(timeZoneName) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
 function partsOf(date: Date, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {

@@ -17,8 +17,7 @@ export const ALL_TASKS_AWARD = 2;
 
 /** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */
 export function equationAward(steps: readonly StepTries[]): number {
-  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction)) return 0;
-  return awardAfterRetries(steps.filter((step) => awardTries(step) > 1).length);
+  return equationSum(steps)?.given ?? 0;
 }
 
 /** What {@link equationAward} would be if every step still open were right at its next try. */
@@ -31,10 +30,9 @@ export type EquationSum = { from: number; retried: number; least: number; given:
 
 /** Null until all nine are right. */
 export function equationSum(steps: readonly StepTries[]): EquationSum | null {
-  const given = equationAward(steps);
-  if (given === 0) return null;
+  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction)) return null;
   const retried = steps.filter((step) => awardTries(step) > 1).length;
-  return { from: EQUATION_AWARD, retried, least: EQUATION_AWARD_MIN, given };
+  return { from: EQUATION_AWARD, retried, least: EQUATION_AWARD_MIN, given: awardAfterRetries(retried) };
 }
 
 /** The tries that count for points and accuracy. */

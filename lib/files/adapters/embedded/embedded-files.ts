@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
 
@@ -39,22 +39,12 @@ async function replaceFile(folder: string, path: string, content: Buffer): Promi
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
-    await writeThrough(partial, content);
+    await writeFile(partial, content, { mode: 0o600, flush: true });
     await rename(partial, path);
     await syncFolder(folder);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
-  }
-}
-
-async function writeThrough(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
