@@ -39,7 +39,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { TextField } from '@/components/ui/text-field';
+import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
 
 const TONES = ['info', 'good', 'warn', 'bad'] as const;
@@ -122,6 +122,7 @@ export default function GalleryPage() {
           <TextField label="Name" name="name" hint="As on your card." />
           <TextField label="Wrong name" name="wrong" defaultValue="?" error="Type your name." />
           <TextField label="Closed" name="closed" disabled />
+          <TextArea label="Some sentences" name="sentences" hint="As many as you like." rows={3} />
           <PasswordField label="Password" name="password" autoComplete="off" />
           <PasswordField label="Wrong password" name="again" autoComplete="off" error="Type your password." />
           <ChoiceCards

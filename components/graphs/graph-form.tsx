@@ -3,18 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextArea, TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { typedTableProblem } from '@/words/graph-review';
+import { count } from '@/words/numbers';
 import { firstState, type GraphDraft, type GraphErrors, graphFormState, type ReplacedGraph } from './graph-form-state';
-import { points } from './graph-words';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { preparePicture } from './prepare-picture';
 import { sendGraph } from './send-graph';
@@ -109,7 +109,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
         {sent ? (
           <div ref={done} tabIndex={-1}>
             <Notice tone="good" title={`You turned in “${sent.title}”`}>
-              {sent.award > 0 ? `You earned ${points(sent.award)}. ` : ''}Your teacher will look at it.
+              {sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.
             </Notice>
           </div>
         ) : null}
@@ -131,24 +131,13 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             error={errors.title}
             onChange={(event) => change({ title: event.target.value })}
           />
-          <div>
-            <label htmlFor="graph-type" className="mb-1 block font-semibold">
-              Type of graph
-            </label>
-            <select
-              id="graph-type"
-              value={graphType}
-              onChange={(event) => change({ graphType: event.target.value })}
-              className={INPUT_CLASS}
-            >
-              <option value="">Another kind</option>
-              {types.map(({ type, label }) => (
-                <option key={type} value={type}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id="graph-type"
+            label="Type of graph"
+            value={graphType}
+            options={[{ value: '', label: 'Another kind' }, ...types.map(({ type, label }) => ({ value: type, label }))]}
+            onChange={(event) => change({ graphType: event.target.value })}
+          />
           <TextArea
             id="graph-description"
             label="What does it show?"
@@ -156,8 +145,8 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             value={description}
             rows={4}
             maxLength={MAX_DESCRIPTION}
-            error={errors.description ?? null}
-            onChange={(text) => change({ description: text })}
+            error={errors.description}
+            onChange={(event) => change({ description: event.target.value })}
           />
           <TextArea
             id="graph-numbers"
@@ -165,8 +154,8 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             hint="They appear below your graph as a table. One line for each: a name, a comma, a number. For example: Hill, 163"
             value={numbers}
             rows={3}
-            error={errors.table ?? null}
-            onChange={(text) => change({ numbers: text })}
+            error={errors.table}
+            onChange={(event) => change({ numbers: event.target.value })}
           />
         </div>
       </div>
@@ -190,38 +179,5 @@ function SendingBar({ fraction }: { fraction: number }) {
       label={percent < 100 ? 'Sending your graph' : 'Sent. One moment, your graph is being posted'}
       valueText={`${percent} %`}
     />
-  );
-}
-
-type TextAreaProps = {
-  id: string;
-  label: string;
-  hint: string;
-  value: string;
-  rows: number;
-  maxLength?: number;
-  error: string | null;
-  onChange: (text: string) => void;
-};
-
-function TextArea({ id, label, hint, value, rows, maxLength, error, onChange }: TextAreaProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      <textarea
-        id={id}
-        value={value}
-        rows={rows}
-        maxLength={maxLength}
-        onChange={(event) => onChange(event.target.value)}
-        className={INPUT_CLASS}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(`${id}-hint`, error ? `${id}-error` : null)}
-      />
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-    </div>
   );
 }

@@ -10,11 +10,3 @@ export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
   seen: { tone: 'info', icon: 'eye', student: 'Your teacher looked at it', teacher: 'Private' },
   returned: { tone: 'warn', icon: 'lightbulb', student: 'Ready for a new version', teacher: 'Returned' },
 };
-
-export function points(count: number): string {
-  return `${count} MVP ${count === 1 ? 'point' : 'points'}`;
-}
-
-export function graphs(count: number): string {
-  return `${count} ${count === 1 ? 'graph' : 'graphs'}`;
-}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
 import { AWARDED_GRAPHS, GRAPH_AWARD } from '@/lib/domain/week/mvp';
-import { graphs, points } from './graph-words';
+import { count } from '@/words/numbers';
 
 /** The week's score: how many graphs, and what the next one brings. */
 export function HubPanel({ hub }: { hub: GraphHubDto }) {
@@ -11,7 +11,7 @@ export function HubPanel({ hub }: { hub: GraphHubDto }) {
         <p className="flex items-center gap-3">
           <Icon name="chart-column" className="size-8 text-next" />
           <span className="font-bold text-2xl">
-            {hub.graphsThisWeek === 0 ? 'No graph yet' : graphs(hub.graphsThisWeek)}
+            {hub.graphsThisWeek === 0 ? 'No graph yet' : count(hub.graphsThisWeek, 'graph')}
             <span className="block font-normal text-base text-chalk-soft">in week {hub.week}</span>
           </span>
         </p>
@@ -19,14 +19,14 @@ export function HubPanel({ hub }: { hub: GraphHubDto }) {
           <p className="max-w-text">
             {hub.nextAward > 0 ? (
               <>
-                Your next graph earns <strong className="text-next">{points(hub.nextAward)}</strong>.{' '}
+                Your next graph earns <strong className="text-next">{count(hub.nextAward, 'MVP point')}</strong>.{' '}
               </>
             ) : (
               'You’ve earned all the MVP points graphs can earn this week. More graphs are welcome. '
             )}
             <span className="text-chalk-soft">
-              The first {AWARDED_GRAPHS} of each week earn {points(GRAPH_AWARD)} each. You can send {hub.filesLeft} more{' '}
-              {hub.filesLeft === 1 ? 'picture' : 'pictures'} this week.
+              The first {AWARDED_GRAPHS} of each week earn {count(GRAPH_AWARD, 'MVP point')} each. You can send{' '}
+              {count(hub.filesLeft, 'more picture')} this week.
             </span>
           </p>
         )}

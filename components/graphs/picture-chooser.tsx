@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PICTURE_TYPES } from '@/lib/domain/graph';
-import { type PicturePart, whyNotTaken } from './prepare-picture';
+import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
 
 const CropPicture = dynamic(() => import('./crop-picture').then((module) => module.CropPicture), {
   ssr: false,
@@ -168,6 +168,8 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
   );
 }
 
+const PREVIEW_SIDE = 800;
+
 /** Shows the chosen part as it will be sent. */
 function Cropped({ src, part, onBroken }: { src: string; part: PicturePart | null; onBroken: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -175,12 +177,7 @@ function Cropped({ src, part, onBroken }: { src: string; part: PicturePart | nul
     if (!canvas || !part) return;
     const image = new Image();
     image.onload = () => {
-      const [width, height] = [(image.naturalWidth * part.width) / 100, (image.naturalHeight * part.height) / 100];
-      const scale = Math.min(1, 800 / Math.max(width, height));
-      canvas.width = Math.max(1, Math.round(width * scale));
-      canvas.height = Math.max(1, Math.round(height * scale));
-      const [x, y] = [(image.naturalWidth * part.x) / 100, (image.naturalHeight * part.y) / 100];
-      canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+      drawPart(canvas, image, { width: image.naturalWidth, height: image.naturalHeight }, part, PREVIEW_SIDE);
     };
     image.src = src;
   }, [canvas, part, src]);

@@ -2,6 +2,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@/lib/domain/graph';
 
 /** A part of a picture in percent of its width and height. */
 export type PicturePart = { x: number; y: number; width: number; height: number };
+const WHOLE: PicturePart = { x: 0, y: 0, width: 100, height: 100 };
 
 /** The server makes it no larger than this, so more is not sent. */
 const MAX_SIDE = 2000;
@@ -38,23 +39,30 @@ export async function preparePicture(file: File, part: PicturePart | null): Prom
 }
 
 async function draw(bitmap: ImageBitmap, part: PicturePart | null, type: string): Promise<Blob | null> {
-  const { x, y, width, height } = part ?? { x: 0, y: 0, width: 100, height: 100 };
-  const source = {
-    x: (bitmap.width * x) / 100,
-    y: (bitmap.height * y) / 100,
-    width: Math.max(1, (bitmap.width * width) / 100),
-    height: Math.max(1, (bitmap.height * height) / 100),
-  };
-  const scale = Math.min(1, MAX_SIDE / Math.max(source.width, source.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(source.width * scale));
-  canvas.height = Math.max(1, Math.round(source.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, source.x, source.y, source.width, source.height, 0, 0, canvas.width, canvas.height);
+  if (!drawPart(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
   const same = await toBlob(canvas, type);
   return same && same.size <= MAX_PICTURE_BYTES ? same : toBlob(canvas, 'image/jpeg');
+}
+
+/** Makes the canvas as large as a part of a picture, but no side longer than `mostSide`. False where the browser has no canvas. */
+export function drawPart(
+  canvas: HTMLCanvasElement,
+  picture: CanvasImageSource,
+  size: { width: number; height: number },
+  part: PicturePart,
+  mostSide: number,
+): boolean {
+  const [x, y] = [(size.width * part.x) / 100, (size.height * part.y) / 100];
+  const [width, height] = [Math.max(1, (size.width * part.width) / 100), Math.max(1, (size.height * part.height) / 100)];
+  const scale = Math.min(1, mostSide / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return true;
 }
 
 function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Problem } from '@/components/ui/problem';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { points } from './graph-words';
+import { count } from '@/words/numbers';
 
 type RemoveGraphProps = { graph: { id: string; title: string; removalCost: number; versions: number } };
 
@@ -55,7 +55,9 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
           .
         </p>
         <p className="mt-2 font-semibold">
-          {graph.removalCost > 0 ? `You’ll give back ${points(graph.removalCost)}.` : 'Your MVP points stay the same.'}
+          {graph.removalCost > 0
+            ? `You’ll give back ${count(graph.removalCost, 'MVP point')}.`
+            : 'Your MVP points stay the same.'}
         </p>
         <Problem className="mt-4">{refusal?.message}</Problem>
       </Dialog>

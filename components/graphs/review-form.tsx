@@ -4,10 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { describedBy, FieldError, FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { describedBy, FieldError, FieldHint } from '@/components/ui/field-parts';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Problem } from '@/components/ui/problem';
+import { TextArea } from '@/components/ui/text-field';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import {
@@ -75,21 +76,16 @@ export function ReviewForm({ graphId, review, nextHref, wide }: ReviewFormProps)
         ))}
       </div>
       <div>
-        <label htmlFor="review-comment" className="mb-1 block font-semibold">
-          Comment
-        </label>
-        <FieldHint id="review-comment-hint">The student will see this. Classmates won’t.</FieldHint>
-        <textarea
+        <TextArea
           id="review-comment"
+          label="Comment"
+          hint="The student will see this. Classmates won’t."
           rows={3}
           value={comment}
           maxLength={MAX_REVIEW_COMMENT}
+          error={commentError}
           onChange={(event) => setComment(event.target.value)}
-          className={INPUT_CLASS}
-          aria-invalid={commentError ? true : undefined}
-          aria-describedby={describedBy('review-comment-hint', commentError ? 'review-comment-error' : null)}
         />
-        {commentError ? <FieldError id="review-comment-error">{commentError}</FieldError> : null}
         <Fold summary="Add a sentence from the list" className="mt-1">
           <ul className="grid grid-cols-1 gap-1.5 pb-2">
             {COMMENT_BANK.map(({ text }) => (

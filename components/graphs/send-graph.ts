@@ -1,25 +1,14 @@
 import type { ActionResult } from '@/lib/actions/result';
-import type { GraphSource, GraphTable } from '@/lib/domain/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { UploadGraphInput } from '@/lib/data/graph/dto';
+import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 
-export type GraphFields = {
-  /** PNG, JPEG or WebP, at most 8 MB. */
+export type GraphFields = Omit<UploadGraphInput, 'table'> & {
+  /** PNG, JPEG, or WebP, at most 8 MB. */
   file: Blob;
-  /** At most 80 characters. */
-  title: string;
-  /** What the graph shows, for somebody who cannot see it: required, at most 500 characters. */
-  description: string;
-  /** Empty for a graph of another kind. */
-  graphType: GraphType | '';
-  source: GraphSource;
-  /** A new one for each graph; the same one when the same graph is sent again, so that it is stored once. */
-  operationId: string;
   /** The numbers behind the graph; at most 8 KiB as JSON. */
   table?: GraphTable;
-  /** The id of the student's own graph that this one is a new version of. */
-  replacesId?: string;
-  /** The page's account key: the picture is refused when somebody else is signed in by now. */
+  /** The page's account key: the picture is refused when someone else is signed in by now. */
   account?: string;
 };
 
@@ -32,40 +21,27 @@ const LOST: ActionResult<never> = {
 };
 
 /**
- * Hands in a graph. `onProgress` is told how much of it has been sent, from 0 to 1; at 1 the server is still working on it. Never
- * rejects: a lost connection is answered like any other refusal.
+ * Hands in a graph. `onProgress` is told how much of it has been sent, from 0 to 1, which `fetch` can't tell; at 1 the server is still
+ * working on it. Never rejects: a lost connection is answered like any other refusal.
  */
 export function sendGraph(
-  fields: GraphFields,
+  { file, table, replacesId, account, ...words }: GraphFields,
   onProgress: (fraction: number) => void,
 ): Promise<ActionResult<{ graphId: string }>> {
-  return sendForm('/api/graphs', formOf(fields), { account: fields.account, onProgress });
-}
-
-function formOf({ file, table, replacesId, title, description, graphType, source, operationId }: GraphFields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ title, description, graphType, source, operationId })) form.append(name, value);
+  for (const [name, value] of Object.entries(words)) form.append(name, value);
   if (table) form.append('table', JSON.stringify(table));
   if (replacesId) form.append('replacesId', replacesId);
   form.append('file', file, 'graph');
-  return form;
-}
-
-/** Posts a form with progress, which `fetch` cannot tell. */
-export function sendForm<T>(
-  url: string,
-  form: FormData,
-  { account, onProgress }: { account?: string; onProgress: (fraction: number) => void },
-): Promise<ActionResult<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', url);
+    request.open('POST', '/api/graphs');
     request.timeout = TIME_OUT_MS;
     if (account) request.setRequestHeader(ACCOUNT_HEADER, account);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    request.onload = () => resolve(answerOf<T>(request.responseText) ?? LOST);
+    request.onload = () => resolve(answerOf(request.responseText) ?? LOST);
     request.onerror = () => resolve(LOST);
     request.ontimeout = () => resolve(LOST);
     request.onabort = () => resolve(LOST);

@@ -1,44 +1,64 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field-parts';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
-  label: string;
-  name: string;
-  hint?: ReactNode;
-  error?: string | null;
-  /** A button inside the box, at its end. */
-  end?: ReactNode;
+type Labelled = { label: string; hint?: ReactNode; error?: string | null };
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
+  Labelled & {
+    name: string;
+    /** A button inside the box, at its end. */
+    end?: ReactNode;
+  };
+
+/** A labelled text box. */
+export function TextField({ label, hint, error, id, end, type = 'text', ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(tied) => {
+        const box = <input {...input} {...tied} type={type} className={end ? `${INPUT_CLASS} pr-24` : INPUT_CLASS} />;
+        return end ? (
+          <div className="relative">
+            {box}
+            {end}
+          </div>
+        ) : (
+          box
+        );
+      }}
+    </Field>
+  );
+}
+
+/** The same for some sentences. */
+export function TextArea({ label, hint, error, id, ...area }: Omit<ComponentProps<'textarea'>, 'className'> & Labelled) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(tied) => <textarea {...area} {...tied} className={INPUT_CLASS} />}
+    </Field>
+  );
+}
+
+type FieldProps = Labelled & {
+  id?: string;
+  children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 };
 
-/** A labelled text box. The error is tied to the box and read with it. */
-export function TextField({ label, hint, error, id, end, type = 'text', ...input }: TextFieldProps) {
+/** The hint and the error are tied to the box and read with it. */
+function Field({ id, label, hint, error, children }: FieldProps) {
   const fallbackId = useId();
-  const inputId = id ?? fallbackId;
-  const box = (
-    <input
-      {...input}
-      id={inputId}
-      type={type}
-      className={end ? `${INPUT_CLASS} pr-24` : INPUT_CLASS}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(hint ? `${inputId}-hint` : null, error ? `${inputId}-error` : null)}
-    />
-  );
+  const boxId = id ?? fallbackId;
   return (
     <div>
-      <label htmlFor={inputId} className="mb-1 block font-semibold">
+      <label htmlFor={boxId} className="mb-1 block font-semibold">
         {label}
       </label>
-      {hint ? <FieldHint id={`${inputId}-hint`}>{hint}</FieldHint> : null}
-      {end ? (
-        <div className="relative">
-          {box}
-          {end}
-        </div>
-      ) : (
-        box
-      )}
-      {error ? <FieldError id={`${inputId}-error`}>{error}</FieldError> : null}
+      {hint ? <FieldHint id={`${boxId}-hint`}>{hint}</FieldHint> : null}
+      {children({
+        id: boxId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(hint ? `${boxId}-hint` : null, error ? `${boxId}-error` : null),
+      })}
+      {error ? <FieldError id={`${boxId}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -9,17 +9,15 @@ import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_PARTS } from '../registry';
+import type { GraphFields } from '../send-graph';
 import { CheckList } from './check-list';
 
-type CheckAndSaveProps = {
+type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   /** Of the part, after those of the form. */
   number: number;
   type: GraphType;
   draft: GraphDraft;
   data: GraphDataDto;
-  account: string;
-  operationId: string;
-  replacesId?: string;
   svg: () => SVGSVGElement | null;
   onSaved: () => void;
   /** Begin another graph. */
@@ -36,18 +34,7 @@ type Sending =
 const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
-export function CheckAndSave({
-  number,
-  type,
-  draft,
-  data,
-  account,
-  operationId,
-  replacesId,
-  svg,
-  onSaved,
-  onNew,
-}: CheckAndSaveProps) {
+export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, ...sender }: CheckAndSaveProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const saved = useRef<HTMLHeadingElement>(null);
@@ -78,7 +65,7 @@ export function CheckAndSave({
     try {
       const { handIn } = await import('./hand-in');
       const onProgress = (sent: number) => setSending({ state: 'busy', sent });
-      const result = await handIn({ svg: picture, type, draft, source: data, operationId, replacesId, account, onProgress });
+      const result = await handIn({ svg: picture, type, draft, source: data, onProgress, ...sender });
       if (result.ok) onSaved();
       setSending(result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message });
     } catch {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import type { PartProps } from '../graph-parts';
 
 /** The id of a box, by which the checks find it again. */
@@ -14,41 +13,32 @@ export function goToBox(box: string): void {
   target?.focus();
 }
 
-type BoxProps = {
-  box: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: ReactNode;
-  maxLength?: number;
-};
+type NumberBox = { box: string; label: string; value: string; onChange: (value: string) => void; maxLength?: number };
+type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & { className: string; boxes: readonly NumberBox[] };
 
-export function WordBox({ box, onChange, ...field }: BoxProps) {
+/** A group of typed numbers in columns: each is as narrow as a number. */
+export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
   return (
-    <TextField {...field} id={boxId(box)} name={box} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-  );
-}
-
-/** For one typed number: as narrow as a number, so that a few stand side by side. */
-export function NumberBox({ box, label, value, onChange, hint, maxLength = 20 }: BoxProps) {
-  const id = boxId(box);
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold text-sm">
-        {label}
-      </label>
-      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      <input
-        id={id}
-        name={box}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className={INPUT_CLASS}
-      />
-    </div>
+    <BoxGroup {...group}>
+      <div className={`grid ${className}`}>
+        {boxes.map(({ box, label, value, onChange, maxLength = 20 }) => (
+          <div key={box} className="min-w-0">
+            <label htmlFor={boxId(box)} className="mb-1 block font-semibold text-sm">
+              {label}
+            </label>
+            <input
+              id={boxId(box)}
+              name={box}
+              value={value}
+              maxLength={maxLength}
+              autoComplete="off"
+              onChange={(event) => onChange(event.target.value)}
+              className={INPUT_CLASS}
+            />
+          </div>
+        ))}
+      </div>
+    </BoxGroup>
   );
 }
 
@@ -96,28 +86,13 @@ export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   );
 }
 
-type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & { className: string; boxes: readonly BoxProps[] };
-
-/** A group of typed numbers in columns. */
-export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
-  return (
-    <BoxGroup {...group}>
-      <div className={`grid ${className}`}>
-        {boxes.map((box) => (
-          <NumberBox key={box.box} {...box} />
-        ))}
-      </div>
-    </BoxGroup>
-  );
-}
-
 /** The boxes of one part of the draft, by their name. */
 export function partBoxes(
   { draft, change }: Pick<PartProps, 'draft' | 'change'>,
   part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
 ) {
   const values: Readonly<Record<string, string>> = draft[part];
-  return (name: string, label: string): BoxProps => ({
+  return (name: string, label: string): NumberBox => ({
     box: `${part}-${name}`,
     label,
     value: values[name] ?? '',
@@ -127,7 +102,7 @@ export function partBoxes(
 
 /** The boxes of the numbers that were worked out, by their name. */
 export function typedBoxes({ draft, change }: PartProps) {
-  return (box: string, label: string): BoxProps => ({
+  return (box: string, label: string): NumberBox => ({
     box,
     label,
     value: draft.typed[box] ?? '',

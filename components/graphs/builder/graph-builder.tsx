@@ -9,11 +9,9 @@ import { chosenPlayers } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
-import { hasLookPart, LookPart } from './look-part';
-import { ScalePart } from './scale-part';
+import { hasLookPart, LookPart, ScalePart, WordsPart } from './plan-parts';
 import { useDrawing } from './use-drawing';
 import { useGraphDraft } from './use-graph-draft';
-import { WordsPart } from './words-part';
 
 type GraphBuilderProps = {
   type: GraphType;

@@ -4,17 +4,14 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_PARTS } from '../registry';
-import { sendGraph } from '../send-graph';
+import { type GraphFields, sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
 
-type HandIn = {
+type HandIn = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   svg: SVGSVGElement;
   type: GraphType;
   draft: GraphDraft;
   source: GraphSource;
-  operationId: string;
-  replacesId?: string;
-  account: string;
   onProgress: (fraction: number) => void;
 };
 
@@ -27,16 +24,7 @@ const NOT_DRAWN: ActionResult<never> = {
 };
 
 /** Makes a picture of the chart and hands it in like a photo, with its words and its table. Never rejects. */
-export async function handIn({
-  svg,
-  type,
-  draft,
-  source,
-  operationId,
-  replacesId,
-  account,
-  onProgress,
-}: HandIn): Promise<ActionResult<{ graphId: string }>> {
+export async function handIn({ svg, type, draft, source, onProgress, ...sender }: HandIn): ReturnType<typeof sendGraph> {
   const file = await pictureFileOf(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
   const { rules, told } = await GRAPH_PARTS[type]();
@@ -48,10 +36,8 @@ export async function handIn({
       description: shortened(`${draft.claim.trim()} ${description}`.trim(), MAX_DESCRIPTION),
       graphType: type,
       source: 'builder',
-      operationId,
-      replacesId,
       table,
-      account,
+      ...sender,
     },
     onProgress,
   );

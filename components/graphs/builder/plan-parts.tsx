@@ -1,0 +1,87 @@
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { TextField } from '@/components/ui/text-field';
+import { MAX_TITLE } from '@/lib/domain/graph';
+import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
+import type { PartProps } from '../graph-parts';
+import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
+
+const MAX_LABEL = 50;
+const MAX_CLAIM = 200;
+
+/** Where each scale starts, how far apart its numbers are, and where it ends. */
+export function ScalePart(props: PartProps) {
+  return (
+    <div className="space-y-5">
+      {props.plan.scales.map((axis) => {
+        const scale = partBoxes(props, `${axis}Scale`);
+        return (
+          <NumberBoxes
+            key={axis}
+            legend={`Scale of the ${axis}-axis`}
+            hint="A step of 10 from a start of 0 makes 0, 10, 20, and so on."
+            className="grid-cols-3 gap-3"
+            boxes={[scale('start', 'Start'), scale('step', 'Step'), scale('end', 'End')]}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export function hasLookPart({ key, gap, dots }: GraphPlan): boolean {
+  return key !== null || gap || dots;
+}
+
+/** What else the graph shows: a key, dots, and what a line does without a game. */
+export function LookPart({ plan, draft, change }: PartProps) {
+  return (
+    <div className="space-y-4">
+      {plan.gap ? (
+        <div id={boxId('gap')}>
+          <ChoiceCards
+            legend="In a week without a game, the line…"
+            name="gap"
+            columns={3}
+            value={draft.gap || null}
+            onChange={(gap) => change({ gap })}
+            options={[
+              { value: 'gap', label: 'has a gap' },
+              { value: 'zero', label: 'goes to 0' },
+              { value: 'join', label: 'goes straight on' },
+            ]}
+          />
+        </div>
+      ) : null}
+      {plan.key ? (
+        <TickBox box="showKey" label="Show a key" checked={draft.showKey} onChange={(showKey) => change({ showKey })} />
+      ) : null}
+      {plan.dots ? (
+        <TickBox box="dots" label="Show a dot for each game" checked={draft.dots} onChange={(dots) => change({ dots })} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Title, axis labels, and the sentence that goes with the graph. */
+export function WordsPart({ plan, draft, change }: PartProps) {
+  const box = (name: 'title' | 'xLabel' | 'yLabel' | 'claim', label: string, maxLength: number, hint?: string) => (
+    <TextField
+      id={boxId(name)}
+      name={name}
+      label={label}
+      hint={hint}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <div className="space-y-4">
+      {box('title', 'Title', MAX_TITLE, 'What was counted, and for whom?')}
+      {plan.axes.x ? box('xLabel', 'Label below the x-axis', MAX_LABEL) : null}
+      {plan.axes.y ? box('yLabel', 'Label beside the y-axis', MAX_LABEL) : null}
+      {box('claim', 'Your sentence', MAX_CLAIM, 'What can we see in your graph? This is read to people who can’t see it.')}
+    </div>
+  );
+}
