@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { compareTimestamps, type Timestamp } from '@/lib/domain/time/timestamp';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
 import {
@@ -40,19 +41,14 @@ export function onlyOneOf<T extends StoredDocument>(
 
 /** By when they were made, where it is known, and then by id. */
 export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(documents: readonly T[]): T[] {
-  return documents.toSorted((a, b) => compare(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return documents.toSorted((a, b) => compareTimestamps(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
-
-type Made = readonly [seconds: number, nanoseconds: number];
 
 /** What is not known comes last. */
-function madeAt({ createdAt }: { createdAt?: unknown }): Made {
-  if (typeof createdAt !== 'object' || createdAt === null) return [Number.MAX_SAFE_INTEGER, 0];
-  const { seconds, nanoseconds } = createdAt as { seconds: number; nanoseconds: number };
-  return [seconds, nanoseconds];
+function madeAt({ createdAt }: { createdAt?: unknown }): Timestamp {
+  if (typeof createdAt !== 'object' || createdAt === null) return { seconds: Number.MAX_SAFE_INTEGER, nanoseconds: 0 };
+  return createdAt as Timestamp;
 }
-
-const compare = (a: Made, b: Made): number => a[0] - b[0] || a[1] - b[1];
 
 /** What was named already: a page that is opened again says nothing new. */
 const named = new Set<string>();

@@ -31,16 +31,6 @@ const findOwnLeague = cache(async (teacherId: string, leagueId: string): Promise
   throw notFound('league');
 });
 
-/**
- * The same inside a transaction. It cannot record a refusal, because what it writes is undone: {@link requireOwnLeague} goes before it, or
- * {@link writeOwnLeague} around it.
- */
-async function requireOwnLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { teacher, meta, league } = await readLeagueIn(reader, viewer, leagueId);
-  if (league?.teacherId !== teacher.accountId) throw notFound('league');
-  return { viewer: teacher, league, meta };
-}
-
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
   const { viewer: teacher, meta } = await requireTeacherIn(reader, viewer);
   return { teacher, meta, league: await reader.get(leagues, leagueId) };
@@ -75,9 +65,14 @@ export function requireChangeable(own: OwnLeague): void {
   requireRunning(own);
 }
 
-/** An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. */
+/**
+ * An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. It cannot record a refusal,
+ * because what it writes is undone: {@link requireOwnLeague} goes before it, or {@link writeOwnLeague} around it.
+ */
 export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const own = await requireOwnLeagueIn(reader, viewer, leagueId);
+  const { teacher, meta, league } = await readLeagueIn(reader, viewer, leagueId);
+  if (league?.teacherId !== teacher.accountId) throw notFound('league');
+  const own = { viewer: teacher, league, meta };
   requireRunning(own);
   return own;
 }
@@ -134,6 +129,8 @@ export async function writeOwnStudent<R>(
 }
 
 type Change<R> = {
+  leagueId: string;
+  studentId: string;
   /** For the audit log. */
   action: AuditAction;
   /** Whether this very change was made before, asked for a student who is not in the league (any more). */
@@ -148,8 +145,7 @@ type Change<R> = {
  */
 export async function changeOwnStudent<R>(
   viewer: Viewer,
-  { leagueId, studentId }: { leagueId: string; studentId: string },
-  { action, isRepeat, write }: Change<R>,
+  { leagueId, studentId, action, isRepeat, write }: Change<R>,
 ): Promise<R | null> {
   // A try at somebody else's league is recorded here, outside the transaction that it would undo.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);

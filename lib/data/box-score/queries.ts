@@ -47,14 +47,12 @@ export async function getBoxScores(viewer: Viewer, asked: number | null = null):
 function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number): BoxScoreRowDto {
   const position = positionOfSlot(slot);
   const player = playerTile(snapshot, position, id, week);
-  const game = starterGame(snapshot, position, id, week);
-  const result = game.gameKey === '' ? null : snapshot.gameResult(game.gameKey);
+  const { gameKey, ...game } = starterGame(snapshot, position, id, week);
+  const result = gameKey === '' ? null : snapshot.gameResult(gameKey);
   return {
+    ...game,
     slot,
     player,
-    game: game.game,
-    opponent: game.opponent,
-    homeOrAway: game.homeOrAway,
     finalScore: result && finalScore(snapshot, result),
     gameKey: result?.GameKey ?? null,
     stats: statRow(position, game.stats),

@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
-import { FIRST_TRIES, listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
@@ -48,9 +48,11 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const names = new Map(members.map(({ id, name }) => [id, name]));
   // Who has left the class is in none of its groups, and no sample comes from them.
-  const wrong = tries.filter(({ studentId }) => names.has(studentId)).map(wrongAnswer);
+  const wrong = tries
+    .filter(({ studentId }) => names.has(studentId))
+    .map(({ misconception, ...each }) => ({ ...each, tag: misconception }));
   const { groups, challenges, notStarted } = briefGroups(
-    members.map(({ id }) => ({ id, stepsRight: rightSteps(work.progress.get(id)) })),
+    members.map(({ id }) => ({ id, stepsRight: work.progress.get(id)?.steps.filter(({ correct }) => correct).length ?? 0 })),
     wrong,
   );
   const nameOf = (id: string) => names.get(id) ?? '';
@@ -92,14 +94,6 @@ function findProgress(league: League, week: number): Promise<StudentWeeklyProgre
 }
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
-
-function wrongAnswer({ studentId, step, answer, misconception, formulaLevel, playerId }: StoredWrongTry): Wrong {
-  return { studentId, step, answer, tag: misconception, formulaLevel, playerId };
-}
-
-function rightSteps(progress: StudentWeeklyProgress | undefined): number {
-  return progress?.steps.filter(({ correct }) => correct).length ?? 0;
-}
 
 function mistakeDto(work: ClassWork, mistake: TopMistake<Wrong>): BriefMistakeDto {
   const { tag, students, answers, sample } = mistake;

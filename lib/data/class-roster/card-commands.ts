@@ -120,7 +120,7 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
 function enrol(transaction: Transaction, league: League, student: NewAccount & ListedStudent): void {
   const createdAt = timestampFromDate(getServices().now());
   const { accountId, username, firstName, lastInitial } = student;
-  const profile: StudentProfile = {
+  transaction.create(studentProfiles, {
     id: `${league.season}_${accountId}`,
     studentId: accountId,
     season: league.season,
@@ -131,8 +131,7 @@ function enrol(transaction: Transaction, league: League, student: NewAccount & L
     lastInitial,
     username,
     ...LEVEL_TO_CHOOSE,
-  };
-  transaction.create(studentProfiles, profile);
+  });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
   transaction.create(accounts, { id: accountId, username, mustChangePassword: false, createdAt });
 }

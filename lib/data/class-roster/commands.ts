@@ -11,8 +11,9 @@ import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { readPlacement, writePlacement } from '@/lib/data/league/placement';
-import { checkTypedName, isTaken } from '@/lib/data/team/name-rules';
+import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -34,18 +35,16 @@ import type {
  */
 export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagueId }: MoveStudentInput): Promise<void> {
   await requireOwnLeague(viewer, toLeagueId);
-  await changeOwnStudent(
-    viewer,
-    { leagueId, studentId },
-    {
-      action: 'student.move',
-      isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
-      async write(transaction, { profile }) {
-        await requireOpenLeagueIn(transaction, viewer, toLeagueId);
-        if (toLeagueId !== leagueId) await place(transaction, profile, toLeagueId);
-      },
+  await changeOwnStudent(viewer, {
+    leagueId,
+    studentId,
+    action: 'student.move',
+    isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
+    async write(transaction, { profile }) {
+      await requireOpenLeagueIn(transaction, viewer, toLeagueId);
+      if (toLeagueId !== leagueId) await place(transaction, profile, toLeagueId);
     },
-  );
+  });
 }
 
 /**
@@ -54,20 +53,18 @@ export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagu
  */
 export async function removeStudent(viewer: Viewer, { leagueId, studentId, operationId }: RemoveStudentInput): Promise<void> {
   const operation = (teacherId: string) => operationOf(teacherId, operationId, ['student.remove', leagueId, studentId]);
-  await changeOwnStudent(
-    viewer,
-    { leagueId, studentId },
-    {
-      action: 'student.remove',
-      isRepeat: async (transaction, _, own) => (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
-      async write(transaction, { viewer: teacher, profile }) {
-        // The same press of the button, sent twice with a return to the league in between.
-        if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
-        await place(transaction, profile, '');
-        keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
-      },
+  await changeOwnStudent(viewer, {
+    leagueId,
+    studentId,
+    action: 'student.remove',
+    isRepeat: async (transaction, _, own) => (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
+    async write(transaction, { viewer: teacher, profile }) {
+      // The same press of the button, sent twice with a return to the league in between.
+      if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
+      await place(transaction, profile, '');
+      keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
     },
-  );
+  });
 }
 
 async function place(transaction: Transaction, profile: OwnStudent['profile'], to: string): Promise<void> {
@@ -82,24 +79,15 @@ async function place(transaction: Transaction, profile: OwnStudent['profile'], t
  * team has taken one that looks like it.
  */
 export async function approveTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
-  await changeOwnStudent(
-    viewer,
-    { leagueId, studentId },
-    {
-      action: 'team-name.approve',
-      async write(transaction, { profile, league }) {
-        const team = await requireTeamIn(transaction, { profile, league });
-        const { teams } = await readClassNames(transaction, profile, league.id);
-        if (waitingName(profile, team) !== name) {
-          // Pressed twice, or the app's own name: it is approved as it is.
-          if (team.name === name) return;
-          throw new DomainError('conflict', TEAM_WAS_RENAMED);
-        }
-        if (isTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
-        writeApproval(transaction, profile, team, name);
-      },
-    },
-  );
+  await changeName(viewer, { leagueId, studentId }, 'team-name.approve', (transaction, { profile, team, names }) => {
+    if (waitingName(profile, team) !== name) {
+      // Pressed twice, or the app's own name: it is approved as it is.
+      if (team.name === name) return;
+      throw new DomainError('conflict', TEAM_WAS_RENAMED);
+    }
+    requireFree(name, names);
+    writeName(transaction, { profile, team }, name);
+  });
 }
 
 /**
@@ -127,7 +115,7 @@ export async function approveTeamNames(
         other.id === profile.id ? [] : [other.teamName, other.teamNameWish].filter((each) => typeof each === 'string'),
       );
       if (isTaken(name, others)) continue;
-      writeApproval(transaction, profile, team, name);
+      writeName(transaction, { profile, team }, name);
       writeAudit(transaction, { actorId: teacher.accountId, action: 'team-name.approve', target: profile.studentId });
       approved += 1;
     }
@@ -137,39 +125,22 @@ export async function approveTeamNames(
 
 /** Says no to the name that the teacher has read: the team keeps a name of the app's own words, and the student is told kindly. */
 export async function refuseTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
-  await changeOwnStudent(
-    viewer,
-    { leagueId, studentId },
-    {
-      action: 'team-name.refuse',
-      async write(transaction, { profile, league }) {
-        const team = await requireTeamIn(transaction, { profile, league });
-        const names = await readClassNames(transaction, profile, league.id);
-        if (waitingName(profile, team) !== name) {
-          throw new DomainError('conflict', TEAM_WAS_RENAMED);
-        }
-        // A typed name of an older release stands on the boards already: it goes.
-        const kept = team.name === name ? freeName(names) : team.name;
-        if (kept !== team.name) transaction.merge(studentTeams, team.id, { name: kept });
-        transaction.merge(studentProfiles, profile.id, {
-          teamName: kept,
-          teamNameApproved: true,
-          teamNameWish: null,
-          teamNameRefused: true,
-        });
-      },
-    },
-  );
+  await changeName(viewer, { leagueId, studentId }, 'team-name.refuse', (transaction, { profile, team, names }) => {
+    if (waitingName(profile, team) !== name) throw new DomainError('conflict', TEAM_WAS_RENAMED);
+    // A typed name of an older release is on the boards already: it goes.
+    const kept = team.name === name ? freeName(names) : team.name;
+    writeName(transaction, { profile, team }, kept, true);
+  });
 }
 
-function writeApproval(transaction: Transaction, profile: StudentProfile, team: StudentTeam, name: string): void {
+function writeName(
+  transaction: Transaction,
+  { profile, team }: Pick<Named, 'profile' | 'team'>,
+  name: string,
+  teamNameRefused = false,
+): void {
   if (team.name !== name) transaction.merge(studentTeams, team.id, { name });
-  transaction.merge(studentProfiles, profile.id, {
-    teamName: name,
-    teamNameApproved: true,
-    teamNameWish: null,
-    teamNameRefused: false,
-  });
+  transaction.merge(studentProfiles, profile.id, { teamName: name, teamNameApproved: true, teamNameWish: null, teamNameRefused });
 }
 
 /**
@@ -181,26 +152,36 @@ export async function changeTeamName(
   { leagueId, studentId, name, overrule }: ChangeTeamNameInput,
 ): Promise<{ name: string }> {
   const check = overrule ? checkAllowedTeamName(name) : checkTypedName(name);
-  const changed = await changeOwnStudent(
-    viewer,
-    { leagueId, studentId },
-    {
-      action: overrule ? 'team-name.overrule' : 'team-name.change',
-      async write(transaction, student) {
-        const { name: allowed } = accepted(check);
-        const team = await requireTeamIn(transaction, student);
-        const { teams } = await readClassNames(transaction, student.profile, student.league.id);
-        if (isTaken(allowed, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
-        writeApproval(transaction, student.profile, team, allowed);
-        return { name: allowed };
-      },
-    },
-  );
+  const action = overrule ? 'team-name.overrule' : 'team-name.change';
+  const changed = await changeName(viewer, { leagueId, studentId }, action, (transaction, { profile, team, names }) => {
+    const { name: allowed } = accepted(check);
+    requireFree(allowed, names);
+    writeName(transaction, { profile, team }, allowed);
+    return { name: allowed };
+  });
   return changed ?? { name };
 }
 
-async function requireTeamIn(transaction: Transaction, { profile, league }: Pick<OwnStudent, 'profile' | 'league'>) {
-  const team = await findTeamIn(transaction, profile.studentId, league.season);
-  if (!team) throw notFound('team');
-  return team;
+type Named = { profile: StudentProfile; team: StudentTeam; names: ClassNames };
+
+/** One change of what a student's team is called, next to the names of the rest of the class. */
+async function changeName<R>(
+  viewer: Viewer,
+  student: { leagueId: string; studentId: string },
+  action: AuditAction,
+  write: (transaction: Transaction, named: Named) => R,
+): Promise<R | null> {
+  return changeOwnStudent(viewer, {
+    ...student,
+    action,
+    async write(transaction, { profile, league }) {
+      const team = await findTeamIn(transaction, profile.studentId, league.season);
+      if (!team) throw notFound('team');
+      return write(transaction, { profile, team, names: await readClassNames(transaction, profile, league.id) });
+    },
+  });
+}
+
+function requireFree(name: string, { teams }: ClassNames): void {
+  if (isTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
 }

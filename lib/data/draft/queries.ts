@@ -10,7 +10,6 @@ import {
   lastScoutingTry,
   listScoutingTries,
   pointsPerGame,
-  type Scouted,
   scoutingHold,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
@@ -33,21 +32,8 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
-import type { StudentProfile } from '@/lib/store/collections/profiles';
-import type { AppMeta } from '@/lib/store/collections/season';
-import type { StudentTeam } from '@/lib/store/collections/teams';
 import { rosterRefusal, scoutFirst } from '@/words/roster';
 import { idsByProduction, rosterIdsAt } from './roster';
-
-/** Everything the draft screens of one student are made from. */
-type Draft = {
-  profile: StudentProfile;
-  meta: AppMeta;
-  team: StudentTeam;
-  snapshot: SeasonSnapshot;
-  counts: RosterCounts;
-  scouted: Scouted;
-};
 
 /**
  * All real players of one position with what is known up to the current week, most production first. Without a position: the first one
@@ -56,21 +42,27 @@ type Draft = {
 export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
   const { now, timeZone } = getServices();
   const draft = await openDraft(viewer);
-  const { meta, team, snapshot, counts, scouted } = draft;
+  const { meta, snapshot, counts } = draft;
   const position = wanted.position ?? firstNeeded(counts);
   const week = meta.currentWeek;
-  const toPlayer = playerReader(draft, position);
+  return {
+    ...rosterState(draft, position),
+    position,
+    players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
+    lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
+  };
+}
+
+/** What the board and a player's card say alike. */
+function rosterState({ meta, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
   return {
     season: meta.currentSeason,
-    week,
-    position,
+    week: meta.currentWeek,
     counts: countDtos(counts),
     version: rosterVersionOf(team),
-    players: idsByProduction(snapshot, position, week).map(toPlayer),
     complete: isRosterComplete(counts),
     readOnly: !meta.seasonActive,
-    lineupOpen: meta.seasonActive && week < LAST_WEEK && !isLate(now(), weekDeadline(meta, timeZone)),
-    scouted: isPositionScouted(snapshot, scouted, position, week),
+    scouted: isPositionScouted(snapshot, scouted, position, meta.currentWeek),
   };
 }
 
@@ -89,27 +81,24 @@ export async function getPlayerCard(
   { position, id }: { position: PositionCode; id: number },
 ): Promise<PlayerCardDto> {
   const draft = await openDraft(viewer);
-  const { meta, team, snapshot, counts, scouted } = draft;
+  const { meta, snapshot, scouted } = draft;
   const week = meta.currentWeek;
   if (!idsByProduction(snapshot, position, week).includes(id)) {
     logCatalogue(noPlayersFound(id));
     throw notFound('player');
   }
   return {
-    season: meta.currentSeason,
-    week,
+    ...rosterState(draft, position),
     player: playerReader(draft, position)(id),
     weeks: Array.from({ length: week }, (_, index) => playerWeek(snapshot, position, id, index + 1)),
-    counts: countDtos(counts),
-    version: rosterVersionOf(team),
-    complete: isRosterComplete(counts),
-    readOnly: !meta.seasonActive,
-    scouted: isPositionScouted(snapshot, scouted, position, week),
     scouting: isScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
   };
 }
 
-async function openDraft(viewer: Viewer): Promise<Draft> {
+type Draft = Awaited<ReturnType<typeof openDraft>>;
+
+/** Everything the draft screens of one student are made from. */
+async function openDraft(viewer: Viewer) {
   const { store, seasons } = getServices();
   const { profile, meta } = await requireStudent(viewer);
   const [team, snapshot, scouted] = await Promise.all([
@@ -125,9 +114,10 @@ function firstNeeded(counts: RosterCounts): PositionCode {
   return POSITION_CODES.find((position) => counts[position] < ROSTER_LIMITS[position].min) ?? 'QB';
 }
 
-function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
+function playerReader(draft: Draft, position: PositionCode) {
+  const { profile, meta, team, snapshot, scouted } = draft;
   const own = new Set(rosterIdsAt(snapshot, team, position));
-  const reasons = reasonsOf({ profile, meta, snapshot, counts, scouted }, position);
+  const reasons = reasonsOf(draft, position);
   const week = meta.currentWeek;
   const level = profile.formulaType;
   return (id: number): DraftPlayerDto => {
@@ -147,7 +137,7 @@ function playerReader({ profile, meta, team, snapshot, counts, scouted }: Draft,
 }
 
 function reasonsOf(
-  { profile, meta, snapshot, counts, scouted }: Pick<Draft, 'profile' | 'meta' | 'snapshot' | 'counts' | 'scouted'>,
+  { profile, meta, snapshot, counts, scouted }: Draft,
   position: PositionCode,
 ): { pick: string | null; release: string | null } {
   if (!meta.seasonActive) return { pick: whyStill(profile), release: whyStill(profile) };

@@ -1,6 +1,6 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { isDefense, type PlayerPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { DEFENSE, isDefense, type PlayerPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
@@ -10,8 +10,7 @@ import { playersText } from '@/words/roster';
 import type { RosterCountDto } from './dto';
 
 export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
-  const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
-  return rosterCounts(rosterPlayers(snapshot, team), defenses);
+  return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAt(snapshot, team, DEFENSE));
 }
 
 /** What a team still needs for a lineup, in words; null when it can fill one. */

@@ -183,8 +183,7 @@ type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAt
  */
 export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
   const { league } = await requireOwnStudent(viewer, leagueId, studentId);
-  const { seasons, timeZone } = getServices();
-  return tryRows(triesInParts(studentId, league.season), await seasons.load(league.season), timeZone);
+  return tryRows(studentId, await getServices().seasons.load(league.season));
 }
 
 const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraftScoreAttempts].map(
@@ -211,19 +210,15 @@ async function* triesInParts(studentId: string, season: number): AsyncGenerator<
 
 const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
 
-async function* tryRows(
-  parts: AsyncIterable<readonly AnyTry[]>,
-  snapshot: SeasonSnapshot,
-  timeZone: string,
-): AsyncGenerator<CsvRow> {
+async function* tryRows(studentId: string, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
   yield TRY_COLUMNS;
-  for await (const tries of parts) for (const each of tries) yield tryRow(each, snapshot, timeZone);
+  for await (const tries of triesInParts(studentId, snapshot.season)) for (const each of tries) yield tryRow(each, snapshot);
 }
 
-function tryRow(each: AnyTry, snapshot: SeasonSnapshot, timeZone: string): CsvRow {
+function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   const { week, formulaLevel, attempt, typed, answer, correct, simplified, misconception } = each;
   return [
-    formatSheetTime(timeOf(each), timeZone),
+    formatSheetTime(timeOf(each), getServices().timeZone),
     week,
     ...placeCells(each, snapshot),
     formulaLevel,

@@ -8,7 +8,7 @@ import { LAST_WEEK, nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { formatCalendarDay, formatDeadline } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -43,9 +43,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     .filter((each) => each !== meta.currentSeason)
     .sort((a, b) => b - a);
   const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : meta.currentSeason;
-  const shown = own
-    .filter((league) => league.season === shownSeason)
-    .sort((a, b) => b.createdAt.seconds - a.createdAt.seconds || b.createdAt.nanoseconds - a.createdAt.nanoseconds);
+  const shown = own.filter((league) => league.season === shownSeason).sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
   const allowed = (await findAllowanceIn(store, teacher.email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const leagueIds = shown.map(({ id }) => id);
   // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.

@@ -12,7 +12,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { playerPhoto } from '@/lib/server/player-images';
-import type { NflTeam } from '@/lib/store/collections/football';
+import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 import { UNKNOWN_PLAYER } from '@/words/roster';
 import type { PlayerTileDto, StatDto } from './dto';
 
@@ -40,23 +40,18 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
   if (!isKnown(snapshot, position, id)) {
     logUnknown(snapshot, id);
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
-    return { game: 'unknown', stats, opponent: null, homeOrAway: null, gameKey: '' };
+    return { game: 'unknown', stats, ...meetingOf(null) };
   }
-  if (own) {
-    return { game: 'played', stats: own, opponent: own.Opponent, homeOrAway: own.HomeOrAway, gameKey: own.GameKey };
-  }
+  if (own) return { game: 'played', stats: own, ...meetingOf(own) };
   const abbreviation = team?.Team ?? '';
   const stats = isDefense(position)
     ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
     : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
-  if (!teamGame) return { game: 'bye', stats, opponent: null, homeOrAway: null, gameKey: '' };
-  return {
-    game: 'no-game',
-    stats,
-    opponent: teamGame.Opponent,
-    homeOrAway: teamGame.HomeOrAway,
-    gameKey: teamGame.GameKey,
-  };
+  return { game: teamGame ? 'no-game' : 'bye', stats, ...meetingOf(teamGame) };
+}
+
+function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
+  return { opponent: game?.Opponent ?? null, homeOrAway: game?.HomeOrAway ?? null, gameKey: game?.GameKey ?? '' };
 }
 
 /** Whether the season has this player, or for DEF this team. */

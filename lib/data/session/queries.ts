@@ -40,10 +40,9 @@ export async function resolveViewer(
 
 async function findRole(accountId: string, season: number, hint: Role | null): Promise<Role | null> {
   const order: Role[] = hint === 'teacher' ? ['teacher', 'student'] : ['student', 'teacher'];
+  const find = { student: findStudentProfile, teacher: findTeacherProfile };
   for (const role of order) {
-    const profile =
-      role === 'student' ? await findStudentProfile(accountId, season) : await findTeacherProfile(accountId, season);
-    if (profile) return role;
+    if (await find[role](accountId, season)) return role;
   }
   return null;
 }

@@ -11,6 +11,9 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
   return new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
 }
 
+/** Earliest first, for sorting. */
+export const compareTimestamps = (a: Timestamp, b: Timestamp): number => a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
+
 /** Stands for a moment that nobody has kept. */
 export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
 
