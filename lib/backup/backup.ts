@@ -1,15 +1,15 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILE_FOLDERS } from '@/lib/files/port';
 import { DATABASE_FILE } from '@/lib/server/backend';
-import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
+import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
 import {
   contentPaths,
   describeFile,
   documentsIn,
-  isAbsent,
+  ifAbsent,
   MANIFEST_FILE,
   type Manifest,
-  PICTURE_FOLDERS,
   picturePaths,
   picturesIn,
   refused,
@@ -48,53 +48,33 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
 async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
   // A picture is there before its document is and goes after it: copied before and after, none that the database names is missing.
   await copyPictures(dataDir, target);
-  copyDatabase(dataDir, target);
+  await withDatabase(join(dataDir, DATABASE_FILE), { asIs: true }, (live) => live.copyTo(join(target, DATABASE_FILE)));
   await copyPictures(dataDir, target);
-  const { schema, documents, accounts } = await look(join(target, DATABASE_FILE));
+  const content = await look(join(target, DATABASE_FILE));
   const files = [];
   for (const path of await contentPaths(target)) files.push(await describeFile(target, path));
-  const manifest: Manifest = {
-    product: 'fraction-league',
-    createdAt: now.toISOString(),
-    schema,
-    documents,
-    accounts,
-    files,
-  };
+  const manifest: Manifest = { product: 'fraction-league', createdAt: now.toISOString(), ...content, files };
   await writeFile(join(target, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;
 }
 
-function copyDatabase(dataDir: string, target: string): void {
-  const live = createSqliteDatabase(join(dataDir, DATABASE_FILE), { asIs: true });
-  try {
-    live.copyTo(join(target, DATABASE_FILE));
-  } finally {
-    live.close();
-  }
-}
-
 async function copyPictures(dataDir: string, target: string): Promise<void> {
-  for (const folder of PICTURE_FOLDERS) {
+  for (const folder of FILE_FOLDERS) {
     await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
     for (const path of await picturePaths(dataDir, folder)) {
       // Taken away since the folder was read: no document names it any longer.
-      await copyFile(join(dataDir, path), join(target, path)).catch(ignoreAbsent);
+      await copyFile(join(dataDir, path), join(target, path)).catch(ifAbsent(undefined));
     }
   }
 }
 
 /** Reads a copy through: its schema and its counts. */
-async function look(file: string): Promise<{ schema: number; documents: Record<string, number>; accounts: number }> {
-  const copy = createSqliteDatabase(file, { asIs: true });
-  try {
+const look = (file: string) =>
+  withDatabase(file, { asIs: true }, (copy) => {
     const findings = copy.integrityCheck();
     if (findings.length > 0) throw refused(`The database is damaged: ${findings[0]}`);
     return { schema: copy.schemaVersion(), ...countContent(copy) };
-  } finally {
-    copy.close();
-  }
-}
+  });
 
 /** How much a database holds, by collection. */
 function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
@@ -128,7 +108,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 async function syncAll(folder: string): Promise<void> {
-  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...PICTURE_FOLDERS, '.']) await sync(join(folder, path));
+  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...FILE_FOLDERS, '.']) await sync(join(folder, path));
 }
 
 /** Windows cannot open a folder, and needs no such call. */
@@ -140,8 +120,4 @@ async function sync(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function ignoreAbsent(error: unknown): void {
-  if (!isAbsent(error)) throw error;
 }

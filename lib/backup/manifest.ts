@@ -4,11 +4,10 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DomainError } from '@/lib/data/errors';
-import type { FileFolder } from '@/lib/files/port';
+import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import { DATABASE_FILE } from '@/lib/server/backend';
 
 export const MANIFEST_FILE = 'manifest.json';
-export const PICTURE_FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];
 
 const entry = z.object({ path: z.string(), bytes: z.number().int().min(0), sha256: z.string() });
 
@@ -32,28 +31,26 @@ export const documentsIn = ({ documents }: Manifest): number => Object.values(do
 
 /** The files of a data folder or a backup that belong to it: the database and the pictures, as paths with `/`. */
 export async function contentPaths(folder: string): Promise<string[]> {
-  const pictures = await Promise.all(PICTURE_FOLDERS.map((name) => picturePaths(folder, name)));
+  const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
   return [DATABASE_FILE, ...pictures.flat()];
 }
 
 /** Pictures that are complete, in ascending order. */
 export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
-  const names = await readdir(join(folder, name)).catch(noneIfAbsent);
+  const names = await readdir(join(folder, name)).catch(ifAbsent<string[]>([]));
   return names
     .filter((file) => !file.endsWith('.part'))
     .sort()
     .map((file) => `${name}/${file}`);
 }
 
-function noneIfAbsent(error: unknown): string[] {
-  if (isAbsent(error)) return [];
-  throw error;
-}
-
-/** A file or folder is not there. */
-export function isAbsent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-}
+/** For a file or folder that may not be there. */
+export const ifAbsent =
+  <R>(answer: R) =>
+  (error: NodeJS.ErrnoException): R => {
+    if (error.code === 'ENOENT') return answer;
+    throw error;
+  };
 
 export async function describeFile(folder: string, path: string): Promise<ManifestEntry> {
   const hash = createHash('sha256');
@@ -66,9 +63,7 @@ export async function describeFile(folder: string, path: string): Promise<Manife
 }
 
 /** Only names that this app gives: nothing in a manifest leads out of its folder. */
-const SAFE_PATH = new RegExp(
-  `^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${PICTURE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
-);
+const SAFE_PATH = new RegExp(`^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`);
 
 /**
  * The manifest of a backup whose every file is there, whole and unchanged.

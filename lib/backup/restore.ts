@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
 import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/server/backend';
-import { createSqliteDatabase } from '@/lib/sqlite/database';
+import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
@@ -10,6 +10,8 @@ import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, rea
 
 /** `aside` is the backup of what was there before; null when nothing was. */
 type RestoreReport = { documents: number; pictures: number; createdAt: string; aside: string | null };
+
+type RestoreOptions = { dataDir: string; from: string; now: Date };
 
 /** How long a restore waits for a server's write to end, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -21,15 +23,7 @@ const PATIENCE_MS = 30_000;
  * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered, damaged or of a newer version, or what is
  *   there now is damaged
  */
-export async function restoreBackup({
-  dataDir,
-  from,
-  now,
-}: {
-  dataDir: string;
-  from: string;
-  now: Date;
-}): Promise<RestoreReport> {
+export async function restoreBackup({ dataDir, from, now }: RestoreOptions): Promise<RestoreReport> {
   const manifest = await readVerified(from);
   if (manifest.schema > SCHEMA_VERSION) {
     throw refused(
@@ -59,16 +53,11 @@ export async function restoreBackup({
 async function prepareDatabase(from: string, workshop: string): Promise<string> {
   const copy = join(workshop, DATABASE_FILE);
   await copyFile(join(from, DATABASE_FILE), copy);
-  const database = createSqliteDatabase(copy);
-  try {
-    const findings = database.integrityCheck();
-    if (findings.length > 0) throw refused(`The database of this backup is damaged: ${findings[0]}`);
-  } catch (error) {
+  const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailableError) throw refused('The database of this backup is damaged.');
     throw error;
-  } finally {
-    database.close();
-  }
+  });
+  if (findings.length > 0) throw refused(`The database of this backup is damaged: ${findings[0]}`);
   return copy;
 }
 
@@ -97,21 +86,13 @@ async function bringPictures(files: FileStore, from: string, dataDir: string, ma
 }
 
 async function putDatabase(prepared: string, file: string): Promise<void> {
-  const database = createSqliteDatabase(prepared);
-  embeddedDatabase.endSessions(database);
-  // Brings everything into the one file, which is then moved without its log.
-  database.close();
+  // Being closed brings everything into the one file, which is then moved without its log.
+  await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
   await rename(prepared, file);
 }
 
-async function replaceDatabase(file: string, prepared: string): Promise<void> {
-  const database = createSqliteDatabase(file);
-  try {
-    await patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared));
-  } finally {
-    database.close();
-  }
-}
+const replaceDatabase = (file: string, prepared: string): Promise<void> =>
+  withDatabase(file, {}, (database) => patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)));
 
 /** What was there before and is not in the backup. What was uploaded meanwhile stays. */
 async function removeOthers(files: FileStore, before: ReadonlySet<string>, manifest: Manifest): Promise<void> {

@@ -1,5 +1,6 @@
 /** As in the specification: pictures of graphs, and of teachers, each named by its id. */
-export type FileFolder = 'user_graphs' | 'profile_images';
+export const FILE_FOLDERS = ['user_graphs', 'profile_images'] as const;
+export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 export type StoredFile = { bytes: Uint8Array; contentType: string };
 

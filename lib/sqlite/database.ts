@@ -1,8 +1,8 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
+import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
 import { copyDatabase, migrate, schemaOf } from './migrations';
 
 /** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
@@ -151,6 +151,39 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       connection = null;
     },
   };
+}
+
+/** Opens a file for one job and closes it again. */
+export async function withDatabase<R>(
+  location: string,
+  options: SqliteOptions,
+  job: (database: SqliteDatabase) => R | Promise<R>,
+): Promise<R> {
+  const database = createSqliteDatabase(location, options);
+  try {
+    return await job(database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether another process has the database open, reading or not. Leaving the write-ahead log needs the file alone, so SQLite knows. To be
+ * asked before this process opens the file itself.
+ */
+export function isDatabaseInUse(location: string): boolean {
+  if (!existsSync(location)) return false;
+  const connection = new Libsql(location);
+  try {
+    connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = DELETE`);
+    return false;
+  } catch (error) {
+    const known = translateSqliteError(error);
+    if (known instanceof DatabaseBusyError) return true;
+    throw known;
+  } finally {
+    connection.close();
+  }
 }
 
 /** The driver takes one array; spread out, a single null would be mistaken for a list of named parameters. */

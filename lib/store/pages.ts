@@ -1,16 +1,16 @@
 import type { Collection, Condition, Query, ReadOperations, Scalar, StoredDocument } from './port';
 
 /** Few enough to hold in memory whatever the documents are, and as many as one batch may delete. */
-export const PAGE_SIZE = 500;
+const PAGE_SIZE = 500;
 
-/** All documents of a query by their ids, a page at a time: however many there are, one page of them is in memory. */
+/** All documents of a query by their ids, after `begin`, a page at a time: however many there are, one page of them is in memory. */
 export async function* inPages<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
-  where: NonNullable<Query<T>['where']>,
+  where: NonNullable<Query<T>['where']> = [],
+  begin?: string,
 ): AsyncGenerator<T[]> {
-  let after: string | undefined;
-  for (;;) {
+  for (let after = begin; ; ) {
     const page = await reader.list(collection, { where, limit: PAGE_SIZE, ...(after === undefined ? {} : { after }) });
     if (page.documents.length > 0) yield page.documents;
     // What cannot be read takes its place in the page.

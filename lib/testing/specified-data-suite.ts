@@ -14,8 +14,9 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { requireIndexes } from '@/lib/store/indexes';
+import { inPages } from '@/lib/store/pages';
 import { asStored, type DocumentStore } from '@/lib/store/port';
-import { pagesOf, placesOf } from '@/lib/transfer/content';
+import { placesOf } from '@/lib/transfer/content';
 import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
 import { installTestServices, type TestServices } from './services';
 import { SPECIFIED, SPECIFIED_COLLECTIONS, type SpecifiedDocument, specifiedDocuments } from './specified-documents';
@@ -290,7 +291,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const left: string[] = [];
       for (const collection of allCollections) {
         for await (const place of placesOf(store, collection)) {
-          for await (const page of pagesOf(store, place)) {
+          for await (const page of inPages(store, place)) {
             left.push(
               ...page
                 .filter((document) => /a1|b2|c3|league-of-old/.test(JSON.stringify(document)) && place.path !== 'auditLog')

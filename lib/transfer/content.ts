@@ -3,6 +3,7 @@ import { accountResetTokens, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
+import { inPages } from '@/lib/store/pages';
 import { asStored, type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 
@@ -13,31 +14,11 @@ const STAYING = new Map<string, string>([
   [accountResetTokens.path, 'They move with their accounts.'],
 ]);
 
-/** Documents of one step of a copy; a batch takes 500. */
-export const PAGE = 400;
-
 /** Definitions whose documents move. */
 export const movingCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
 /** Collections in which a server that is used leaves something, and a copy never does. */
-export const collectionsOfUse: readonly Collection<StoredDocument>[] = [
-  sessions,
-  rateLimits,
-] as unknown as readonly Collection<StoredDocument>[];
-
-/** The documents of one collection in ascending order of their ids, after `after`, some at a time. */
-export async function* pagesOf<T extends StoredDocument>(
-  store: DocumentStore,
-  collection: Collection<T>,
-  after?: string,
-): AsyncGenerator<T[]> {
-  for (let last = after; ; ) {
-    const page = await store.query(collection, { limit: PAGE, ...(last === undefined ? {} : { after: last }) });
-    if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
-    last = page.at(-1)?.id;
-  }
-}
+export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimits)];
 
 /**
  * Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. They are
@@ -53,7 +34,7 @@ export async function* placesOf(
     return;
   }
   if (name !== 'leagues/students') throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
-  for await (const page of pagesOf(store, asStored(leagues))) {
+  for await (const page of inPages(store, asStored(leagues))) {
     for (const { id } of page) yield ofAnyDocument(asStored(leagueStudents(id)));
   }
 }

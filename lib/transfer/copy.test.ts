@@ -278,7 +278,10 @@ test('what the app cannot read, and fields that no collection knows, come along 
 
 test('a document that no store can hold stops the copy and is named, without its content', async () => {
   const [from, to] = [empty(), empty()];
-  const strange = { ...from.store, query: async () => [{ id: 'odd', rows: [['secret words']] }] as never };
+  const strange = {
+    ...from.store,
+    list: async () => ({ documents: [{ id: 'odd', rows: [['secret words']] } as never], unreadable: [] }),
+  };
   const failed = copy({ ...from, store: strange }, to);
   await expect(failed).rejects.toThrow(/The document odd cannot be copied/);
   await expect(failed).rejects.not.toThrow(/secret/);

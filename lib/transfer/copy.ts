@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { FileFolder } from '@/lib/files/port';
+import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
 import type { Backend } from '@/lib/server/ports';
-import { type Collection, type DocumentStore, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
-import { canonicalText, collectionsOfUse, movingCollections, pagesOf, placesOf } from './content';
-import { accountPages, type Comparison, compareBackends, FOLDERS, isEqual } from './verify';
+import { inPages } from '@/lib/store/pages';
+import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
+import { canonicalText, collectionsOfUse, movingCollections, placesOf } from './content';
+import { accountPages, type Comparison, compareBackends, isEqual } from './verify';
 
 /** The copy cannot be made, or was made and is not equal; the message says why and what to do. */
 export class CopyRefusedError extends Error {
@@ -52,7 +53,7 @@ export async function copyBackend(options: CopyOptions): Promise<CopyResult> {
   const state: Progress = resumed ? before : { from: from.name, to: to.name, places: {}, accountsDone: false, finished: false };
   progress.save(state);
 
-  for (const folder of FOLDERS) await copyFolder(options, state, folder);
+  for (const folder of FILE_FOLDERS) await copyFolder(options, state, folder);
   for (const collection of movingCollections) await copyCollection(options, state, collection);
   if (!state.accountsDone) await copyAccounts(options, state);
 
@@ -89,7 +90,7 @@ async function refuseWhenNotEmpty({ backend: { store, identity, files }, name }:
     if ((await store.count(collection, { limit: 1 })) > 0) refuse(`documents in ${collection.path}`);
   }
   if ((await identity.listAccounts()).accounts.length > 0) refuse('accounts');
-  for (const folder of FOLDERS) if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
+  for (const folder of FILE_FOLDERS) if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
 }
 
 function placeIn(state: Progress, path: string): PlaceProgress {
@@ -134,10 +135,13 @@ async function copyPlace(
   const all = await from.backend.store.count(collection, {});
   const left = await from.backend.store.count(collection, place.after === null ? {} : { after: place.after });
   let done = all - left;
-  for await (const page of pagesOf(from.backend.store, collection, place.after ?? undefined)) {
+  for await (const page of inPages(from.backend.store, collection, [], place.after ?? undefined)) {
     const texts = page.map((document) => checkedText(collection, document));
     for (const some of inParts(page, texts)) {
-      await write(to.backend.store, collection, some);
+      // By id and whole, so that writing it again changes nothing.
+      await to.backend.store.batch((writes) => {
+        for (const document of some) writes.set(collection, document);
+      });
       done += some.length;
       place.after = some.at(-1)?.id ?? null;
       onStep?.(collection.path, done, all);
@@ -174,17 +178,6 @@ function* inParts(documents: readonly StoredDocument[], texts: readonly string[]
     bytes += size;
   }
   if (part.length > 0) yield part;
-}
-
-/** By id and whole, so that writing it again changes nothing. */
-function write(
-  store: DocumentStore,
-  collection: Collection<StoredDocument>,
-  documents: readonly StoredDocument[],
-): Promise<void> {
-  return store.batch((writes) => {
-    for (const document of documents) writes.set(collection, document);
-  });
 }
 
 async function copyAccounts({ from, to, progress, onStep, onAccounts }: CopyOptions, state: Progress): Promise<void> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FileFolder, FileStore } from '@/lib/files/port';
+import { FILE_FOLDERS, type FileFolder, type FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
 import type { Backend } from '@/lib/server/ports';
+import { inPages } from '@/lib/store/pages';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
-import { canonicalText, movingCollections, pagesOf, placesOf, sha256 } from './content';
-
-export const FOLDERS: readonly FileFolder[] = ['user_graphs', 'profile_images'];
+import { canonicalText, movingCollections, placesOf, sha256 } from './content';
 
 /** One thing that moves: its key, in whose order both sides are read, and its content as text. */
 type Entry = { key: string; content: string };
@@ -42,7 +41,7 @@ export async function compareBackends(
     await compare(collection.definition.name, ({ store }) => documentEntries(store, collection));
   }
   await compare('accounts (sign-in)', ({ identity }) => accountEntries(identity));
-  for (const folder of FOLDERS) await compare(`${folder}/`, ({ files }) => fileEntries(files, folder));
+  for (const folder of FILE_FOLDERS) await compare(`${folder}/`, ({ files }) => fileEntries(files, folder));
   return all;
 }
 
@@ -87,7 +86,7 @@ function counted(entries: AsyncIterable<Entry>) {
 async function* documentEntries(store: DocumentStore, collection: Collection<StoredDocument>): AsyncGenerator<Entry> {
   for await (const place of placesOf(store, collection)) {
     const parent = place.path === collection.path ? [] : [place.path.split('/')[1] ?? ''];
-    for await (const page of pagesOf(store, place)) {
+    for await (const page of inPages(store, place)) {
       for (const document of page) {
         yield { key: [...parent, document.id].join(BETWEEN_IDS), content: canonicalText(place, document) };
       }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
 import { env } from '@/lib/server/env';
-import { isDatabaseInUse } from '@/lib/sqlite/in-use';
+import { isDatabaseInUse } from '@/lib/sqlite/database';
 import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSqliteDatabase } from './database';
-import { isDatabaseInUse } from './in-use';
+import { createSqliteDatabase, isDatabaseInUse } from './database';
 
 const HOLD = `
   const database = new (require('libsql'))(process.argv[1]);
