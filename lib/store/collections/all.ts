@@ -1,53 +1,23 @@
 import type { Collection, StoredDocument } from '../port';
-import { accountResetTokens, accounts, confirmLinks, sessions, teacherInvitations } from './accounts';
-import { studentDraftScoreAttempts, studentPlayerScoreAttempts, studentTeamScoreAttempts } from './attempts';
-import { auditLog, auditRepeats } from './audit';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from './football';
-import { studentGraphs } from './graphs';
-import { leagueStudentsDefinition, leagues } from './leagues';
-import { operations, rateLimits } from './operations';
-import { helmetStickers, mvpEvents } from './points';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from './profiles';
-import { studentLessonProgress, studentWeeklyProgress, studentWeeklyTasks } from './progress';
-import { appData, seasonClock, seasonImports, statCorrections } from './season';
-import { studentDraftProgress, studentLineups, studentTeams } from './teams';
+import * as accounts from './accounts';
+import * as attempts from './attempts';
+import * as audit from './audit';
+import * as football from './football';
+import * as graphs from './graphs';
+import * as leagues from './leagues';
+import * as operations from './operations';
+import * as points from './points';
+import * as profiles from './profiles';
+import * as progress from './progress';
+import * as season from './season';
+import * as teams from './teams';
+
+const files = [accounts, attempts, audit, football, graphs, leagues, operations, points, profiles, progress, season, teams];
+
+const isCollection = (value: unknown): value is Collection<StoredDocument> =>
+  typeof value === 'object' && value !== null && 'definition' in value;
 
 /** Every collection there is, for whoever goes through the whole content: indexes, backups, tests. */
-export const allCollections: readonly Collection<StoredDocument>[] = [
-  appData,
-  nflPlayers,
-  nflTeams,
-  nflPlayerGames,
-  nflDefenseGames,
-  admins,
-  leagues,
-  leagueStudentsDefinition,
-  studentProfiles,
-  teacherProfiles,
-  teacherLeagueAllowances,
-  studentDraftProgress,
-  studentTeams,
-  studentLineups,
-  studentDraftScoreAttempts,
-  studentPlayerScoreAttempts,
-  studentTeamScoreAttempts,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-  studentGraphs,
-  studentLessonProgress,
-  helmetStickers,
-  sessions,
-  accounts,
-  accountResetTokens,
-  confirmLinks,
-  teacherInvitations,
-  mvpEvents,
-  operations,
-  rateLimits,
-  auditLog,
-  auditRepeats,
-  seasonImports,
-  statCorrections,
-  seasonClock,
-  schedule,
-] as unknown as readonly Collection<StoredDocument>[];
+export const allCollections: readonly Collection<StoredDocument>[] = files
+  .flatMap((file) => Object.values<unknown>(file).filter(isCollection))
+  .toSorted((a, b) => (a.path < b.path ? -1 : 1));

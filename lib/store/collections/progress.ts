@@ -45,14 +45,9 @@ function withVerdict(stored: unknown): unknown {
   return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
 }
 
-/** When each of the five tasks was done first; null while it is open. */
-const taskTimes = {
-  task1: timestamp.nullable().default(null),
-  task2: timestamp.nullable().default(null),
-  task3: timestamp.nullable().default(null),
-  task4: timestamp.nullable().default(null),
-  task5: timestamp.nullable().default(null),
-};
+/** When a task was done first; null while it is open. */
+const taskTime = timestamp.nullable().default(null);
+const taskTimes = { task1: taskTime, task2: taskTime, task3: taskTime, task4: taskTime, task5: taskTime };
 
 export const studentWeeklyProgress = define(
   'studentWeeklyProgress',

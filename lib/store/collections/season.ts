@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { define, id, longAgo, season, timestamp, week, wholeCount } from './define';
 
-const leftSeason = z.object({
+/** How far a season is. */
+const standing = {
+  /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: week,
+  /** Where it is not known, the lineup is open until the next week begins. */
   weekStartedAt: longAgo,
+  /** When each earlier week of the season was opened, by its number: what was late then stays late. Missing in older data. */
   weekOpenings: z.record(z.string(), timestamp).optional(),
-});
+};
 
-/** One document, `meta`. `currentWeek` is the latest week whose box scores are published; 0 is pre-season. */
+/** One document, `meta`. */
 export const appData = define(
   'appData',
   z.object({
     id,
     currentSeason: season,
-    currentWeek: week,
     seasonActive: z.boolean(),
-    /** Where it is not known, the lineup is open until the next week begins. */
-    weekStartedAt: longAgo,
-    /** When each earlier week of the season was opened, by its number: what was late then stays late. Missing in older data. */
-    weekOpenings: z.record(z.string(), timestamp).optional(),
+    ...standing,
     /** Where each season stood when another one was made the current one, by its year: coming back, it goes on there. */
-    leftSeasons: z.record(z.string(), leftSeason).optional(),
+    leftSeasons: z.record(z.string(), z.object(standing)).optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
