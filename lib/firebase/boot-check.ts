@@ -2,14 +2,10 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { IdentityUnavailableError } from '@/lib/identity/port';
+import { codeOf, GRPC, messageOf, race } from './errors';
 
 const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
-
-/** Codes of gRPC. */
-const NOT_FOUND = 5;
-const PERMISSION_DENIED = 7;
-const UNAUTHENTICATED = 16;
 
 /**
  * Asks Firestore once, before anyone else does.
@@ -51,10 +47,7 @@ export async function assertAccountsAnswer(
   passwords: { fits(email: string, password: string): Promise<string | null> },
   { projectId, waitMs = LONGEST_WAIT_MS }: { projectId: string; waitMs?: number },
 ): Promise<void> {
-  const looked = auth.getUserByEmail(NOBODY).then(
-    () => null,
-    (error: unknown) => codeOf(error),
-  );
+  const looked = auth.getUserByEmail(NOBODY).then(() => null, codeOf);
   const code = await inTime(looked, waitMs);
   if (code !== null && code !== 'auth/user-not-found') throw new Error(sentenceForAccounts(code, projectId));
   const checked = passwords.fits(NOBODY, 'nobody has this password').then(
@@ -91,10 +84,7 @@ export async function assertBucketAnswers(
   bucket: Pick<ReturnType<Storage['bucket']>, 'name' | 'getFiles'>,
   waitMs = LONGEST_WAIT_MS,
 ): Promise<void> {
-  const listed = bucket.getFiles({ maxResults: 1, autoPaginate: false }).then(
-    () => null,
-    (error: unknown) => codeOf(error),
-  );
+  const listed = bucket.getFiles({ maxResults: 1, autoPaginate: false }).then(() => null, codeOf);
   const code = await inTime(listed, waitMs);
   if (code === null) return;
   if (code === 404) throw new Error(`There is no bucket ${bucket.name}. FIREBASE_STORAGE_BUCKET must name one that is there.`);
@@ -106,29 +96,22 @@ export async function assertBucketAnswers(
 
 const TOO_LATE = Symbol('too late');
 
-async function inTime<R>(answer: Promise<R>, waitMs: number): Promise<R | typeof TOO_LATE> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<typeof TOO_LATE>((resolve) => {
-    timer = setTimeout(() => resolve(TOO_LATE), waitMs);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
-}
-
-/** Undefined for an error without one. */
-function codeOf(error: unknown): unknown {
-  return (error as { code?: unknown } | null)?.code;
-}
+const inTime = <R>(answer: Promise<R>, waitMs: number) => race<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
 
 function sentenceFor(error: unknown, projectId: string): string {
   const code = codeOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (/invalid_grant|iat and exp/i.test(message)) {
     return `Google refuses the key of the project ${projectId}: it was revoked, or the clock of this machine is wrong.`;
   }
-  if (code === UNAUTHENTICATED || code === PERMISSION_DENIED || /credential|metadata from plugin|access token/i.test(message)) {
+  if (
+    code === GRPC.UNAUTHENTICATED ||
+    code === GRPC.PERMISSION_DENIED ||
+    /credential|metadata from plugin|access token/i.test(message)
+  ) {
     return `Firebase refuses the credentials for the project ${projectId}: they must be of a service account that may use Firestore.`;
   }
-  if (code === NOT_FOUND)
+  if (code === GRPC.NOT_FOUND)
     return `The project ${projectId} has no Firestore database. Create one in the Firebase console, in native mode.`;
   return `Firestore of the project ${projectId} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`;
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Account = {
   accountId: string;
   /** Lower-cased. */
@@ -49,6 +51,16 @@ export interface IdentityPort {
    * keeps its password when none comes along. Answers the ids of those whose password could not come along: until one is set, none fits.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
+}
+
+/** How emails are compared. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What is kept of a reset token. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Accounts cannot be reached now: the database is full, read-only, busy or damaged, or the service does not answer. */

@@ -1,12 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
-import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
+import {
+  type Account,
+  type IdentityPort,
+  IdentityUnavailableError,
+  normalEmail,
+  type PortableAccount,
+  tokenHash,
+} from '../../port';
 
 /** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */
 export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+/** `memoryCost` in KiB, `timeCost` in passes. */
+type HashOptions = typeof STRONG_HASH;
 
 /** Two at a time: a class that signs in at once must not take the memory and both cores from everyone else. */
 const HASHES_IN_FLIGHT = 2;
@@ -28,12 +37,8 @@ const TABLES_SQL = `
 
 const EXPIRED = 'FROM reset_tokens WHERE expires_at <= ?';
 
-/** `memoryCost` in KiB, `timeCost` in passes. */
-type HashOptions = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-
 type AccountRow = { account_id: string; email: string; hash: string };
-type TokenRow = { account_id: string; expires_at: number };
-type HashedTokenRow = TokenRow & { token_hash: string };
+type TokenRow = { token_hash: string; account_id: string; expires_at: number };
 
 type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
@@ -78,14 +83,13 @@ export function createEmbeddedIdentity({
     return database.all<Row>(statement, values)[0] ?? null;
   }
 
-  const byEmail = (email: string) =>
-    sql(() => first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE email = ?', normalEmail(email)));
-  const byId = (accountId: string) =>
-    sql(() => first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE account_id = ?', accountId));
+  const rowOf = (email: string) => first<AccountRow>('SELECT * FROM accounts WHERE email = ?', normalEmail(email));
+  const byEmail = (email: string) => sql(() => rowOf(email));
+  const byId = (accountId: string) => sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
 
   /** Null for a token that is wrong, used or too old. */
   function findToken(token: string, now: Date): TokenRow | null {
-    const row = first<TokenRow>('SELECT account_id, expires_at FROM reset_tokens WHERE token_hash = ?', tokenHash(token));
+    const row = first<TokenRow>('SELECT * FROM reset_tokens WHERE token_hash = ?', tokenHash(token));
     return row && row.expires_at > now.getTime() ? row : null;
   }
 
@@ -132,12 +136,8 @@ export function createEmbeddedIdentity({
       return row && fits ? account(row) : null;
     },
 
-    async findAccount(accountId) {
-      return account(await byId(accountId));
-    },
-    async findAccountByEmail(email) {
-      return account(await byEmail(email));
-    },
+    findAccount: async (accountId) => account(await byId(accountId)),
+    findAccountByEmail: async (email) => account(await byEmail(email)),
 
     async setPassword(accountId, password) {
       if (!(await byId(accountId))) return false;
@@ -158,7 +158,7 @@ export function createEmbeddedIdentity({
       return sql(() =>
         database.write(() => {
           database.run(`DELETE ${EXPIRED}`, [now.getTime()]);
-          const row = first<AccountRow>('SELECT account_id, email, hash FROM accounts WHERE email = ?', normalEmail(email));
+          const row = rowOf(email);
           if (!row) return null;
           database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
             tokenHash(token),
@@ -199,15 +199,10 @@ export function createEmbeddedIdentity({
     listAccounts: (page = '') =>
       sql(() =>
         database.read(() => {
-          const rows = database.all<AccountRow>(
-            'SELECT account_id, email, hash FROM accounts WHERE account_id > ? ORDER BY account_id LIMIT ?',
-            [page, PAGE],
-          );
-          const tokens = database.all<HashedTokenRow>(
-            `SELECT token_hash, account_id, expires_at FROM reset_tokens
-              WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash`,
-            [JSON.stringify(rows.map((row) => row.account_id))],
-          );
+          const sorted = 'SELECT * FROM accounts WHERE account_id > ? ORDER BY account_id LIMIT ?';
+          const rows = database.all<AccountRow>(sorted, [page, PAGE]);
+          const theirs = 'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash';
+          const tokens = database.all<TokenRow>(theirs, [JSON.stringify(rows.map((row) => row.account_id))]);
           const accounts = rows.map((row) => portable(row, tokens));
           return { accounts, next: rows.length < PAGE ? null : (rows.at(-1)?.account_id ?? null) };
         }),
@@ -223,7 +218,7 @@ export function createEmbeddedIdentity({
   };
 }
 
-function portable(row: AccountRow, tokens: readonly HashedTokenRow[]): PortableAccount {
+function portable(row: AccountRow, tokens: readonly TokenRow[]): PortableAccount {
   return {
     ...account(row),
     ...(row.hash === NO_PASSWORD ? {} : { passwordHash: row.hash }),
@@ -248,12 +243,4 @@ function account(row: AccountRow): Account;
 function account(row: AccountRow | null): Account | null;
 function account(row: AccountRow | null): Account | null {
   return row && { accountId: row.account_id, email: row.email };
-}
-
-function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { Timestamp } from '@/lib/firebase/sdk';
 import { accountResetTokens } from '@/lib/store/collections/accounts';
-import { type Account, type IdentityPort, IdentityUnavailableError, type PortableAccount } from '../../port';
-import type { PasswordCheck } from './password-check';
-import { answering, isAuthError, isNobody } from './password-check';
+import {
+  type Account,
+  type IdentityPort,
+  IdentityUnavailableError,
+  normalEmail,
+  type PortableAccount,
+  tokenHash,
+} from '../../port';
+import { answering, isAuthError, isNobody, type PasswordCheck } from './password-check';
 
-/** Not read through the store's port, so that a token is used and voided in one transaction here. */
-const TOKENS = accountResetTokens.path;
 /** Of Firestore's `in`. */
 const MOST_IN_VALUES = 30;
 /** Of one look-up of users. */
@@ -26,7 +30,8 @@ type FirebaseIdentityOptions = {
 
 /** Accounts in Firebase Auth; a password is hashed and compared there, once for each call. */
 export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseIdentityOptions): IdentityPort {
-  const tokens = firestore.collection(TOKENS);
+  // Not read through the store's port, so that a token is used and voided in one transaction here.
+  const tokens = firestore.collection(accountResetTokens.path);
 
   const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
 
@@ -43,14 +48,16 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
 
   const service = <R>(job: () => Promise<R>) => answering(job, () => undefined);
 
-  async function voidTokens(accountId: string): Promise<void> {
-    await service(async () => {
-      const { docs } = await tokens.where('accountId', '==', accountId).get();
+  /** How many there were. */
+  const remove = (some: Query): Promise<number> =>
+    service(async () => {
+      const { docs } = await some.get();
       const batch = firestore.batch();
       for (const { ref } of docs) batch.delete(ref);
       await batch.commit();
+      return docs.length;
     });
-  }
+  const voidTokens = (accountId: string) => remove(tokens.where('accountId', '==', accountId));
 
   /** Takes every token of the account out of use; null for a wrong, used or expired one. Of several at the same moment one gets an answer. */
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
@@ -132,11 +139,8 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
     },
 
     async deleteAccount(accountId) {
-      await answering<null>(
-        async () => {
-          await auth.deleteUser(accountId);
-          return null;
-        },
+      await answering<unknown>(
+        async () => auth.deleteUser(accountId),
         (error) => (isNobody(error) ? null : undefined),
       );
       await voidTokens(accountId);
@@ -172,15 +176,7 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
     countExpiredResetTokens: (now) => service(async () => (await expired(now).count().get()).data().count),
 
     async removeExpiredResetTokens(now) {
-      for (;;) {
-        const { docs } = await service(() => expired(now).limit(PAGE).get());
-        if (docs.length === 0) return;
-        await service(async () => {
-          const batch = firestore.batch();
-          for (const { ref } of docs) batch.delete(ref);
-          await batch.commit();
-        });
-      }
+      while ((await remove(expired(now).limit(PAGE))) > 0);
     },
 
     async listAccounts(page) {
@@ -219,12 +215,4 @@ function account(user: UserRecord | null): Account | null {
 function usable(snapshot: DocumentSnapshot, now: Date): StoredToken | null {
   const stored = snapshot.data() as StoredToken | undefined;
   return stored && stored.expiresAt.toMillis() > now.getTime() ? stored : null;
-}
-
-function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
+import { codeOf } from '@/lib/firebase/errors';
 import { client } from '@/lib/firebase/sdk';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 
@@ -74,7 +75,7 @@ export function createPasswordCheck({
 
 /** Both SDKs name their errors `auth/…`. */
 export function isAuthError(error: unknown, ...names: string[]): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
+  const code = codeOf(error);
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
@@ -88,8 +89,7 @@ export async function answering<R>(job: () => Promise<R>, otherwise: (error: unk
   } catch (error) {
     const answer = otherwise(error);
     if (answer !== undefined) return answer;
-    const code = (error as { code?: unknown } | null)?.code;
     // Neither the message nor the error itself is passed on: they may repeat an address or a password.
-    throw new IdentityUnavailableError(`Firebase cannot be used for accounts now (${String(code ?? 'no code')}).`);
+    throw new IdentityUnavailableError(`Firebase cannot be used for accounts now (${String(codeOf(error) ?? 'no code')}).`);
   }
 }

@@ -58,23 +58,14 @@ export function createEmbeddedStore({
     transaction: (body) => runTransaction({ database, rows, patienceMs, commit }, body),
 
     watch: (collection, id, listener, onError) =>
-      watchers.add({
-        path: collection.path,
-        read: () => {
-          const { value, signature } = rows.one(collection, id);
-          return { signature, tell: () => listener(value) };
-        },
-        onError,
-      }),
+      watchers.add(collection.path, () => rows.one(collection, id), listener, onError),
     watchQuery: (collection, query, listener, onError) =>
-      watchers.add({
-        path: collection.path,
-        read: () => {
-          const { value, signature } = rows.matching(collection, query);
-          return { signature, tell: () => listener(value.documents, value.unreadable) };
-        },
+      watchers.add(
+        collection.path,
+        () => rows.matching(collection, query),
+        ({ documents, unreadable }) => listener(documents, unreadable),
         onError,
-      }),
+      ),
 
     // Deleted rows are overwritten at once (secure_delete); older copies of their pages are still in the log until it is emptied.
     scrub: () =>

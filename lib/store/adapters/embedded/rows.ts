@@ -9,7 +9,7 @@ type Row = { id: string; version: number; json: string };
 
 /** What a read found, put so that two reads are equal exactly when nothing they cover has changed in between. */
 export type Signature = string;
-type Found<R> = { readonly value: R; readonly signature: Signature };
+export type Found<R> = { readonly value: R; readonly signature: Signature };
 
 /** Reading and writing rows; each answer of a read comes with its signature. */
 export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {

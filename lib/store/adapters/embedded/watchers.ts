@@ -1,17 +1,12 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Unsubscribe } from '../../port';
-import type { Signature } from './rows';
+import type { Found, Signature } from './rows';
 
 /** How often the file is asked whether another process has committed, in milliseconds; the port promises news within a second. */
 const POLL_EVERY_MS = 300;
 
-type Watcher = {
-  readonly path: string;
-  /** The state last told, or undefined before the first time. */
-  told: Signature | undefined;
-  read(): { signature: Signature; tell(): void };
-  readonly onError: ((error: unknown) => void) | undefined;
-};
+type OnError = ((error: unknown) => void) | undefined;
+type Watcher = { readonly path: string; readonly tellNews: () => void; readonly onError: OnError };
 
 /** Tells listeners of changes: at once after commits of this process, by polling after those of others. */
 export function createWatchers(database: SqliteDatabase) {
@@ -37,10 +32,7 @@ export function createWatchers(database: SqliteDatabase) {
   function check(watcher: Watcher): void {
     if (!watchers.has(watcher)) return;
     try {
-      const { signature, tell } = watcher.read();
-      if (signature === watcher.told) return;
-      watcher.told = signature;
-      tell();
+      watcher.tellNews();
     } catch (error) {
       watcher.onError?.(error);
     }
@@ -66,8 +58,16 @@ export function createWatchers(database: SqliteDatabase) {
   }
 
   return {
-    add(watcher: Omit<Watcher, 'told'>): Unsubscribe {
-      const added: Watcher = { ...watcher, told: undefined };
+    /** Tells what `read` finds in a collection, now and whenever its signature is another one. */
+    add<V>(path: string, read: () => Found<V>, tell: (value: V) => void, onError: OnError): Unsubscribe {
+      let told: Signature | undefined;
+      const tellNews = () => {
+        const { value, signature } = read();
+        if (signature === told) return;
+        told = signature;
+        tell(value);
+      };
+      const added: Watcher = { path, tellNews, onError };
       watchers.add(added);
       // A watch must not keep a finished command from ending.
       timer ??= setInterval(poll, POLL_EVERY_MS).unref();

@@ -1,0 +1,26 @@
+/** Codes of gRPC, of which the SDK has no public list. */
+export const GRPC = {
+  UNKNOWN: 2,
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  INTERNAL: 13,
+  UNAUTHENTICATED: 16,
+};
+
+/** A number of gRPC or HTTP, a name such as `auth/user-not-found`, or undefined for an error without one. */
+export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The answer, or what `tooLate` makes of its not being there in time. */
+export function race<R, L>(answer: Promise<R>, waitMs: number, tooLate: () => L): Promise<R | L> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, waitMs);
+  }).then(tooLate);
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
