@@ -37,6 +37,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScrollTable } from '@/components/ui/scroll-table';
+import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -107,6 +108,9 @@ export default function GalleryPage() {
           <UnreadableSentence what="This team" />
           <LiveRegion>Saved</LiveRegion>
           <Problem>It didn’t work, and what helps.</Problem>
+          <Section title="A part of a page" heading="text-xl">
+            Under its own heading.
+          </Section>
           <Fold summary="More">What was folded away.</Fold>
           <ProgressBar value={3} max={9} label="Steps" />
           <Skeleton />

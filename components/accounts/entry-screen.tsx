@@ -14,7 +14,7 @@ export function EntryScreen({ title, lead, otherWays = [], children }: EntryScre
   return (
     <OpenShell narrow>
       <PageHeader title={title} lead={lead} />
-      <Card as="div">{children}</Card>
+      <Card>{children}</Card>
       <ProofProgress className="mt-4" />
       {otherWays.length > 0 ? (
         <ul className="mt-6 space-y-1">

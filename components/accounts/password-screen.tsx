@@ -18,7 +18,7 @@ export function PasswordScreen({ title, lead, children }: { title: string; lead:
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[32rem] flex-1 px-4 py-8 sm:px-6 sm:py-12">
         <PageHeader title={title} lead={lead} />
-        <Card as="div">{children}</Card>
+        <Card>{children}</Card>
       </main>
       <SiteFooter />
     </div>

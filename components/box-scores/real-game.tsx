@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { ScrollTable } from '@/components/ui/scroll-table';
+import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
@@ -34,10 +35,7 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
 function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
   const headings = ['Player', ...columns.map(({ label }) => ({ label, numeric: true }))];
   return (
-    <section aria-labelledby={`game-${team.team}`} className="grid grid-cols-1 gap-4">
-      <h2 id={`game-${team.team}`} className="text-2xl">
-        {team.name}
-      </h2>
+    <Section title={team.name} heading="text-2xl" className="grid grid-cols-1 gap-4">
       {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
         <ScrollTable caption={`Throwing, running, and catching, ${team.name}`} hideCaption columns={headings}>
@@ -64,7 +62,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
         ))}
         {team.defense ? <UnitGame unit="Defense" name={team.name} {...team.defense} /> : null}
       </div>
-    </section>
+    </Section>
   );
 }
 

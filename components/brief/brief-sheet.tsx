@@ -1,5 +1,6 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingLines } from '@/components/math/working-lines';
+import { Card } from '@/components/ui/card';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
 import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
 
@@ -7,10 +8,7 @@ import { levelInSentence, levelName } from '@/lib/domain/football/formulas';
 export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
-      <section aria-labelledby="brief-mistakes" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
-        <h2 id="brief-mistakes" className="mb-4 text-xl">
-          What to talk about
-        </h2>
+      <Card title="What to talk about" heading="mb-4 text-xl">
         {brief.firstTriesOnly ? (
           <p className="mb-3 text-content-soft">From the first {brief.firstTriesOnly} tries of each student at each step.</p>
         ) : null}
@@ -23,12 +21,9 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
             ))}
           </ol>
         )}
-      </section>
+      </Card>
       <Groups brief={brief} />
-      <section aria-labelledby="brief-warm-up" className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card sm:p-6">
-        <h2 id="brief-warm-up" className="mb-1 text-xl">
-          Warm-up
-        </h2>
+      <Card title="Warm-up" heading="mb-1 text-xl" className="print-keep">
         {brief.warmUp.length === 0 ? (
           <p>No one in this class has a game with a fraction this week.</p>
         ) : (
@@ -43,7 +38,7 @@ export function BriefSheet({ brief }: { brief: TuesdayBriefDto }) {
             </ol>
           </>
         )}
-      </section>
+      </Card>
       {brief.warmUp.length > 0 ? (
         <section aria-labelledby="brief-key" className="print-keep border-content border-t-2 border-dashed pt-3">
           <h2 id="brief-key" className="mb-1 text-lg">
@@ -95,10 +90,7 @@ function Mistake({ mistake, place }: { mistake: BriefMistakeDto; place: number }
 function Groups({ brief }: { brief: TuesdayBriefDto }) {
   const { groups, challenges, notStarted } = brief;
   return (
-    <section aria-labelledby="brief-groups" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
-      <h2 id="brief-groups" className="mb-4 text-xl">
-        Who can work together
-      </h2>
+    <Card title="Who can work together" heading="mb-4 text-xl">
       {groups.length + challenges.length === 0 ? <p>No one has started this week yet.</p> : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
@@ -113,7 +105,7 @@ function Groups({ brief }: { brief: TuesdayBriefDto }) {
           <span className="font-semibold">Not started yet:</span> {notStarted.join(', ')}
         </p>
       ) : null}
-    </section>
+    </Card>
   );
 }
 

@@ -9,6 +9,7 @@ import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { Section } from '@/components/ui/section';
 import { addStudentsAction } from '@/lib/actions/class-roster';
 import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class/class-list';
 import { lineTrouble } from '@/words/class-list';
@@ -136,10 +137,11 @@ function ClassListPreview({ list, present }: { list: ClassList; present: readonl
   return (
     <div className="space-y-4">
       {students.length > 0 ? (
-        <section aria-labelledby="kept-names">
-          <h3 id="kept-names" className="mb-2 text-lg">
-            {students.length === 1 ? 'This is what we’ll keep' : `We’ll keep these ${students.length} names`}
-          </h3>
+        <Section
+          title={students.length === 1 ? 'This is what we’ll keep' : `We’ll keep these ${students.length} names`}
+          level={3}
+          heading="mb-2 text-lg"
+        >
           <ol className="columns-[9rem] gap-x-6">
             {students.map(({ line }, index) => {
               const name = names[index] ?? '';
@@ -151,7 +153,7 @@ function ClassListPreview({ list, present }: { list: ClassList; present: readonl
               );
             })}
           </ol>
-        </section>
+        </Section>
       ) : null}
       {problems.length > 0 ? (
         <Notice tone="warn" title={problems.length === 1 ? 'One line needs a look' : `${problems.length} lines need a look`}>

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
@@ -118,10 +119,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
           )}
         </div>
       </div>
-      <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-3">
-        <h2 id={`${id}-title`} className="text-xl">
-          {name}s
-        </h2>
+      <Section title={`${name}s`} heading="text-xl" className="grid grid-cols-1 gap-3">
         <BoardTools
           view={view}
           sorts={sortChoices(board.players[0]?.totals ?? [])}
@@ -170,7 +168,7 @@ export function DraftBoard({ board }: { board: DraftBoardDto }) {
             </Button>
           </div>
         ) : null}
-      </section>
+      </Section>
     </div>
   );
 }

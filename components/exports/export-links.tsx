@@ -1,13 +1,11 @@
 import { FileLink } from '@/components/ui/plain-link-button';
+import { Section } from '@/components/ui/section';
 import { WeekFileLink } from './week-file-link';
 
 /** The files a league can be taken home as. */
 export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
   return (
-    <section aria-labelledby="export-title" className="print-hidden mt-10 border-line border-t pt-5">
-      <h2 id="export-title" className="text-xl">
-        Take it with you
-      </h2>
+    <Section title="Take it with you" heading="text-xl" className="print-hidden mt-10 border-line border-t pt-5">
       <p className="mb-3 max-w-text text-content-soft">
         Tables for a spreadsheet (CSV). The gradebook has a row for each student and week: steps, tries, answers as fractions and
         decimals, tasks with their times. The file with everything (JSON) also has each student’s tries, lineups, and graphs.
@@ -17,6 +15,6 @@ export function ExportLinks({ leagueId, week }: { leagueId: string; week: number
         <FileLink href={`/api/leagues/${leagueId}/season.csv`}>Gradebook for the season (CSV)</FileLink>
         <FileLink href={`/api/leagues/${leagueId}/export.json`}>Everything about the class (JSON)</FileLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { TeamChip } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { Section } from '@/components/ui/section';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -27,10 +28,7 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       {weeks.map((week) => (
-        <section key={week} aria-labelledby={`gallery-of-week-${week}`}>
-          <h2 id={`gallery-of-week-${week}`} className="mb-3 text-xl">
-            Week {week}
-          </h2>
+        <Section key={week} title={`Week ${week}`} heading="mb-3 text-xl">
           <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             {gallery.graphs
               .filter((graph) => graph.week === week)
@@ -38,7 +36,7 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
                 <GalleryGraph key={graph.id} graph={graph} />
               ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </div>
   );

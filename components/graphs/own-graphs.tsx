@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
+import { Section } from '@/components/ui/section';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -12,10 +13,7 @@ import { ReviewWords } from './review-words';
 /** The own graphs, week by week, each with how far it has come. */
 export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; readOnly: boolean }) {
   return (
-    <section aria-labelledby="my-graphs">
-      <h2 id="my-graphs" tabIndex={-1} className="mb-4 text-2xl">
-        My graphs
-      </h2>
+    <Section id="my-graphs" title="My graphs" heading="mb-4 text-2xl">
       {weeks.length === 0 ? (
         <EmptyState title="No graphs yet" icon="chart-column">
           <p>Your graphs will show up here, week by week.</p>
@@ -23,20 +21,17 @@ export function OwnGraphs({ weeks, readOnly }: { weeks: GraphHubDto['weeks']; re
       ) : (
         <div className="grid grid-cols-1 gap-8">
           {weeks.map(({ week, graphs }) => (
-            <section key={week} aria-labelledby={`graphs-of-week-${week}`}>
-              <h3 id={`graphs-of-week-${week}`} className="mb-3 text-lg">
-                Week {week}
-              </h3>
+            <Section key={week} title={`Week ${week}`} level={3} heading="mb-3 text-lg">
               <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {graphs.map((graph) => (
                   <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} />
                 ))}
               </ul>
-            </section>
+            </Section>
           ))}
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -29,16 +30,13 @@ export function ReviewBoard({ leagueId, review, openId }: ReviewBoardProps) {
   const next = graphs.find(({ id, state }) => state === 'waiting' && id !== open.id);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <section aria-labelledby="graphs-of-week">
-        <h2 id="graphs-of-week" className="sr-only">
-          Graphs for week {week}
-        </h2>
+      <Section title={`Graphs for week ${week}`} heading="sr-only">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
           {graphs.map((graph) => (
             <Thumbnail key={graph.id} graph={graph} href={hrefOf(leagueId, week, graph.id)} current={graph.id === open.id} />
           ))}
         </ul>
-      </section>
+      </Section>
       {/* Two versions need the whole width to be compared; one leaves room for the review beside it. */}
       <div className={`grid grid-cols-1 gap-6 lg:items-start ${isRevised ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
         <LargeView graph={open} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
@@ -16,10 +17,7 @@ type StuckListProps = { leagueId: string; week: number; stuck: readonly StuckRow
 export function StuckList({ leagueId, week, stuck }: StuckListProps) {
   const links = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...{ leagueId, week, row, reasons }} />);
   return (
-    <section aria-labelledby="stuck-title" className="print-hidden mb-8">
-      <h2 id="stuck-title" className="mb-3 text-2xl">
-        May need help
-      </h2>
+    <Section title="May need help" heading="mb-3 text-2xl" className="print-hidden mb-8">
       {stuck.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
@@ -33,7 +31,7 @@ export function StuckList({ leagueId, week, stuck }: StuckListProps) {
           <ul className={`${LIST} mt-2`}>{links.slice(SHOWN)}</ul>
         </Fold>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { Section } from '@/components/ui/section';
 import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code';
 import { allowanceText, studentCountText, whyNoMoreLeagues } from './league-words';
@@ -113,10 +114,11 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
   const isFirst = pastSeasons.length === 0;
   const reason = whyNoMoreLeagues(allowance);
   return (
-    <section aria-labelledby="first-league" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-8">
-      <h2 id="first-league" className="text-2xl">
-        {isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
-      </h2>
+    <Section
+      title={isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
+      heading="text-2xl"
+      className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-8"
+    >
       <p className="mt-1 text-content-soft">
         {isFirst
           ? 'A league is one class. Setting it up takes about five minutes.'
@@ -149,6 +151,6 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
           </LinkButton>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

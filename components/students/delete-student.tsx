@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
+import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
 
 type DeleteStudentProps = {
@@ -15,13 +16,11 @@ type DeleteStudentProps = {
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
   return (
-    <section
-      aria-labelledby="delete-student"
+    <Section
+      title={`Delete ${name} for good`}
+      heading="text-xl"
       className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-5 sm:p-6"
     >
-      <h2 id="delete-student" className="text-xl">
-        Delete {name} for good
-      </h2>
       <p className="mt-2 mb-4 max-w-text text-content-soft">
         The team, lineups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account
         is deleted too, unless the student plays in another season.
@@ -36,6 +35,6 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
           router.refresh();
         }}
       />
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState, useTransition } from 'react';
 import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
@@ -38,13 +39,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   return (
     <>
       {usedUp.length > 0 ? (
-        <section
-          aria-labelledby="more-tries"
-          className="forced-edge print-hidden mb-6 rounded-lg bg-raised p-5 shadow-card sm:p-6"
-        >
-          <h2 id="more-tries" className="text-xl">
-            No tries left
-          </h2>
+        <Card title="No tries left" heading="text-xl" className="print-hidden mb-6">
           <p className="mb-3 text-content-soft">
             After {MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.
           </p>
@@ -61,7 +56,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       ) : null}
       <LiveRegion className="mb-4 empty:hidden">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</LiveRegion>
     </>

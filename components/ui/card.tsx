@@ -1,24 +1,26 @@
 import { type ReactNode, useId } from 'react';
 
 type CardProps = {
-  as?: 'section' | 'article' | 'div' | 'li';
   title?: ReactNode;
+  /** The look of the title. */
+  heading?: string;
   eyebrow?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
 /** A sheet of paper on the surface. With a title it is a region of that name. */
-export function Card({ as: Tag = 'section', title, eyebrow, children, className = '' }: CardProps) {
+export function Card({ title, heading = 'mb-3 text-xl', eyebrow, children, className = '' }: CardProps) {
   const id = useId();
+  const Tag = title ? 'section' : 'div';
   return (
     <Tag
-      aria-labelledby={title && Tag !== 'div' && Tag !== 'li' ? id : undefined}
+      aria-labelledby={title ? id : undefined}
       className={`forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6 ${className}`}
     >
       {eyebrow ? <p className="text-sm font-semibold text-content-faint">{eyebrow}</p> : null}
       {title ? (
-        <h2 id={id} className="mb-3 text-xl">
+        <h2 id={id} className={heading}>
           {title}
         </h2>
       ) : null}

@@ -4,6 +4,7 @@ import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -39,12 +40,9 @@ async function DraftGuide() {
         </LinkButton>
         <p className="text-content-soft">New to football? We can fill your team for you.</p>
       </div>
-      <section aria-labelledby="guide" className="mt-10">
-        <h2 id="guide" className="mb-4 text-2xl">
-          What the words mean
-        </h2>
+      <Section id="guide" title="What the words mean" heading="mb-4 text-2xl" className="mt-10">
         <FullStatGuide positions={POSITION_CODES} />
-      </section>
+      </Section>
     </>
   );
 }

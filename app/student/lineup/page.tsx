@@ -3,6 +3,7 @@ import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { studentPage } from '../student-page';
 
@@ -16,21 +17,15 @@ export default studentPage({ active: 'lineup' }, async (viewer) => {
       <PageHeader title="Lineup" lead="Eight players start each week. Only starters earn points." />
       <div className="grid grid-cols-1 gap-10">
         {next ? (
-          <section aria-labelledby="next-lineup">
-            <h2 id="next-lineup" className="text-2xl">
-              Week {next.week}: your next starters
-            </h2>
+          <Section title={`Week ${next.week}: your next starters`} heading="text-2xl">
             <NextLineup key={next.week} initial={next} />
-          </section>
+          </Section>
         ) : null}
         {current ? (
-          <section aria-labelledby="current-lineup">
-            <h2 id="current-lineup" className="text-2xl">
-              Week {current.week}: points to work out
-            </h2>
+          <Section title={`Week ${current.week}: points to work out`} heading="text-2xl">
             <p className="mb-4 text-content-soft">These games are over, so this lineup can’t change.</p>
             <LineupList lineup={current} />
-          </section>
+          </Section>
         ) : null}
       </div>
     </>

@@ -76,7 +76,7 @@ export function CheckAndSave({ number, type, draft, data, svg, onSaved, onNew, .
   // Somebody who goes on with the graph after that makes another one.
   if (sending.state === 'saved' && sending.draft === draft) {
     return (
-      <Card as="div">
+      <Card>
         <h2 ref={saved} tabIndex={-1} className="mb-3 text-2xl">
           Your graph is saved
         </h2>

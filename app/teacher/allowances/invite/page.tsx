@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getInvitations } from '@/lib/data/admin/queries';
 
@@ -22,16 +23,13 @@ export default async function InvitePage() {
       <Card title="A new invitation">
         <InviteForm />
       </Card>
-      <section aria-labelledby="open-invitations" className="mt-8">
-        <h2 id="open-invitations" tabIndex={-1} className="mb-4 text-2xl">
-          Open invitations
-        </h2>
+      <Section id="open-invitations" title="Open invitations" heading="mb-4 text-2xl" className="mt-8">
         {invitations.length === 0 ? (
           <EmptyState title="No one is invited right now" />
         ) : (
           <InvitationTable invitations={invitations} />
         )}
-      </section>
+      </Section>
     </>
   );
 }

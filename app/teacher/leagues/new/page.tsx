@@ -26,7 +26,7 @@ export default async function NewLeaguePage() {
           </LinkButton>
         </div>
       ) : (
-        <Card as="div">
+        <Card>
           <LeagueForm />
         </Card>
       )}

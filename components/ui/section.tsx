@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+type SectionProps = {
+  title: ReactNode;
+  /** The look of the heading. */
+  heading: string;
+  level?: 2 | 3;
+  /** The heading's own, so that a link or the keyboard can be taken there. */
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of a page under its own heading: a region of that name. */
+export function Section({ title, heading, level = 2, id, className, children }: SectionProps) {
+  const ownId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id ?? ownId} className={className}>
+      <Heading id={id ?? ownId} tabIndex={id ? -1 : undefined} className={heading}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
