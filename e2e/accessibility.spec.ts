@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectForEverybody, expectNoViolations, NARROW, smallTargets } from './support/axe';
-import { demoTeacher } from './support/demo';
+import { demoStudentId, demoTeacher } from './support/demo';
 import { mouse } from './support/hands';
 import { signedIn } from './support/http';
 import { breakTeam } from './support/operator';
@@ -258,11 +258,6 @@ function moving(page: Page): Promise<string[]> {
       return longest > 0.05 || scrollBehavior === 'smooth' ? [element.outerHTML.slice(0, 120)] : [];
     }),
   );
-}
-
-async function demoStudentId(page: Page): Promise<string> {
-  const { data } = await (await page.request.get('/api/leagues/demo-league/grid')).json();
-  return data.rows[0].studentId;
 }
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoStudentId, demoTeacher } from './support/demo';
+import { DEMO_STUDENT_ID } from './support/pages';
 import { type Role, test } from './support/roles';
 import { expect } from './support/test';
 
@@ -30,6 +32,26 @@ const FORMS: readonly { role: Role; path: string; boxes: Readonly<Record<string,
     send: 'Join',
   },
   { role: 'demo student', path: '/student/score-cards', boxes: { 'Whole number': '7' }, send: 'Check my answer' },
+  { role: 'with a name only', path: '/student/assessment', boxes: { 'Very excited': '5' }, send: 'Next' },
+  { role: 'new student', path: '/student/create-team', boxes: { 'Team name': 'Brave Otters' }, send: 'This is my team' },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/settings',
+    boxes: { 'To delete it, type the league’s name': 'Room 1' },
+    send: 'Delete this league for good',
+  },
+  {
+    role: 'demo teacher',
+    path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}`,
+    boxes: { 'A sticker for': 'good-question' },
+    send: 'Give the sticker',
+  },
+  {
+    role: 'demo admin',
+    path: `/teacher/allowances?q=${demoTeacher.email}`,
+    boxes: { [`Leagues allowed for ${demoTeacher.email}`]: '3' },
+    send: `Save the allowance of ${demoTeacher.email}`,
+  },
 ];
 
 for (const { role, path, boxes, send } of FORMS) {
@@ -43,8 +65,8 @@ for (const { role, path, boxes, send } of FORMS) {
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path);
-    for (const [label, text] of Object.entries(boxes)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.goto(path.includes(DEMO_STUDENT_ID) ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : path);
+    await fillIn(page, boxes);
     const button = page.getByRole('button', { name: send, exact: true });
     // A form with a function for its action keeps the press until the code is there. Every other one is sent by the browser itself.
     const keepsThePress = await button.evaluate((element) => {
@@ -56,7 +78,8 @@ for (const { role, path, boxes, send } of FORMS) {
     await sent;
     await expect(button).toBeVisible();
     if (keepsThePress) await expectTyped(page, boxes);
-    for (const address of [...asked, page.url()]) expect(new URL(address).search).not.toMatch(/email|password|code|name|whole/i);
+    for (const address of [...asked, page.url()])
+      expect(new URL(address).search).not.toMatch(/email|password|code|name|whole|excite|reason|allowance/i);
   });
 }
 
@@ -77,7 +100,7 @@ for (const { role, path, boxes, send } of FORMS.filter(({ path }) => ['/join-lea
     });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'commit' });
-    for (const [label, text] of Object.entries(boxes)) await page.getByLabel(label, { exact: true }).fill(text);
+    await fillIn(page, boxes);
     await page.getByRole('button', { name: send, exact: true }).click();
     codeComes();
     await expect(page.locator('form [aria-invalid="true"], form [data-form-message]').first()).toBeVisible();
@@ -86,6 +109,21 @@ for (const { role, path, boxes, send } of FORMS.filter(({ path }) => ['/join-lea
   });
 }
 
+/** Types, chooses from a list by the value, or marks what has the label. */
+async function fillIn(page: Page, boxes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(boxes)) {
+    const box = page.getByLabel(label, { exact: true });
+    const kind = await box.evaluate((element) => (element as HTMLInputElement | HTMLSelectElement).type);
+    if (kind === 'radio') await box.check();
+    else if (kind === 'select-one') await box.selectOption(text);
+    else await box.fill(text);
+  }
+}
+
 async function expectTyped(page: Page, boxes: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(boxes)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  for (const [label, text] of Object.entries(boxes)) {
+    const box = page.getByLabel(label, { exact: true });
+    await expect(box).toHaveValue(text);
+    if ((await box.getAttribute('type')) === 'radio') await expect(box).toBeChecked();
+  }
 }
