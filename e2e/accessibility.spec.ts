@@ -21,7 +21,11 @@ const FULL: readonly Role[] = ['visitor', 'demo student', 'demo teacher'];
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
   for (const row of paths) {
-    test(`${row} works for everybody, as a ${role} sees it, and asks nobody else (P2)`, async ({ browser, site, sessionOf }) => {
+    test(`${row} works for everyone, as a ${role} sees it, and contacts no other site (P2)`, async ({
+      browser,
+      site,
+      sessionOf,
+    }) => {
       const page = await pageOf(browser, site, await sessionOf(role));
       const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
       const seen = await watch(page, site);
@@ -51,7 +55,7 @@ const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
 ];
 
 for (const { role, path, send } of EMPTY_FORMS) {
-  test(`${path} works for everybody when it was sent empty, and takes the keyboard to what is missing`, async ({
+  test(`${path} works for everyone when it was sent empty, and takes the keyboard to what is missing`, async ({
     browser,
     site,
     sessionOf,
@@ -68,7 +72,7 @@ for (const { role, path, send } of EMPTY_FORMS) {
   });
 }
 
-test('a score card works for everybody while it refuses, corrects and confirms an answer', async ({
+test('a score card works for everyone while it refuses, corrects and confirms an answer', async ({
   browser,
   site,
   sessionOf,
@@ -93,7 +97,7 @@ test('a score card works for everybody while it refuses, corrects and confirms a
   await expectForEverybody(page);
 });
 
-test('a line-up works for everybody while somebody chooses a player', async ({ browser, site, sessionOf }) => {
+test('a line-up works for everyone while someone chooses a player', async ({ browser, site, sessionOf }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/lineup');
   await page.getByRole('button', { name: /^Wide Receiver 1/ }).click();
@@ -101,7 +105,7 @@ test('a line-up works for everybody while somebody chooses a player', async ({ b
   await expectForEverybody(page);
 });
 
-test('the menu of a narrow page works for everybody when it is open', async ({ browser, site, sessionOf }) => {
+test('the menu of a narrow page works for everyone when it is open', async ({ browser, site, sessionOf }) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.setViewportSize(NARROW);
   await page.goto('/student/dashboard');
@@ -110,7 +114,7 @@ test('the menu of a narrow page works for everybody when it is open', async ({ b
   await expectNoViolations(page);
 });
 
-test('a page that cannot be shown works for everybody, says so, and offers a way on', async ({ browser, site }) => {
+test('a page that cannot be shown works for everyone, says so, and offers a way on', async ({ browser, site }) => {
   const account = await playingStudent(site);
   await breakTeam(account.email);
   const page = await pageOf(browser, site, await (await signedIn(site, account)).storageState());
@@ -149,7 +153,7 @@ for (const { role, path } of MAIN_SCREENS) {
   });
 }
 
-test('every shared component, in every state that the gallery shows, works for everybody and in the colors of the system', async ({
+test('every shared component, in every state that the gallery shows, works for everyone and in the colors of the system', async ({
   browser,
 }) => {
   const server = await startOwnServer({

@@ -63,7 +63,7 @@ async function signedUp(site: string): Promise<Account> {
 
 const SAID = 'Your device is doing some extra work first.';
 
-test('S25: while somebody at the same address guesses at the account, its owner signs in on a new device, and again on that device at once', async ({
+test('S25: while someone at the same address guesses at the account, its owner signs in on a new device, and again on that device at once', async ({
   browser,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('S25: while somebody at the same address guesses at the account, its owner 
   expect(complaints.filter((each) => !/status of 401/.test(each))).toEqual([]);
 });
 
-test('S25: while somebody at the same address guesses at the join code, a student joins with the right words', async ({
+test('S25: while someone at the same address guesses at the join code, a student joins with the right words', async ({
   browser,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('S25: while somebody at the same address guesses at the join code, a studen
   expect(complaints).toEqual([]);
 });
 
-test('S25: while somebody at the same address asks for links again and again, the owner of the account gets one', async ({
+test('S25: while someone at the same address asks for links again and again, the owner of the account gets one', async ({
   browser,
   site,
 }) => {

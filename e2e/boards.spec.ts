@@ -16,7 +16,7 @@ async function pageOf(browser: Browser, site: string, storageState: StoredSessio
 }
 
 for (const path of [...BOARDS, GAME, LATER_GAME, '/student/team']) {
-  test(`${path} works for everybody`, async ({ browser, site, sessionOf }) => {
+  test(`${path} works for everyone`, async ({ browser, site, sessionOf }) => {
     const page = await pageOf(browser, site, await sessionOf('demo student'));
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   const others = DEMO_STUDENTS.slice(1);
   const fullNames = others.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`);
   const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
-  // Real players may share a first name with the class, so where many of them stand, only a name with its initial counts.
+  // Real players may share a first name with the class, so where there are many of them, only a name with its initial counts.
   const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
   // Nor anything that could be put together with a name elsewhere; the own team is Turbo Robots.
   const teacher = await signedIn(site, demoTeacher);
@@ -143,7 +143,7 @@ test('a starter leads to the whole real game, and a later game is not there', as
   expect(later).not.toMatch(/Patriots|PassingYards|Bills \d/);
 });
 
-test('earlier weeks stand behind a link of the dashboard, each with its own box scores and score card, and no later one', async ({
+test('earlier weeks are behind a link on the dashboard, each with its own box scores and score card, and no later one', async ({
   browser,
   site,
   sessionOf,
@@ -194,7 +194,7 @@ test('a team changes its name, mascot and colors later', async ({ browser, site 
   await expect(page.getByRole('definition').filter({ hasText: 'Purple' })).toBeVisible();
 });
 
-test('help stands on the first visit of a screen, shifts nothing, and stays away once it is put away', async ({
+test('help shows on the first visit to a screen, shifts nothing, and stays away once it is put away', async ({
   browser,
   site,
   sessionOf,

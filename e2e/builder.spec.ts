@@ -169,7 +169,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         plot.map((row) => row.map(({ text }) => text)),
         'stems with their leaves',
       ).toEqual(wanted);
-      // Leaves of one column stand below each other, so that the rows show a shape.
+      // Leaves in one column are below each other, so the rows show a shape.
       const longest = plot.reduce((best, row) => (row.length > best.length ? row : best));
       for (const row of plot) {
         for (const [column, { left, right }] of row.slice(1).entries()) {
@@ -340,7 +340,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
 
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b);
 
-/** Pieces on each other: what is above zero stands on it, what is below hangs from it. A piece of 0 is none. */
+/** Pieces on each other: what is above zero rests on it, what is below hangs from it. A piece of 0 is none. */
 function stackedEdges(numbers: readonly number[]): { low: number; high: number }[] {
   let [top, foot] = [0, 0];
   return numbers.flatMap((number) => {

@@ -20,7 +20,7 @@ const names = (page: Page) =>
     .getByRole('heading')
     .allTextContents();
 
-test('search, order and "only what I need" stand in the address and survive a reload, a card and the way back', async ({
+test('search, order and "only what I need" are in the address and survive a reload, a card and the way back', async ({
   page,
 }) => {
   await page.goto('/student/draft?pos=RB');
@@ -105,7 +105,7 @@ test('a card tells each week up to the current one, a bye as a bye, and nothing 
   expect((await page.goto('/student/draft/XX/12'))?.status()).toBe(404);
 });
 
-test('board and card work for everybody, with a hint and after the reveal', async ({ page }) => {
+test('board and card work for everyone, with a hint and after the reveal', async ({ page }) => {
   const scouting = new Scouting(page, mouse(page));
   await page.goto('/student/draft?pos=K');
   await page.getByText('What do these words mean?').click();

@@ -29,7 +29,7 @@ const PAGE_POLICY = [
   /frame-ancestors 'none'/,
 ];
 
-test('answers of every kind carry the safe headers, and signed-in ones are kept by nobody (S9)', async ({ site }) => {
+test('answers of every kind carry the safe headers, and signed-in ones are kept by no one (S9)', async ({ site }) => {
   const visitor = await newVisitor(site);
   const student = await signedIn(site, demoStudent);
   const teacher = await signedIn(site, demoTeacher);
@@ -125,7 +125,7 @@ async function forgedTokens(live: string, claims: JWT): Promise<[string, string]
   ];
 }
 
-test('malformed cookies and forged tokens are nobody, also when they name a live session, and never an error (S11)', async () => {
+test('malformed cookies and forged tokens sign no one in, even when they name a live session, and cause no error (S11)', async () => {
   const server = await startOwnServer({ dataDir: process.env.E2E_DATA_DIR ?? '' });
   try {
     const teacher = await signedIn(server.site, demoTeacher);
@@ -188,10 +188,7 @@ test('markup in the names of a team and a league is shown as text, and runs nowh
   expect(await student.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('a team’s name with markup that the teacher has allowed stands as text wherever it is shown (S10)', async ({
-  browser,
-  site,
-}) => {
+test('a team’s name with markup that the teacher has allowed is text wherever it is shown (S10)', async ({ browser, site }) => {
   const name = '<b>x</b>';
   const room = await newLeague(site);
   const student = await browser.newContext({ baseURL: site });

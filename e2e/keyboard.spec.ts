@@ -120,7 +120,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   });
 });
 
-/** A league of a teacher of its own, as the join code stands on the teacher's page. */
+/** A league of a teacher of its own, as the join code is on the teacher's page. */
 async function newLeagueCode(site: string, name: string, password: string): Promise<string> {
   const teacher = await newTeacher(site, newAccount('keyboard-teacher'), { displayName: 'Mr Lund', school: 'Hillside School' });
   await callAction(teacher, site, 'createLeagueAction', [{ name, password }]);

@@ -15,7 +15,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     return result as { ok: boolean; error?: { code: string } };
   };
 
-  await test.step('the new name stands above every page of the league', async () => {
+  await test.step('the new name is above every page of the league', async () => {
     await desk.goto(settings);
     await desk.getByLabel('League name').fill('Room 14, period 2');
     await desk.getByRole('button', { name: 'Save the name' }).click();
@@ -36,7 +36,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     await expect(desk.getByRole('region', { name: 'Join code and password' })).toContainText('noble anchor');
   });
 
-  await test.step('an archived league takes nobody new, and its student looks at everything', async () => {
+  await test.step('an archived league takes no one new, and its student looks at everything', async () => {
     await desk.goto(settings);
     await desk.getByRole('button', { name: 'Archive this league' }).click();
     await expect(desk.getByText('This league is archived')).toBeVisible();

@@ -28,7 +28,7 @@ async function shownWeek(page: Page): Promise<number> {
   return Number(/\d+/.exec(await words.innerText())?.[0]);
 }
 
-/** The live connection stands: it is made a few seconds after the page. */
+/** The live connection is open: it is made a few seconds after the page. */
 async function openLive(page: Page, path: string): Promise<void> {
   const connected = page.waitForResponse((response) => response.url().endsWith('/api/stream'));
   await page.goto(path);
@@ -72,7 +72,7 @@ test('the lock of the line-up passes while the page is open: the places close, a
   });
 });
 
-test('a change that comes after the lock, from a page whose clock stands still, is refused kindly', async ({
+test('a change that comes after the lock, from a page whose clock has stopped, is refused kindly', async ({
   context,
   page,
   site,
@@ -87,7 +87,7 @@ test('a change that comes after the lock, from a page whose clock stands still, 
   });
 });
 
-test('a week opened while the page is open shows by itself, and only says so to somebody who is typing', async ({
+test('a week opened while the page is open shows by itself, but is only announced to someone who is typing', async ({
   context,
   page,
   site,

@@ -96,7 +96,7 @@ test('malformed calls of the framework, odd origins and odd methods are answered
   expect((await (await newVisitor(server.site)).get('/healthz')).status()).toBe(200);
 });
 
-test('one event is one line of the log, whatever stands in a request, and nothing of the request is in it (S30)', async () => {
+test('one event is one line of the log, whatever is in a request, and nothing of the request is in it (S30)', async () => {
   const own = `Origin: ${server.site}`;
   const before = server.output().length;
   // Line ends of every kind, the sign that begins a color, and a line like the log's own.

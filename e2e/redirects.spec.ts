@@ -80,7 +80,7 @@ test('a teacher is sent from entry pages and the student area to the teacher das
   ]);
 });
 
-test('somebody without a profile is led to make one', async ({ site }) => {
+test('someone without a profile is led to make one', async ({ site }) => {
   const fresh = await signedInWithoutProfile(site);
   await expectAll(fresh, [
     [[...OPEN, '/student/create-profile'], null],
@@ -111,7 +111,7 @@ test('S24: a teacher whose address is not proven is led to the one page that say
   expect(await sentTo(await signedIn(site, demoTeacher), '/confirm-email')).toBe('/dashboard');
 });
 
-test('a page that does not exist is told so to somebody signed in', async ({ site }) => {
+test('a page that does not exist is told so to someone signed in', async ({ site }) => {
   const student = await signedIn(site, demoStudent);
   expect((await student.get('/no-such-page')).status()).toBe(404);
 });

@@ -25,7 +25,7 @@ test.afterAll(() => ingest.close());
 const everything = () =>
   ingest.envelopes.map(({ url, headers, text }) => `${url}\n${JSON.stringify(headers)}\n${text}`).join('\n');
 
-test('an error in the browser arrives through the relay, with its place and without a word of anybody (S20)', async ({
+test('an error in the browser arrives through the relay, with its place and without a word of anyone (S20)', async ({
   context,
   page,
   site,
@@ -142,7 +142,7 @@ function codeOfEvent(text: string): string {
   return /went wrong on our side \((\w{8})\)/.exec(text)?.[1] ?? 'none';
 }
 
-test('the relay takes nothing for another project, of another site or too much, and asks nobody but the ingest (S19)', async ({
+test('the relay takes nothing for another project, of another site or too much, and asks no one but the ingest (S19)', async ({
   site,
 }) => {
   const visitor = await newVisitor(site);

@@ -18,7 +18,7 @@ async function newPage(browser: Browser, site: string): Promise<Page> {
 
 type Card = { username: string; passphrase: string };
 
-/** What stands on a printed card, read as a child reads it. */
+/** What is on a printed card, read as a child reads it. */
 async function readCard(page: Page, name: string): Promise<Card> {
   const card = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').filter({ hasText: name });
   const lines = await card.locator('dd').allInnerTexts();
@@ -167,7 +167,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   });
 });
 
-test('another teacher can add nobody to a league, and a student nobody to the own one', async ({ site }) => {
+test('another teacher can’t add anyone to a league, and a student can’t add anyone to their own', async ({ site }) => {
   const { teacher, student } = await otherClass(site);
   const names = {
     leagueId: 'demo-league',

@@ -97,7 +97,7 @@ test('every route handler of the build has a row', () => {
   expect(built.sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test('each route handler answers everybody as its row says, and who is refused changes nothing (S1, S2)', async () => {
+test('each route handler answers everyone as its row says, and who is refused changes nothing (S1, S2)', async () => {
   const data = copyOfData();
   const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
   const own = server.site;

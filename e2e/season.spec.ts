@@ -28,7 +28,7 @@ async function signedInBrowser(browser: Browser, site: string, account: Account)
   return context;
 }
 
-/** A page whose live connection never stands, as behind a school's filter: it learns nothing by itself. */
+/** A page whose live connection never opens, as behind a school's filter: it learns nothing by itself. */
 async function deafPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/api/stream', (route) => route.abort());
@@ -36,7 +36,7 @@ async function deafPage(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('a new season begins while students are there: open pages lead to its first step, last season’s work stays, and both sit down anew', async ({
+test('a new season begins while students are there: open pages lead to its first step, last season’s work stays, and both start over', async ({
   browser,
 }) => {
   test.slow();
@@ -94,7 +94,7 @@ test('a new season begins while students are there: open pages lead to its first
   });
 
   const desk = await classroom.newPage();
-  await test.step('the teacher’s desk begins anew, and shows last season’s class to look at', async () => {
+  await test.step('the teacher’s desk starts fresh, and shows last season’s class to look at', async () => {
     await desk.goto('/teacher/dashboard');
     await expect(desk.getByRole('main')).toContainText(`${NEW} season`);
     await expect(desk.getByText('Pre-season')).toBeVisible();

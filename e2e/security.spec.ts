@@ -136,7 +136,7 @@ test('every server action of the build has a row in the matrix', () => {
   expect([...builtActions().keys()].sort()).toEqual(Object.keys(MATRIX).sort());
 });
 
-test('each action answers everybody as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async () => {
+test('each action answers everyone as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async () => {
   test.slow();
   const data = copyOfData();
   const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
@@ -230,7 +230,7 @@ const PRIVATE_PAGES = [
   { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Join code' },
 ];
 
-test('tricks with internal headers and payload addresses show nothing private to anybody else (S4)', async ({ site }) => {
+test('tricks with internal headers and payload addresses show nothing private to anyone else (S4)', async ({ site }) => {
   test.slow();
   const other = await otherClass(site);
   for (const { path, owner, own, page } of PRIVATE_PAGES) {
@@ -293,7 +293,7 @@ test('signing up and asking for a new password say the same for a known and an u
   expect([a.status, a.result]).toEqual([b.status, b.result]);
 });
 
-test('extra fields give nobody points, a role, a league, a roster or a right answer (S3)', async ({ site }) => {
+test('extra fields give no one points, a role, a league, a roster or a right answer (S3)', async ({ site }) => {
   const student = await signedIn(site, await playingStudent(site));
   const extra = {
     mvpPoints: 500,
@@ -329,7 +329,7 @@ test('extra fields give nobody points, a role, a league, a roster or a right ans
   expect((await student.get('/teacher/dashboard')).headers().location).toContain('/student/dashboard');
 });
 
-/** What stands on no page for anyone: a game that has not been played here, a secret, a stored answer. */
+/** What is on no page for anyone: a game that has not been played here, a secret, a stored answer. */
 const FOR_NOBODY = /2023_(0[7-9]|1\d)_[A-Z]+_[A-Z]+|correctAnswer|passwordHash|\$argon2|demo-student-\d/;
 const MAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/gi;
 const CLASSMATES = DEMO_STUDENTS.slice(1).map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}.`);
@@ -361,7 +361,7 @@ test('no page carries a later week, a secret, an email or a name that its reader
         const isLog = role === 'demo admin' && path.startsWith('/teacher/allowances/audit');
         expect.soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
         if (role !== 'demo admin') {
-          // Someone's own address stands on the page that shows their account, and no other one anywhere.
+          // Someone's own address is on the page that shows their account, and no other one anywhere.
           const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;
           expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: emails`).toEqual([]);
         }
@@ -384,7 +384,7 @@ test('no page carries a later week, a secret, an email or a name that its reader
   for (const name of CLASSMATES.slice(0, 5)) expect(roster).toContain(name);
 });
 
-test('the right answer of a step stands in no payload before it was given (S7)', async ({ site }) => {
+test('the right answer of a step is in no payload before it was given (S7)', async ({ site }) => {
   const student = await signedIn(site, demoStudent);
   const answers = (await rightAnswers(demoStudent.email, 6)).filter(({ typed }) => typed.numerator !== '');
   const card = await (await student.get('/student/score-cards')).text();
@@ -423,7 +423,7 @@ function spellings({ whole, numerator, denominator }: BoxesOfStep['typed']): str
   ];
 }
 
-test('no secret, server code or personal data stands in what browsers load', () => {
+test('no secret, server code or personal data is in what browsers load', () => {
   const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);

@@ -97,11 +97,11 @@ test('R18: with nothing but the specified fields every page of every role opens'
     return { ...Object.fromEntries(kept), ...steps, id: document.id };
   });
   const own = await start();
-  // What stands only in fields of the app's own is another page's then: the season's games have no teams by abbreviation.
+  // What is only in fields of the app's own is another page's then: the season's games have no teams by abbreviation.
   expect((await failing(own.site)).filter((line) => !/box-scores\/2023|draft\/QB/.test(line))).toEqual([]);
 });
 
-test('R18: what cannot be read is a sentence in its row, and a player nobody knows one on the card; photos come from a folder', async ({
+test('R18: what cannot be read is a sentence in its row, and a player no one knows one on the card; photos come from a folder', async ({
   page,
 }) => {
   test.slow();

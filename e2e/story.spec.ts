@@ -139,7 +139,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await expect(summary).toContainText(shownDigits(sum(answers)));
   });
 
-  await test.step('the points stand on the dashboard, the leaderboard and the teacher’s grid', async () => {
+  await test.step('the points are on the dashboard, the leaderboard and the teacher’s grid', async () => {
     await expect(page.getByRole('banner')).toContainText('4 MVP points');
     await student.follow('Go to my next task', /\/student\/dashboard$/);
     await expect(page.getByRole('region', { name: /./ }).first()).toContainText(/MVP points\s*4/);

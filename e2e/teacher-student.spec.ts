@@ -86,7 +86,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toHaveCount(0);
 });
 
-test('a teacher takes the class home as files and prints the brief; nobody else does', async ({ browser, site }) => {
+test('a teacher takes the class home as files and prints the brief; no one else does', async ({ browser, site }) => {
   const room = await newClass(browser, site);
   const other = await newClass(browser, site);
   const page = await openStudent(room);

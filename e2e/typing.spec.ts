@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const ANSWERS = '/api/attempts';
 
-/** The three boxes of the answer, and what stands in them. */
+/** The three boxes of the answer, and what is in them. */
 function boxesOf(page: Page) {
   const [whole, numerator, denominator] = ['Whole number', 'Numerator', 'Denominator'].map((name) =>
     page.getByRole('textbox', { name, exact: true }),

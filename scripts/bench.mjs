@@ -146,7 +146,7 @@ async function measurePages(bench) {
   });
   const text = `The production build, with the demo class, is opened in Chromium with an empty cache on a screen of 1366 × 768.
 *JS* is the sum of all script files the browser transferred until the network was quiet, compressed as sent (gzip) and without headers;
-script that stands inside the page counts as part of the document. *Total* and *requests* are everything, the document included.
+script inside the page counts as part of the document. *Total* and *requests* are everything, the document included.
 *Store reads* are the calls of the store's port in a second view, when the server has loaded the season.
 *Documents per student* divides the documents that came in lists by the students of the demo class; the one session, profile and league
 of a view do not grow with it.
@@ -229,7 +229,7 @@ async function measureSpeed(bench) {
   );
   const interactionRows = measured.map((one) => interactionRow(interaction, one));
   const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
-round through all pages in turn. *LCP* is when the largest text or picture stands, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
+round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
 the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
 that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.
 *CLS* is how far things jumped.

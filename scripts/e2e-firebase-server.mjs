@@ -14,7 +14,7 @@ runMain(async () => {
   const port = portOf();
   await ensurePortsAreFree([port, port + 1]);
   mkdirSync(dataDir, { recursive: true });
-  // Until the servers stand, nothing has to be ended in order; what was started goes with this process.
+  // Until the servers are up, nothing has to be ended in order; what was started goes with this process.
   const abort = () => process.exit(1);
   process.on('SIGTERM', abort);
   process.on('SIGINT', abort);

@@ -1,5 +1,5 @@
 // Puts small faults into the code, one at a time, and counts which of them the tests notice: `npm run mutants -- lib/auth` for one room, or for
-// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anyone could see stands in
+// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anyone could see is in
 // mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
 // what has changed; `--fresh` tries everything. `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes.
 // It is no part of `npm test`: the larger rooms take hours.
@@ -9,7 +9,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { rangesOfPart } from './mutants/part.mjs';
 import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mjs';
 
-/** What each room must reach, and where its code stands. Lists of words and pictures are data, not rules. */
+/** What each room must reach, and where its code is. Lists of words and pictures are data, not rules. */
 const ROOMS = {
   'lib/domain': { goal: 85, except: ['lib/domain/testing/**', 'lib/domain/account/passphrase-words.ts'] },
   'lib/data': { goal: 80, except: ['lib/data/demo/**'] },

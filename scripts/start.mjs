@@ -48,7 +48,7 @@ function whyBroken({ mode, env, what }) {
   const answer = `${what}, and the last lines of the log above say why`;
   if (mode === 'dev') return `The app is broken: ${answer}.`;
   const folder = env.NEXT_DIST_DIR || '.next';
-  return `The build in ${folder} is broken: ${answer}. Remove the folder ${folder}, run npm ci and start again: it is built anew.`;
+  return `The build in ${folder} is broken: ${answer}. Remove the folder ${folder}, run npm ci and start again: it is built again.`;
 }
 
 runMain(async () => {

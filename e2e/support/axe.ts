@@ -6,7 +6,7 @@ const WIDE = { width: 1366, height: 768 };
 export const NARROW = { width: 320, height: 640 };
 const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a machine can say about whether a page works for everyone, as it stands now: by axe, and on a narrow screen. */
+/** What a machine can say about whether a page works for everyone, as it is now: by axe, and on a narrow screen. */
 export async function expectForEverybody(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectNoViolations(page);
@@ -17,7 +17,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
 }
 
 /**
- * What axe says about a page as it stands, on the screen it stands on. No page has frames, so axe runs in one go; and no one reads what it has
+ * What axe says about a page as it is, on the screen it is on. No page has frames, so axe runs in one go; and no one reads what it has
  * to say about the elements that pass.
  */
 export async function expectNoViolations(page: Page, { except = [] as string[] } = {}): Promise<void> {

@@ -15,7 +15,7 @@ type Drawn = { texts: Text[]; shapes: Shape[]; sectors: { fill: string; degrees:
 /** Places on a chart are compared to this much of a pixel of the screen. */
 const NEAR = 0.75;
 
-/** A chart as it stands on the screen: where its marks are, read from the picture and from nothing else. */
+/** A chart as it is on the screen: where its marks are, read from the picture and from nothing else. */
 export class DrawnChart {
   private constructor(private readonly drawn: Drawn) {}
 
@@ -36,7 +36,7 @@ export class DrawnChart {
     return this.drawn.texts.some((each) => each.text === text);
   }
 
-  /** The place of a number on the axis below: read off its marks, which have to stand evenly. */
+  /** The place of a number on the axis below: read off its marks, which have to be evenly spaced. */
   x(marks: readonly number[]): (value: number) => number {
     const lowest = Math.max(...this.labelsOf(marks).map(({ top }) => top));
     return evenly(marks, (mark) =>
@@ -66,10 +66,10 @@ export class DrawnChart {
     return evenly(marks, (mark) => grid[marks.indexOf(mark)] as number);
   }
 
-  /** The middle of a text that stands once in the picture. */
+  /** The middle of a text that appears once in the picture. */
   middleOf(text: string): number {
     const found = this.drawn.texts.filter((each) => each.text === text);
-    if (found.length !== 1) throw new Error(`“${text}” stands ${found.length} times in the picture.`);
+    if (found.length !== 1) throw new Error(`“${text}” appears ${found.length} times in the picture.`);
     return this.centre(found[0] as Text, 'x');
   }
 
@@ -95,7 +95,7 @@ export class DrawnChart {
 
   private label(mark: number, isOnAxis: (text: Text) => boolean): Text {
     const found = this.drawn.texts.filter((each) => each.text === sign(mark) && isOnAxis(each));
-    if (found.length !== 1) throw new Error(`The mark ${mark} stands ${found.length} times on its axis.`);
+    if (found.length !== 1) throw new Error(`The mark ${mark} appears ${found.length} times on its axis.`);
     return found[0] as Text;
   }
 
@@ -127,7 +127,7 @@ function evenly(marks: readonly number[], placeOf: (mark: number) => number): (v
   const [from, to] = [placeOf(first), placeOf(last)];
   const place = (value: number) => from + ((value - first) / (last - first)) * (to - from);
   for (const mark of marks) {
-    if (!near(place(mark), placeOf(mark))) throw new Error(`The mark ${mark} does not stand evenly with the others.`);
+    if (!near(place(mark), placeOf(mark))) throw new Error(`The mark ${mark} isn’t evenly spaced.`);
   }
   return place;
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Hands {
   /** Uses a button or follows a link. */
   press(target: Locator): Promise<void>;
-  /** Replaces what stands in a text box. */
+  /** Replaces what is in a text box. */
   write(target: Locator, text: string): Promise<void>;
   /** Picks one of a group of radio buttons, or ticks a box. */
   choose(target: Locator): Promise<void>;
@@ -27,7 +27,7 @@ const MOST_STOPS = 250;
 
 /**
  * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and after each press the keyboard must
- * stand somewhere: only a newly loaded document may start at its top.
+ * be somewhere: only a newly loaded document may start at its top.
  */
 export function keyboard(page: Page): Hands & { reach: (target: Locator) => Promise<void> } {
   /** The document that was worked in last. */
@@ -107,7 +107,7 @@ async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promis
     .toBe(true);
 }
 
-/** A ring of at least 2 px stands around the focused element, or around the card that holds a radio button. */
+/** A ring of at least 2 px is around the focused element, or around the card that holds a radio button. */
 async function expectVisibleRing(page: Page): Promise<void> {
   const stop = await page.evaluate(() => {
     const element = document.activeElement;

@@ -6,7 +6,7 @@ import type { Role } from './roles';
 /** Stands in a path for the id of a student in the demo league, which is different in every run. */
 export const DEMO_STUDENT_ID = 'DEMO-STUDENT-ID';
 
-/** Every page, as everyone who can stand on it sees it. */
+/** Every page, as everyone who may open it sees it. */
 export const PAGES: Record<Role, readonly string[]> = {
   visitor: [
     '/',
@@ -104,7 +104,7 @@ export const PAGES: Record<Role, readonly string[]> = {
   ],
 };
 
-/** Pages that only lead elsewhere or that the framework makes: no one ever stands on them. */
+/** Pages that only lead elsewhere or that the framework makes: no one ever sees them. */
 const NEVER_STOOD_ON: ReadonlySet<string> = new Set(['/_global-error', '/_not-found', '/dashboard', '/admin/[[...rest]]']);
 
 /** The page routes of the build that no row of {@link PAGES} opens. */

@@ -78,7 +78,7 @@ export class ScoreCard {
     for (const [index, answer] of answers.entries()) await expect(rows.nth(index)).toHaveText(shownDigits(answer));
   }
 
-  /** Over whatever stands in the boxes. */
+  /** Over whatever is in the boxes. */
   async retype(answer: Fraction): Promise<void> {
     await this.clear();
     await this.type(answer);

@@ -52,7 +52,7 @@ function defenseGame(season: number, week: number, name: string): GameLine | und
   return read(`season-${season}/defense-games.csv`).find((row) => row.Team === team.Team && row.Week === String(week));
 }
 
-/** The leading columns of a file; what is looked up here stands before the first quoted cell of a row. */
+/** The leading columns of a file; what is looked up here is before the first quoted cell of a row. */
 function read(file: string): GameLine[] {
   const [header = '', ...rows] = readFileSync(join(process.cwd(), 'data', file), 'utf8')
     .trim()

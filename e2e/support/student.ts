@@ -64,7 +64,7 @@ export class Student {
     await this.follow('Pick my players', /\/student\/draft$/);
   }
 
-  /** Picks whoever stands first among those that are still free; gives the name. */
+  /** Picks whoever is first among those that are still free; gives the name. */
   async pickNext(): Promise<string> {
     const button = this.page.getByRole('button', { name: /^Pick / }).first();
     const name = (await button.innerText()).replace(/^Pick\s+/, '');

@@ -24,7 +24,7 @@ type CrowdedClass = {
 };
 
 /**
- * A class with as many wrong tries as somebody made by script before tries had an end. Written past the commands, as such data is there when
+ * A class with as many wrong tries as someone made by script before tries had an end. Written past the commands, as such data is there when
  * an older installation starts this version.
  *
  * @returns how many tries there are.

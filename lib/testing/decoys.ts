@@ -27,7 +27,7 @@ const OTHER: Readonly<Record<Dimension, (value: unknown) => unknown>> = {
   type: () => 'circle',
   verdict: () => true,
 };
-/** Somebody's double, who sits in the same class. */
+/** Someone's double, who sits in the same class. */
 export function doubleOf(id: unknown): string {
   return `decoy-${id}`;
 }

@@ -12,7 +12,7 @@ export const BILLS_QUARTERBACK: Omit<PlayerTileDto, 'id' | 'name'> = {
   byeWeek: 13,
 };
 
-/** A player that nobody has drafted. */
+/** A player that no one has drafted. */
 export const draftPlayer = (id: number, name: string, part: Partial<DraftPlayerDto> = {}): DraftPlayerDto => ({
   id,
   name,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Limit = [value: unknown, kept: { kept: unknown } | { refused: string | null }];
 
 export const kept = (value: unknown): { kept: unknown } => ({ kept: value });
-/** Null: nobody sees the sentence, because no page sends such a thing. */
+/** Null: no one sees the sentence, because no page sends such a thing. */
 export const refused = (sentence: string | null): { refused: string | null } => ({ refused: sentence });
 
 /** Tries each value in the place of one field of a good input: it alone is kept, changed or refused. */

@@ -5,7 +5,7 @@ import { faultInExample } from './lesson-examples';
 import { busyRows } from './lesson-rows';
 import { checkedLesson, tinyRows } from './lesson-walk';
 
-/** What holds for the lessons of every type, as tests to stand first beside each of them. */
+/** What holds for the lessons of every type, as tests that come first beside each of them. */
 export function testNineQuestions(type: GraphType): void {
   describe('nine questions', () => {
     it('are answered by what a student sees on the page, with every wrong way named by what it leads to', () => {

@@ -7,7 +7,7 @@ import { TEST_SEASON } from './services';
 
 export const TEACHER_PASSWORD = 'seven green kites';
 
-/** Somebody who has signed up as a teacher, and whose address is proven. */
+/** Someone who has signed up as a teacher, and whose address is proven. */
 export async function provenTeacher(email: string, displayName = 'Ms Lovelace', school = 'Hill School'): Promise<SignedInViewer> {
   await signUpTeacher({ email, password: TEACHER_PASSWORD, displayName, school, agreed: true }, 'here');
   await confirmByOperator(OPERATOR, email);

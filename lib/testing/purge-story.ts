@@ -43,7 +43,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     const admin = await provenTeacher('zoe@school.org');
     await grantAdmin(OPERATOR, admin.email);
 
-    // Somebody who has left: with an allowance, a picture, a session of long ago, and work that was deleted before.
+    // Someone who has left: with an allowance, a picture, a session of long ago, and work that was deleted before.
     const gone: SignedInViewer = await provenTeacher(`left@${CANARY}.example`, `Mx ${CANARY}`);
     await setAllowance(admin, { email: gone.email, leagueAllowance: 4 });
     await files.put('profile_images', gone.accountId, { bytes: Buffer.from(CANARY), contentType: 'image/png' });
@@ -86,7 +86,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), TEST_NOW, TEST_NOW);
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
-    // Nobody knows how old the account of the release before is: it has no session, and that decides.
+    // No one knows how old the account of the release before is: it has no session, and that decides.
     expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 1 });
     test.setNow(new Date(DUE.getTime() - 1));
     expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 3 });
@@ -100,10 +100,10 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
       studentsWithoutLeague: 0,
       teachersWhoLeft: 1,
       accountsWithoutProfile: 3,
-      // The letter of the head, the invitation, and the reset link of somebody who stays.
+      // The letter of the head, the invitation, and the reset link of someone who stays.
       spentLinks: 3,
     });
-    // To the head, and to somebody who stays.
+    // To the head, and to someone who stays.
     expect(found.oldMails).toBe(2);
     expect(JSON.stringify(found)).not.toContain(CANARY);
     expect(await everything(test, folder)).toBe(before);

@@ -26,7 +26,7 @@ const NUMBERS = [1, 0, 2023, 123_456];
 const schemaOf = (collection: Collection<StoredDocument>): Schema =>
   collection.definition.schema as unknown as z.ZodType as unknown as Schema;
 
-/** A document that satisfies a collection's schema, with `text` wherever a text may stand, optional fields included. */
+/** A document that satisfies a collection's schema, with `text` wherever a text may be, optional fields included. */
 export function sampleDocument(collection: Collection<StoredDocument>, text: string): StoredDocument & Record<string, unknown> {
   return sample(schemaOf(collection), text) as StoredDocument & Record<string, unknown>;
 }

@@ -21,7 +21,7 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '.
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
 /**
- * Everybody whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class yet and Nobody no profile; New has
+ * Everyone whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class yet and Nobody no profile; New has
  * to choose a password first; Waiting has signed up as a teacher and not used the mailed link; Root is a teacher and an admin; a visitor is not
  * signed in.
  */
@@ -44,7 +44,7 @@ export type School = TestServices & {
 
 /** Dak Prescott: on every roster, in no lineup. */
 export const SPARE_QB = 33_077;
-/** Patrick Mahomes: nobody's. */
+/** Patrick Mahomes: no one's. */
 export const FREE_QB = 33_873;
 /** What each student's teacher can give more tries for. */
 /** The name that Kim has typed for the team, and that waits for the teacher. */

@@ -29,7 +29,7 @@ function atPlace(ordered: readonly number[], place: number): number {
   return ((ordered[Math.floor(place) - 1] as number) + (ordered[Math.ceil(place) - 1] as number)) / 2;
 }
 
-/** Quartiles by place instead of by halves: with h values in a half, the lower one stands at place (h + 1) / 2 from either end. */
+/** Quartiles by place instead of by halves: with h values in a half, the lower one is at place (h + 1) / 2 from either end. */
 function quartilesByPlace(values: readonly number[]): number[] {
   const ordered = [...values].sort(ascending);
   const place = (Math.max(1, Math.floor(ordered.length / 2)) + 1) / 2;

@@ -29,7 +29,7 @@ export type TestServices = {
   randomSequence(values: readonly number[]): void;
   /** Starts counting password hashes and verifications; the returned function tells how many there were. */
   countHashes(): () => number;
-  /** Accounts with an open session, of nobody who has a password but where an id is given; `account` has no profile. */
+  /** Accounts with an open session, of no one who has a password but where an id is given; `account` has no profile. */
   account(email: string, accountId?: string): Promise<SignedInViewer>;
   student(email: string, accountId?: string): Promise<SignedInViewer>;
   teacher(email: string): Promise<SignedInViewer>;

@@ -29,7 +29,7 @@ type Opened = { backend: Backend; dispose(): Promise<void> };
 
 /**
  * R18: data that another program wrote. Every page of every role opens on documents with exactly the fields of the specification, and what
- * cannot be read at all takes nobody else's page with it.
+ * cannot be read at all takes no one else's page with it.
  */
 export function describeSpecifiedData(name: string, open: () => Promise<Opened>): void {
   describe(`documents as the specification has them: ${name}`, () => {

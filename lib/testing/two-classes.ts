@@ -19,7 +19,7 @@ export type TwoClasses = Omit<TestServices, 'teacher'> & {
   kim: SignedInViewer;
   /** In {@link OTHER_LEAGUE}. */
   stranger: SignedInViewer;
-  /** Everybody who may not see anything of {@link LEAGUE}, by what a command or query answers them. */
+  /** Everyone who may not see anything of {@link LEAGUE}, by what a command or query answers them. */
   refused(): [who: string, viewer: Viewer, code: string][];
 };
 

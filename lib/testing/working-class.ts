@@ -24,7 +24,7 @@ export type BusiestDocument = { collection: string; writesASecond: number };
  * A class works on its score cards at the same time: every student gives each of the nine steps one wrong and one right answer, one answer
  * every five seconds. Says which document is written most often.
  *
- * @param below stands between the counting and the store, for tests.
+ * @param below is between the counting and the store, for tests.
  */
 export async function playWorkingClass(
   students = 30,

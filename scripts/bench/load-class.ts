@@ -61,7 +61,7 @@ runCommand(async () => {
   say(JSON.stringify({ week: currentWeek, students }));
 });
 
-/** What a student brings into this week. The week itself is left out, so that everyone stands before the first step of a score card. */
+/** What a student brings into this week. The week itself is left out, so everyone starts at the first step of a score card. */
 async function everythingOf(studentId: string, currentWeek: number) {
   const { store } = getServices();
   const owned = { where: [{ field: 'studentId', op: '==', value: studentId }] } as const;

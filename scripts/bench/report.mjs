@@ -1,11 +1,11 @@
 // docs/bench.md as one text of sections. Pure: text in, text out.
 
-/** The sections in the order in which they stand. */
+/** The sections in their order. */
 export const SECTIONS = ['What each page weighs', 'A student’s week', 'How fast pages come and answer', 'Many at once'];
 
 const INTRODUCTION = `# What the app costs
 
-Written by \`npm run bench\`; the budgets stand in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
+Written by \`npm run bench\`; the budgets are in \`scripts/bench/budgets.json\`. Each part can be run alone, and then leaves the other
 sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--lighthouse\`, \`--load\`. Times depend on the computer, so they are held against
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;

@@ -99,7 +99,7 @@ it('judges an interaction by its median and shows the worst', () => {
   expect(interactionRow(200, { name: 'type', median: 201, worst: 201 }).ok).toBe(false);
 });
 
-it('accepts a crowd only when everybody was served, and in time', () => {
+it('accepts a crowd only when everyone was served, and in time', () => {
   const crowd = { asked: 30, served: 30, p95: 400 };
   expect([crowdRow('class', crowd, 400).ok, crowdRow('class', { ...crowd, p95: 900 }).ok]).toEqual([true, true]);
   expect(crowdRow('class', { ...crowd, served: 29 }, 400).ok).toBe(false);
@@ -121,7 +121,7 @@ it('reads a percentile as a time that was measured', () => {
 describe('the report', () => {
   const [first = '', second = '', third = ''] = SECTIONS;
 
-  it('takes one section anew and leaves the others as they are, in the one order', () => {
+  it('replaces one section and leaves the others as they are, in the one order', () => {
     const once = withSections('', { [third]: 'old third', [first]: 'first\n\n| a |\n| - |' });
     const twice = withSections(once, { [third]: 'new third', [second]: 'second' });
     expect(twice.slice(twice.indexOf('## '))).toBe(

@@ -6,7 +6,7 @@ import { isPortFree } from './free-port.cjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Script files of installed packages, run by this very Node, so that no shell and no PATH stands in between. */
+/** Script files of installed packages, run by this very Node, so that no shell and no PATH is in between. */
 export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 export const JEST = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 export const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');

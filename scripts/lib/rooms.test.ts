@@ -95,7 +95,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
 /** The name of each exported function, and the type of its first parameter. */
 const EXPORTED = /^export (?:async function|function|const) (\w+)(?: = (?:async )?|<[^(]*>)?\(\s*(?:\w+\??: (\w+))?/gm;
 
-it('the viewer, or the operator, is the first parameter of every exported query and command, or a reason stands here', () => {
+it('the viewer, or the operator, is the first parameter of every exported query and command, or a reason is given here', () => {
   const without = sourcesOf('lib/data')
     .filter((file) => /(?:queries|commands)\.ts$/.test(file))
     .flatMap((file) => [...textOf(file).matchAll(EXPORTED)])

@@ -14,7 +14,7 @@ export const SCHOOL_MUST_AGREE = 'Please confirm that your school lets you use t
 
 export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
 
-/** What helps somebody who signs in with a user name and forgot the password: there is no mailbox to send a link to. */
+/** What helps someone who signs in with a user name and forgot the password: there is no mailbox to send a link to. */
 export const NO_EMAIL_HELP = 'No email? Ask your teacher for a new login card.';
 
 export const ALREADY_CONFIRMED = 'Your email address is already confirmed.';

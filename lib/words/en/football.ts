@@ -8,7 +8,7 @@ type StatisticWords = {
   many: string;
   /** What the sentence of a box score calls it, where that is shorter. */
   told?: { one: string; many: string };
-  /** What the number counts, for somebody who has never seen a game. */
+  /** What the number counts, for someone who has never seen a game. */
   means: string;
   /** What one of them is, for the words of a box score; null where those for yards, touchdowns, and the kinds of play say it. */
   event: { word: string; means: string } | null;

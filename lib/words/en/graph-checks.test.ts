@@ -757,7 +757,7 @@ describe('the words', () => {
   ])('a sentence: “%s”', (claim, sentence) => expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]));
 });
 
-it('a graph without a key is told which parts nobody can tell apart', () => {
+it('a graph without a key is told which parts no one can tell apart', () => {
   const key = (type: GraphType, fields = ['ReceivingYards']) => said(items(type, TWO, { fields }), 'key');
   const needs = (part: string) => [`again showKey: No one can tell which ${part} is which yet. Your graph needs a key.`];
   expect(key('circle')).toEqual(needs('slice'));

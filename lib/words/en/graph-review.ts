@@ -24,7 +24,7 @@ export const COMMENT_BANK: readonly { outcome: ReviewOutcome; text: string }[] =
   { outcome: 'returned', text: 'The photo is hard to read. Please take it again in good light.' },
 ];
 
-/** Why the numbers that somebody typed for a graph are no table. */
+/** Why the numbers that someone typed for a graph are no table. */
 export const typedTableProblem = (problem: TypedTableProblem): string =>
   problem.why === 'unreadable'
     ? `Line ${problem.line} needs a name, a comma, and a number, like “Hill, 163.”`

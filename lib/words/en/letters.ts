@@ -1,4 +1,4 @@
-/** The letters that the app mails. Each has a subject and a text; links stand on lines of their own. */
+/** The letters that the app mails. Each has a subject and a text; links are on lines of their own. */
 export type Letter = { subject: string; text: string };
 
 /** How the page of the demo finds the letter that it shows. */

@@ -13,5 +13,5 @@ const MISSING = {
 } as const;
 export type Missing = keyof typeof MISSING;
 
-/** What is missing and what belongs to somebody else is answered in the same words. */
+/** What is missing and what belongs to someone else is answered in the same words. */
 export const couldNotBeFound = (what: Missing): string => `${MISSING[what]} could not be found.`;

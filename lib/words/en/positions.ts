@@ -4,7 +4,7 @@ type PositionWords = {
   /** Inside a sentence. */
   one: string;
   many: string;
-  /** What somebody in this position does, for a reader who has never watched a game. */
+  /** What someone in this position does, for a reader who has never watched a game. */
   job: string;
 };
 

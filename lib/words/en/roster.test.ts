@@ -10,7 +10,7 @@ import { playersText, rosterRefusal, scoutFirst } from './roster';
 const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...more });
 const said = (decision: RosterDecision): string | null => (decision.ok ? null : rosterRefusal(decision.refusal));
 
-it('says in whole sentences why somebody cannot be picked or let go', () => {
+it('says in whole sentences why someone cannot be picked or let go', () => {
   const full = counts({ QB: 4, WR: 6, DEF: 2 });
   expect([
     said(draftDecision(full, 'QB')),

@@ -9,7 +9,7 @@ const players = ({ position, count: number }: PlayerCount): string =>
 /** "1 running back and 2 wide receivers". */
 export const playersText = (counts: readonly PlayerCount[]): string => listOf(counts.map(players));
 
-/** Why nobody of a position can be picked or let go. */
+/** Why no one of a position can be picked or let go. */
 export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   switch (why) {
     case 'full':
@@ -21,7 +21,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   }
 }
 
-/** What opens a position to a student who has nobody in it. */
+/** What opens a position to a student who has no one in it. */
 export const scoutFirst = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 

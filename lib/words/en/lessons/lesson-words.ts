@@ -44,7 +44,7 @@ export function tooFew(needed: string, have: number): string {
   return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
 }
 
-/** Ends a question whose answer may be below zero: nobody has to guess how that is typed. */
+/** Ends a question whose answer may be below zero: no one has to guess how that is typed. */
 export const minusRule = (isPossible: boolean): string => (isPossible ? ' Put a minus sign in front if it is below zero.' : '');
 
 export const NO_GAME = 'no game';
