@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
 import { ProofProgress, withProof } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -9,40 +9,32 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { joinLeagueAction } from '@/lib/actions/league';
 
+const FIELDS = ['code', 'password'] as const;
+
 function join(data: FormData) {
-  const guess = { code: textOf(data, 'code'), password: textOf(data, 'password') };
-  return withProof((asking) => joinLeagueAction({ ...guess, ...asking }));
+  return withProof((asking) => joinLeagueAction({ ...textsOf(data, FIELDS), ...asking }));
 }
 
 export function JoinLeagueForm() {
   const router = useRouter();
   return (
     <ActionForm
-      fields={['code', 'password']}
+      fields={FIELDS}
       send={join}
       after="keeps"
       onDone={router.refresh}
       className="grid grid-cols-1 gap-4 sm:grid-cols-[10rem_1fr_auto] sm:items-start"
     >
-      {({ pending, data, message, errorOf }) => (
+      {({ pending, data, message, field }) => (
         <>
-          <TextField
-            label="Join code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            required
-            error={errorOf('code')}
-          />
+          <TextField label="Join code" {...field('code')} inputMode="numeric" autoComplete="off" maxLength={7} required />
           <TextField
             label="League password"
-            name="password"
+            {...field('password')}
             autoComplete="off"
             autoCapitalize="none"
             maxLength={80}
             required
-            error={errorOf('password')}
           />
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
             Join

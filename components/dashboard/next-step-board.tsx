@@ -2,16 +2,13 @@
 
 import { Helmet } from '@/components/football/helmet';
 import { LinkButton } from '@/components/ui/link-button';
-import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { StudentDashboardDto } from '@/lib/data/week/dto';
 
 /** The one thing to do now, or why there is nothing. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-type NextStepBoardProps = {
-  team: TeamLookDto;
+type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'mvpPoints' | 'weekMvpPoints'> & {
   step: NextStep;
-  mvpPoints: number;
-  weekMvpPoints: number;
   stickers: number;
 };
 

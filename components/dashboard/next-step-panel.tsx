@@ -29,8 +29,9 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
 }
 
 function standstill({ seasonActive, leagueEnded, nextWeek, tasks }: StudentDashboardDto): NextStep {
-  if (leagueEnded)
+  if (leagueEnded) {
     return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };
+  }
   if (!seasonActive) {
     return { title: 'The season is paused', text: 'You can look at everything. Your teacher knows when it starts again.' };
   }

@@ -89,26 +89,20 @@ export function SmallHelmet({ look, size }: { look: Pick<HelmetLook, 'helmetColo
   );
 }
 
-type Rgb = readonly [number, number, number];
+const UNREADABLE = '78827d';
 
-/** Reads `#rrggbb` or `rrggbb`; anything else is a neutral grey, so a bad color never breaks a picture. */
-function parseHex(hex: string): Rgb {
-  const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match) return [120, 130, 125];
-  const [, r = '', g = '', b = ''] = match;
-  return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
-}
-
-function toHex(rgb: Rgb): string {
-  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Mixes a color towards white (`amount` 0 to 1) or black (0 to -1). */
+/**
+ * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Anything else is a neutral gray, so a bad color never breaks
+ * a picture.
+ */
 export function shade(hex: string, amount: number): string {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
   const target = amount < 0 ? 0 : 255;
-  const share = Math.abs(amount);
-  const [r, g, b] = parseHex(hex);
-  return toHex([r + (target - r) * share, g + (target - g) * share, b + (target - b) * share]);
+  const mixed = [0, 2, 4].map((start) => {
+    const part = Number.parseInt(digits.slice(start, start + 2), 16);
+    return Math.round(part + (target - part) * Math.abs(amount));
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A mascot's picture. It decorates: the team's name is beside it. */

@@ -70,6 +70,11 @@ export function textOf(data: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The texts of several fields, by their names. */
+export function textsOf<Field extends string>(data: FormData, fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, textOf(data, field)])) as Record<Field, string>;
+}
+
 /** A field's number; NaN for an empty field and for what is none. */
 export function numberOf(data: FormData, field: string): number {
   const text = textOf(data, field).trim();
@@ -105,7 +110,8 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const answer = answered === forgotten ? null : answered.answer;
   const failure = answer && !answer.ok ? answer.error : null;
   const done = answer?.ok ?? false;
-  const shownAtFields = fields.some((field) => failure?.fieldErrors?.[field]);
+  const errorOf = (field: string): string | null => failure?.fieldErrors?.[field] ?? null;
+  const shownAtFields = fields.some(errorOf);
   return {
     pending: working || (done && after === 'leaves'),
     done,
@@ -113,7 +119,9 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
     data: answer?.ok && !working ? answer.data : null,
     /** The sentence for the whole form, when none of its fields has one. */
     message: shownAtFields ? null : (failure?.message ?? null),
-    errorOf: (field: string): string | null => failure?.fieldErrors?.[field] ?? null,
+    errorOf,
+    /** A text field's name, and the sentence beside it. */
+    field: (name: string) => ({ name, error: errorOf(name) }),
     /** Takes the last answer down, for instance once someone types again. */
     forget: () => setForgotten(answered),
     formProps: {

@@ -29,11 +29,11 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
 
   return (
     <ActionForm fields={[FIELD]} send={confirm} after="leaves" onDone={onDone} className="max-w-md space-y-4">
-      {({ pending, errorOf, forget }) => (
+      {({ pending, field, forget }) => (
         <>
           <TextField
             label={label}
-            name={FIELD}
+            {...field(FIELD)}
             hint={
               <>
                 Type <strong className="break-words text-content">{name}</strong>
@@ -45,7 +45,6 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
             maxLength={200}
             required
             onChange={forget}
-            error={errorOf(FIELD)}
           />
           <Button type="submit" variant="danger" icon="trash-2" pending={pending}>
             {deed}

@@ -46,12 +46,8 @@ const TICK_MS = 250;
 
 /** The whole seconds that are left of a pause between tries; 0 when there is none. It begins when the page hears of it. */
 export function useShortBreak(hold: TryHold | null | undefined): number {
-  const [left, setLeft] = useState(() => secondsOf(hold));
-  const [known, setKnown] = useState(hold);
-  if (known !== hold) {
-    setKnown(hold);
-    setLeft(secondsOf(hold));
-  }
+  // A new pause is a new object, also when it is as long as the one before.
+  const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
 
   useEffect(() => {
     const seconds = secondsOf(hold);
@@ -60,14 +56,13 @@ export function useShortBreak(hold: TryHold | null | undefined): number {
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(rest);
+      setCounted({ hold, left: rest });
       if (rest === 0) clearInterval(timer);
     }, TICK_MS);
     return () => clearInterval(timer);
-    // A new pause is a new object, also when it is as long as the one before.
   }, [hold]);
 
-  return left;
+  return counted && counted.hold === hold ? counted.left : secondsOf(hold);
 }
 
 const secondsOf = (hold: TryHold | null | undefined): number => (typeof hold === 'object' && hold ? hold.seconds : 0);

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -69,13 +69,7 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
 
   /** What the form holds: it may have been filled in and sent before the code was there. */
   function save(data: FormData) {
-    const typed = {
-      name: textOf(data, 'name'),
-      mascot: textOf(data, 'mascot'),
-      helmetColor: textOf(data, 'helmetColor'),
-      facemaskColor: textOf(data, 'facemaskColor'),
-      theme: textOf(data, 'theme'),
-    };
+    const typed = textsOf(data, ['name', ...CHOICES.map(({ name }) => name)]);
     setLook(typed);
     return send(typed);
   }
@@ -88,20 +82,19 @@ export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, lea
       onDone={onSaved}
       className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      {({ pending, message, errorOf, forget }) => (
+      {({ pending, message, field, forget }) => (
         <>
           <div className="grid grid-cols-1 min-w-0 gap-8">
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
               <TextField
                 label="Team name"
                 hint="If you type your own name, your teacher has to approve it first."
-                name="name"
+                {...field('name')}
                 value={look.name}
                 onChange={(event) => change({ name: event.target.value })}
                 maxLength={30}
                 autoComplete="off"
                 required
-                error={errorOf('name')}
               />
               <Button
                 variant="secondary"
