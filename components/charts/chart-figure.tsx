@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ScrollTable } from '@/components/ui/scroll-table';
+import { CellRows, ScrollTable } from '@/components/ui/scroll-table';
 import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { Sheet, type SheetProps } from './sheet';
@@ -66,17 +66,7 @@ function NumbersTable({ table: { caption, columns, rows } }: { table: ChartTable
         The numbers as a table
       </summary>
       <ScrollTable caption={caption} columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}>
-        {rows.map(([first, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name.
-          <tr key={row}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="text-right">
-                {cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell}
-              </td>
-            ))}
-          </tr>
-        ))}
+        <CellRows rows={rows} textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)} />
       </ScrollTable>
     </details>
   );

@@ -30,11 +30,11 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
 /**
  * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the first four of the week, and task 3 with
  * the first; points, task and record in one transaction. The picture is written before the record and removed when that fails; a process
- * that dies in between leaves a picture without a record, which nobody can see and `npm run collect-pictures` removes.
+ * that dies in between leaves a picture without a record, which no one can see and `npm run collect-pictures` removes.
  *
  * A new version of an own graph (`replacesId`) belongs to that graph's week and earns nothing; it waits for the teacher again. Sent again
  * with the same operation id it answers what it answered the first time. Throws 'invalid-input' for what is no picture, 'not-allowed'
- * before the first week and in no league, 'limit-reached' after twenty files in the week, 'not-found' for somebody else's graph, 'conflict' for an old
+ * before the first week and in no league, 'limit-reached' after twenty files in the week, 'not-found' for someone else's graph, 'conflict' for an old
  * version and for an operation id that came with something else.
  */
 export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
@@ -101,7 +101,8 @@ async function writeGraph(
   const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
   if (earlier) return earlier;
 
-  const replaced = words.replacesId ? await findReplaced(transaction, student, words.replacesId) : null;
+  const replaced = words.replacesId ? await getOwnGraph(transaction, student, words.replacesId) : null;
+  if (replaced?.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
   const week = replaced?.week ?? meta.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
@@ -142,11 +143,11 @@ async function writeGraph(
   return answer;
 }
 
-async function findReplaced(transaction: Transaction, { profile, meta }: WritingStudent, graphId: string): Promise<StudentGraph> {
+/** Of this season. Throws {@link NotOwnGraph} for another student's. */
+async function getOwnGraph(transaction: Transaction, { profile, meta }: WritingStudent, graphId: string): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
   if (!graph || graph.season !== meta.currentSeason) throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
-  if (graph.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   return graph;
 }
 
@@ -155,20 +156,16 @@ type RemovedGraph = { pointsTaken: number; mvpPoints: number };
 /**
  * Removes an own graph with all its versions and pictures. Its points go as the specification says: 2 when fewer than seven graphs of the
  * week remain, never so many that the week's total goes below 3. A ticked task stays ticked. Repeating the operation id answers the same;
- * 'not-found' for a graph that is gone or somebody else's.
+ * 'not-found' for a graph that is gone or someone else's.
  */
 export async function removeGraph(viewer: Viewer, input: { graphId: string; operationId: string }): Promise<RemovedGraph> {
   const { profile } = await requireStudent(viewer);
   const operation = operationOf(profile.studentId, input.operationId, ['remove', input.graphId]);
   try {
     const { answer, graphIds } = await writeAsStudent(viewer, async (transaction, student) => {
-      const { meta, now } = student;
       const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
       if (earlier) return { answer: earlier, graphIds: [] };
-      const graph = await transaction.get(studentGraphs, input.graphId);
-      if (!graph || graph.season !== meta.currentSeason) throw notFound('graph');
-      if (graph.studentId !== student.profile.studentId) throw new NotOwnGraph(graph.id);
-
+      const graph = await getOwnGraph(transaction, student, input.graphId);
       const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, graph.season));
       const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
@@ -181,10 +178,10 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
         ),
         { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost },
       );
-      const { mvpPoints } = await saveStudentWeek(transaction, work, now);
+      const { mvpPoints } = await saveStudentWeek(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: student.profile.mvpPoints - mvpPoints, mvpPoints };
-      keepAnswer(transaction, operation, answer, now);
+      keepAnswer(transaction, operation, answer, student.now);
       return { answer, graphIds };
     });
     await deleteGraphPictures(graphIds);
@@ -198,7 +195,7 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
 
 /**
  * What the league's teacher says about the newest version of a graph. Said again it replaces what was said before. Throws 'not-found' for
- * a graph of somebody else's league, 'conflict' when a newer version came in meanwhile, 'invalid-input' when a graph is returned without
+ * a graph of someone else's league, 'conflict' when a newer version came in meanwhile, 'invalid-input' when a graph is returned without
  * a word about what to change.
  */
 export async function reviewGraph(viewer: Viewer, { graphId, ...review }: ReviewGraphInput): Promise<{ reviewedAt: string }> {

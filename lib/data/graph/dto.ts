@@ -72,15 +72,10 @@ export type GraphHubDto = {
 };
 
 /** A graph the teacher opened to the class: the team's name, and no other name. */
-export type GalleryGraphDto = {
-  id: string;
+export type GalleryGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'typeLabel' | 'table'> & {
   week: number;
   teamName: string;
   own: boolean;
-  title: string;
-  description: string;
-  typeLabel: string | null;
-  table: GraphTable | null;
 };
 
 export type GalleryDto = { inLeague: boolean; graphs: GalleryGraphDto[] };

@@ -17,6 +17,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import type { GalleryDto, GraphDto, GraphHubDto, GraphReviewPageDto, GraphVersionDto, ReviewGraphDto } from './dto';
 import { findGraphPicture } from './pictures';
@@ -26,9 +27,7 @@ import { byGraph, versionOf } from './versions';
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const { viewer: student, profile, meta } = await requireStudent(viewer);
   const { store } = getServices();
-  const { documents, unreadable } = await store.list(studentGraphs, {
-    where: [{ field: 'studentId', op: '==', value: profile.studentId }],
-  });
+  const { documents, unreadable } = await store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) });
   const ofSeason = documents.filter(({ season }) => season === meta.currentSeason);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
@@ -37,9 +36,8 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
       ? []
       : await store.query(studentWeeklyProgress, {
           where: [
-            { field: 'studentId', op: '==', value: profile.studentId },
+            ...equal({ studentId: profile.studentId, season: meta.currentSeason }),
             { field: 'week', op: 'in', value: graphWeeks },
-            { field: 'season', op: '==', value: meta.currentSeason },
           ],
         });
   const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
@@ -71,18 +69,15 @@ function whyClosed(profile: StudentProfile, meta: AppMeta, filesThisWeek: number
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }
 
-/** What the teacher opened to the class, this season's newest week first. Team names are all it says about anybody. */
+/** What the teacher opened to the class, this season's newest week first. Team names are all it says about anyone. */
 export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   const { profile, meta } = await requireStudent(viewer);
   if (profile.leagueId === '') return { inLeague: false, graphs: [] };
   const { store } = getServices();
   const [documents, teams] = await Promise.all([
-    store.query(studentGraphs, { where: ofLeague(profile.leagueId, meta.currentSeason) }),
+    store.query(studentGraphs, { where: equal({ leagueId: profile.leagueId, season: meta.currentSeason }) }),
     store.query(studentTeams, {
-      where: [
-        { field: 'leagueIds', op: 'array-contains', value: profile.leagueId },
-        { field: 'season', op: '==', value: meta.currentSeason },
-      ],
+      where: [{ field: 'leagueIds', op: 'array-contains', value: profile.leagueId }, ...equal({ season: meta.currentSeason })],
     }),
   ]);
   const nameOf = new Map(teams.map((team) => [team.userId, team.name]));
@@ -93,36 +88,21 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, typeLabel, table } = versionDto(graph);
-        const own = graph.studentId === profile.studentId;
-        return {
-          id,
-          week: graph.week,
-          teamName: nameOf.get(graph.studentId) ?? A_TEAM,
-          own,
-          title,
-          description,
-          typeLabel,
-          table,
-        };
+        const [own, teamName] = [graph.studentId === profile.studentId, nameOf.get(graph.studentId) ?? A_TEAM];
+        return { id, title, description, typeLabel, table, week: graph.week, teamName, own };
       }),
   };
 }
 
-/** All graphs of one week of an own league, with every version. 'not-found' for anybody else's league. */
+/** All graphs of one week of an own league, with every version. 'not-found' for anyone else's league. */
 export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: number): Promise<GraphReviewPageDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const latest = latestWeekOf(league.season, meta);
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
   const [{ documents, unreadable }, students] = await Promise.all([
-    store.list(studentGraphs, {
-      where: [
-        { field: 'leagueId', op: '==', value: league.id },
-        { field: 'week', op: '==', value: week },
-        { field: 'season', op: '==', value: league.season },
-      ],
-    }),
-    store.query(studentProfiles, { where: ofLeague(league.id, league.season) }),
+    store.list(studentGraphs, { where: equal({ leagueId: league.id, week, season: league.season }) }),
+    store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
@@ -154,7 +134,7 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
 
 /**
  * A graph's picture for whoever may see it: its student, the teacher of its league, and, when the teacher opened it to the class, the
- * students of that league. Null for everybody else and for what is not there, so that the two cannot be told apart.
+ * students of that league. Null for everyone else and for what is not there: the two can't be told apart.
  */
 export async function findPictureForViewer(
   viewer: Viewer,
@@ -185,12 +165,6 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
 function isOpenToClass({ review, leagueId, replacedById }: StudentGraph): boolean {
   return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
 }
-
-const ofLeague = (leagueId: string, season: number) =>
-  [
-    { field: 'leagueId', op: '==', value: leagueId },
-    { field: 'season', op: '==', value: season },
-  ] as const;
 
 const reviewedAt = ({ review }: StudentGraph) => review?.reviewedAt.seconds ?? 0;
 

@@ -1,9 +1,8 @@
-import type { StudentGraph } from '@/lib/store/collections/graphs';
-import { studentGraphs } from '@/lib/store/collections/graphs';
-import type { ReadOperations } from '@/lib/store/port';
+import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import { equal, type ReadOperations } from '@/lib/store/port';
 
 /**
- * A new version of a graph is a document and a picture of its own, so that both can be looked at side by side. All versions have the id of
+ * A new version of a graph is a document and a picture of its own: both can be looked at side by side. All versions have the id of
  * the first in common and count as one graph; a graph of an older release is its own first version.
  */
 export function rootOf(graph: StudentGraph): string {
@@ -28,11 +27,5 @@ export function listWeekGraphsIn(
   week: number,
   season: number,
 ): Promise<StudentGraph[]> {
-  return reader.query(studentGraphs, {
-    where: [
-      { field: 'studentId', op: '==', value: studentId },
-      { field: 'week', op: '==', value: week },
-      { field: 'season', op: '==', value: season },
-    ],
-  });
+  return reader.query(studentGraphs, { where: equal({ studentId, week, season }) });
 }

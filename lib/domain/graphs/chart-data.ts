@@ -1,4 +1,6 @@
-/** What a graph shows, as plain labels and numbers: nothing here knows football. Null stands where there is no number, such as a bye. */
+import type { GraphTable } from '../graph';
+
+/** What a graph shows, as plain labels and numbers: nothing here knows football. Null is where there is no number, such as a bye. */
 
 /** A number line from `start` to `end` with a mark at every `step`. */
 export type AxisScale = { start: number; step: number; end: number };
@@ -6,13 +8,8 @@ export type AxisScale = { start: number; step: number; end: number };
 /** Where a scale may be left out, round numbers are chosen; null draws an axis without numbers, and no data on it. */
 export type ScaleChoice = AxisScale | null;
 
-/** The numbers of a chart as a table. Null where there is no number. */
-export type ChartTable = {
-  caption: string;
-  columns: readonly string[];
-  /** Each as long as `columns`. */
-  rows: readonly (readonly (string | number | null)[])[];
-};
+/** The numbers of a chart as a table. */
+export type ChartTable = GraphTable & { caption: string };
 
 /** A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign. */
 export function chartNumber(value: number): string {

@@ -66,38 +66,32 @@ export function chosenPlayers(draft: Pick<GraphDraft, 'players' | 'fields'>, sou
 /** What a device has kept, made whole: anything that does not fit this student's data now is as if it had not been kept. */
 export function readDraft(kept: unknown, plan: GraphPlan, source: GraphSource): GraphDraft {
   const empty = emptyDraft(plan, source);
-  if (typeof kept !== 'object' || kept === null) return empty;
-  const old = kept as Record<string, unknown>;
+  const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week ? (value as number) : otherwise;
   const fields = texts(old.fields).filter((field) => graphStatistic(field) !== null);
   const { min, max } = plan.fields;
-  const typed = typeof old.typed === 'object' && old.typed !== null ? old.typed : {};
   return {
+    ...asFarAsTyped(kept, empty),
     players: texts(old.players).filter((key) => source.players.some((player) => player.key === key)),
     fields: fields.length >= min && fields.length <= max ? fields : empty.fields,
     fromWeek: week(old.fromWeek, empty.fromWeek),
     toWeek: week(old.toWeek, empty.toWeek),
-    title: text(old.title),
-    xLabel: text(old.xLabel),
-    yLabel: text(old.yLabel),
-    claim: text(old.claim),
-    xScale: boxes(old.xScale, empty.xScale),
-    yScale: boxes(old.yScale, empty.yScale),
-    bins: boxes(old.bins, empty.bins),
-    stems: boxes(old.stems, empty.stems),
-    stemKey: boxes(old.stemKey, empty.stemKey),
-    showKey: old.showKey === true,
-    dots: old.dots === true,
     gap: GAP_CHOICES.find((choice) => choice === old.gap) ?? '',
-    typed: Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    typed: Object.fromEntries(
+      Object.entries(fieldsOf(old.typed)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
   };
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const fieldsOf = (kept: unknown) => (typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {});
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
-function boxes<Boxes extends Record<string, string>>(kept: unknown, empty: Boxes): Boxes {
-  const old = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  return Object.fromEntries(Object.keys(empty).map((name) => [name, text(old[name])])) as Boxes;
+/** Kept texts and ticks where there are some in an empty draft; all else is as there. */
+function asFarAsTyped<Part>(kept: unknown, empty: Part): Part {
+  if (typeof empty === 'string') return (typeof kept === 'string' ? kept : empty) as Part;
+  if (typeof empty === 'boolean') return (kept === true) as Part;
+  if (typeof empty !== 'object' || empty === null || Array.isArray(empty)) return empty;
+  const old = fieldsOf(kept);
+  return Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, asFarAsTyped(old[name], value)])) as Part;
 }
