@@ -1,5 +1,6 @@
 import type { Hint, HintLine, Rung } from '@/lib/domain/answers/hints';
-import { type Diagnosis, type Group, groupOfTag, type MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import { type Diagnosis, groupOfTag, type MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import type { Group } from '@/lib/domain/answers/mistakes/mistake';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** A hint as a student reads it, with a worked example or the lines one by one. */

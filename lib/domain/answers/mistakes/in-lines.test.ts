@@ -3,23 +3,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
 import { type PlayerContext, playerContext, type StarterRow } from '../step-context';
-import {
-  countsAdded,
-  dividedNotMultiplied,
-  mixedRateHalfRead,
-  multipliedNotDivided,
-  onePointEach,
-  otherLevel,
-  otherPlayer,
-  rateOfAnotherLine,
-  rateUpsideDown,
-  realFootballPoints,
-  remainderAsDecimal,
-  remainderAsWhole,
-  remainderDropped,
-  remainderOverOtherNumber,
-  yardsAsPoints,
-} from './in-lines';
+import { IN_LINES } from './in-lines';
 import type { Mistake } from './mistake';
 
 const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats, others: StarterRow[] = []) =>
@@ -35,6 +19,24 @@ const KICKER_STATS = { ExtraPointsMade: 6, FieldGoalsMade20to29: 1, FieldGoalsMa
 const KICKER = player('K', 2, KICKER_STATS);
 const EXTRA = 'Extra points made';
 const goals = (distance: string) => `Field goals, ${distance} yards`;
+
+const {
+  'counts-added': { mistakes: countsAdded },
+  'divided-not-multiplied': { mistakes: dividedNotMultiplied },
+  'mixed-rate-half-read': { mistakes: mixedRateHalfRead },
+  'multiplied-not-divided': { mistakes: multipliedNotDivided },
+  'one-point-each': { mistakes: onePointEach },
+  'other-level': { mistakes: otherLevel },
+  'other-player': { mistakes: otherPlayer },
+  'rate-of-another-line': { mistakes: rateOfAnotherLine },
+  'rate-upside-down': { mistakes: rateUpsideDown },
+  'real-football-points': { mistakes: realFootballPoints },
+  'remainder-as-decimal': { mistakes: remainderAsDecimal },
+  'remainder-as-whole': { mistakes: remainderAsWhole },
+  'remainder-dropped': { mistakes: remainderDropped },
+  'remainder-over-other-number': { mistakes: remainderOverOtherNumber },
+  'yards-as-points': { mistakes: yardsAsPoints },
+} = IN_LINES;
 
 type Told = [line: string | null, value: string];
 type Case = [title: string, mistakes: (context: PlayerContext) => Mistake[], context: PlayerContext, told: Told[]];

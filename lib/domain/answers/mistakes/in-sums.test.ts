@@ -3,20 +3,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { GameStats } from '../../football/statistics';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StepContext, teamContext } from '../step-context';
-import {
-  addedStraightAcross,
-  carryLost,
-  fractionsLeftOut,
-  fractionUpsideDown,
-  lineLeftOut,
-  lineTwice,
-  minusDropped,
-  numeratorsNotScaled,
-  roundedToWhole,
-  signTurned,
-  wholeOffByOne,
-  wholesLeftOut,
-} from './in-sums';
+import { IN_SUMS } from './in-sums';
 import type { Mistake } from './mistake';
 
 /** A team whose starters A, B, C ... have these points. */
@@ -27,6 +14,21 @@ const quarterback = (stats: GameStats) => playerContext({ position: 'QB', level:
 const ALLEN = quarterback({ PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 });
 /** 8 10/20 + 1 1/10 = 9 3/5. */
 const UNREDUCED = quarterback({ PassingYards: 170, RushingYards: 11 });
+
+const {
+  'added-straight-across': { mistakes: addedStraightAcross },
+  'carry-lost': { mistakes: carryLost },
+  'fractions-left-out': { mistakes: fractionsLeftOut },
+  'fraction-upside-down': { mistakes: fractionUpsideDown },
+  'line-left-out': { mistakes: lineLeftOut },
+  'line-twice': { mistakes: lineTwice },
+  'minus-dropped': { mistakes: minusDropped },
+  'numerators-not-scaled': { mistakes: numeratorsNotScaled },
+  'rounded-to-whole': { mistakes: roundedToWhole },
+  'sign-turned': { mistakes: signTurned },
+  'whole-off-by-one': { mistakes: wholeOffByOne },
+  'wholes-left-out': { mistakes: wholesLeftOut },
+} = IN_SUMS;
 
 type Told = [line: string | null, value: string][];
 type Case = [title: string, mistakes: (context: StepContext) => Mistake[], context: StepContext, told: Told];

@@ -8,7 +8,9 @@ import {
   isWhole,
   isZero,
   leastCommonMultiple,
+  type Misconceptions,
   type Mistake,
+  teamOnly,
   wholePart,
 } from './mistake';
 
@@ -17,16 +19,60 @@ const ONE = rational(1);
 /** A fraction as it stands on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
 type PaperFraction = { top: bigint; bottom: bigint };
 
-export function lineLeftOut({ lines, total }: StepContext): Mistake[] {
-  return lines.map((line) => ({ value: total.sub(line.value), line }));
-}
-
-export function lineTwice({ lines, total }: StepContext): Mistake[] {
-  return lines.map((line) => ({ value: total.add(line.value), line }));
-}
+/** What students are known to do with a sum, a player's or the team's. */
+export const IN_SUMS = {
+  'line-left-out': {
+    group: 'line',
+    mistakes: ({ lines, total }) => lines.map((line) => ({ value: total.sub(line.value), line })),
+  },
+  'line-twice': {
+    group: 'line',
+    mistakes: ({ lines, total }) => lines.map((line) => ({ value: total.add(line.value), line })),
+  },
+  /** 4 7/20 as 4 or as 5. */
+  'rounded-to-whole': {
+    group: 'below-one',
+    mistakes: ({ total }) => (isWhole(total) ? [] : [total.floor(), total.ceil()].map(aboutAll)),
+  },
+  'fractions-left-out': { group: 'below-one', mistakes: teamOnly((context) => [aboutAll(wholesOf(context))]) },
+  'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
+  /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators. */
+  'numerators-not-scaled': {
+    group: 'adding',
+    mistakes: (context) =>
+      fractionsOnPaper(context).flatMap((fractions) => {
+        const bottoms = fractions.map(({ bottom }) => bottom);
+        if (new Set(bottoms).size < 2) return [];
+        return [aboutAll(rational(sumOf(fractions, 'top'), leastCommonMultiple(bottoms)).add(wholesOf(context)))];
+      }),
+  },
+  'carry-lost': { group: 'whole', mistakes: carryLost },
+  'whole-off-by-one': { group: 'whole', mistakes: wholeOffByOne },
+  /** Only the fractions, before or after a whole is taken out of their sum. */
+  'wholes-left-out': {
+    group: 'whole',
+    mistakes: ({ lines, total }) => {
+      if (isWhole(total)) return [];
+      return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(aboutAll);
+    },
+  },
+  /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
+  'fraction-upside-down': {
+    group: 'writing',
+    mistakes: ({ total }) => {
+      if (isWhole(total)) return [];
+      return [wholePart(total).add(fractionPart(total).inverse()), total.inverse()].map(aboutAll);
+    },
+  },
+  'minus-dropped': {
+    group: 'sign',
+    mistakes: (context) => changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
+  },
+  'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
+} as const satisfies Misconceptions;
 
 /** Numerators added and denominators added, with the whole numbers apart or inside improper fractions. */
-export function addedStraightAcross(context: StepContext): Mistake[] {
+function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
   const [wholes, parts] = [improper.filter(({ bottom }) => bottom === 1n), improper.filter(({ bottom }) => bottom > 1n)];
   const results = fractionsOnPaper(context).map((fractions) => across(fractions)?.add(wholesOf(context)) ?? null);
@@ -35,23 +81,14 @@ export function addedStraightAcross(context: StepContext): Mistake[] {
   return [...results, besideWholes, withWholes].flatMap((value) => (value === null ? [] : [aboutAll(value)]));
 }
 
-/** 9/20 + 1/10 as 10/20: the new denominator with the old numerators. */
-export function numeratorsNotScaled(context: StepContext): Mistake[] {
-  return fractionsOnPaper(context).flatMap((fractions) => {
-    const bottoms = fractions.map(({ bottom }) => bottom);
-    if (new Set(bottoms).size < 2) return [];
-    return [aboutAll(rational(sumOf(fractions, 'top'), leastCommonMultiple(bottoms)).add(wholesOf(context)))];
-  });
-}
-
 /** The fractions come to one whole or more, and that whole is gone. */
-export function carryLost({ lines, total }: StepContext): Mistake[] {
+function carryLost({ lines, total }: StepContext): Mistake[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
   return isZero(carry) ? [] : [aboutAll(total.sub(carry))];
 }
 
 /** One whole too many or too few, with the fraction and the sign as they should be; a lost carry has its own name. */
-export function wholeOffByOne(context: StepContext): Mistake[] {
+function wholeOffByOne(context: StepContext): Mistake[] {
   const { total } = context;
   if (isZero(total)) return [];
   const named = carryLost(context);
@@ -59,34 +96,6 @@ export function wholeOffByOne(context: StepContext): Mistake[] {
   const sizes = size.compare(ONE) < 0 ? [size.add(ONE)] : [size.add(ONE), size.sub(ONE)];
   const values = sizes.map((value) => (isNegative(total) ? value.neg() : value));
   return values.filter((value) => !named.some((mistake) => mistake.value.equals(value))).map(aboutAll);
-}
-
-/** Only the fractions, before or after a whole is taken out of their sum. */
-export function wholesLeftOut({ lines, total }: StepContext): Mistake[] {
-  if (isWhole(total)) return [];
-  return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(aboutAll);
-}
-
-export function fractionsLeftOut(context: StepContext): Mistake[] {
-  return [aboutAll(wholesOf(context))];
-}
-
-export function roundedToWhole({ total }: StepContext): Mistake[] {
-  return isWhole(total) ? [] : [total.floor(), total.ceil()].map(aboutAll);
-}
-
-/** 4 20/7 for 4 7/20, or the improper fraction upside down. */
-export function fractionUpsideDown({ total }: StepContext): Mistake[] {
-  if (isWhole(total)) return [];
-  return [wholePart(total).add(fractionPart(total).inverse()), total.inverse()].map(aboutAll);
-}
-
-export function minusDropped(context: StepContext): Mistake[] {
-  return changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null));
-}
-
-export function signTurned({ total }: StepContext): Mistake[] {
-  return [aboutAll(total.neg())];
 }
 
 function wholesOf({ lines }: StepContext): Rational {

@@ -1,15 +1,9 @@
 import { fromMixed, mentionsValue, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepContext, SumLine } from '../step-context';
-import * as inLines from './in-lines';
-import * as inSums from './in-sums';
-import { fractionPart, isWhole, type Mistake, playersOnly, teamOnly } from './mistake';
-
-/** Which part of the work a misconception is about. Several of one group share the group's hint. */
-const GROUPS = ['source', 'line', 'rate', 'below-one', 'remainder', 'adding', 'writing', 'fraction', 'whole', 'sign'] as const;
-export type Group = (typeof GROUPS)[number];
-
-type Misconception = { group: Group; mistakes(context: StepContext): Mistake[] };
+import { IN_LINES } from './in-lines';
+import { IN_SUMS } from './in-sums';
+import { fractionPart, GROUPS, type Group, isWhole } from './mistake';
 
 /** The wider group that a group is a part of. */
 const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
@@ -20,35 +14,7 @@ const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
 };
 
 /** What students are known to do, each with the results it leads to at the step at hand. */
-const MISCONCEPTIONS = {
-  'other-level': { group: 'source', mistakes: playersOnly(inLines.otherLevel) },
-  'other-player': { group: 'source', mistakes: playersOnly(inLines.otherPlayer) },
-  'line-left-out': { group: 'line', mistakes: inSums.lineLeftOut },
-  'line-twice': { group: 'line', mistakes: inSums.lineTwice },
-  'multiplied-not-divided': { group: 'rate', mistakes: playersOnly(inLines.multipliedNotDivided) },
-  'divided-not-multiplied': { group: 'rate', mistakes: playersOnly(inLines.dividedNotMultiplied) },
-  'rate-upside-down': { group: 'rate', mistakes: playersOnly(inLines.rateUpsideDown) },
-  'yards-as-points': { group: 'rate', mistakes: playersOnly(inLines.yardsAsPoints) },
-  'one-point-each': { group: 'rate', mistakes: playersOnly(inLines.onePointEach) },
-  'counts-added': { group: 'rate', mistakes: playersOnly(inLines.countsAdded) },
-  'real-football-points': { group: 'rate', mistakes: playersOnly(inLines.realFootballPoints) },
-  'rate-of-another-line': { group: 'rate', mistakes: playersOnly(inLines.rateOfAnotherLine) },
-  'mixed-rate-half-read': { group: 'rate', mistakes: playersOnly(inLines.mixedRateHalfRead) },
-  'remainder-as-decimal': { group: 'remainder', mistakes: playersOnly(inLines.remainderAsDecimal) },
-  'remainder-over-other-number': { group: 'remainder', mistakes: playersOnly(inLines.remainderOverOtherNumber) },
-  'remainder-as-whole': { group: 'remainder', mistakes: playersOnly(inLines.remainderAsWhole) },
-  'remainder-dropped': { group: 'below-one', mistakes: playersOnly(inLines.remainderDropped) },
-  'rounded-to-whole': { group: 'below-one', mistakes: inSums.roundedToWhole },
-  'fractions-left-out': { group: 'below-one', mistakes: teamOnly(inSums.fractionsLeftOut) },
-  'added-straight-across': { group: 'adding', mistakes: inSums.addedStraightAcross },
-  'numerators-not-scaled': { group: 'adding', mistakes: inSums.numeratorsNotScaled },
-  'carry-lost': { group: 'whole', mistakes: inSums.carryLost },
-  'whole-off-by-one': { group: 'whole', mistakes: inSums.wholeOffByOne },
-  'wholes-left-out': { group: 'whole', mistakes: inSums.wholesLeftOut },
-  'fraction-upside-down': { group: 'writing', mistakes: inSums.fractionUpsideDown },
-  'minus-dropped': { group: 'sign', mistakes: inSums.minusDropped },
-  'sign-turned': { group: 'sign', mistakes: inSums.signTurned },
-} as const satisfies Readonly<Record<string, Misconception>>;
+const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
 
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
 

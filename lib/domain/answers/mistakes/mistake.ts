@@ -5,6 +5,25 @@ import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from 
 /** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */
 export type Mistake = { value: Rational; line: SumLine | null };
 
+/** Which part of the work a misconception is about. Several of one group share the group's hint. */
+export const GROUPS = [
+  'source',
+  'line',
+  'rate',
+  'below-one',
+  'remainder',
+  'adding',
+  'writing',
+  'fraction',
+  'whole',
+  'sign',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What students are known to do, with the results it leads to at a step. */
+export type Misconception = { group: Group; mistakes: (context: StepContext) => Mistake[] };
+export type Misconceptions = Readonly<Record<string, Misconception>>;
+
 export const aboutAll = (value: Rational): Mistake => ({ value, line: null });
 
 export const playersOnly =
