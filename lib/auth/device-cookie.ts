@@ -13,7 +13,7 @@ import { clientAddress } from './origin';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * Remembers, in a sealed cookie, which accounts were signed in to on a device, so that wrong passwords which strangers type elsewhere never stand in
+ * Remembers, in a sealed cookie, which accounts were signed in to on a device: wrong passwords that strangers type elsewhere are never in
  * its way. It opens nothing: whoever has it is counted by itself, and still needs the password.
  */
 const deviceCookie = sealedCookie(

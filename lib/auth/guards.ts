@@ -32,7 +32,7 @@ async function requireSession(): Promise<SignedInViewer> {
   return viewer;
 }
 
-/** Whoever has to prove an address or to choose a new password stands on that one page until it is done. */
+/** Whoever has to prove an address or to choose a new password stays on that one page until it is done. */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
   if (addressProof === 'due') redirect(CONFIRM_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);

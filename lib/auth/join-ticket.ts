@@ -10,7 +10,7 @@ import { reportUnexpected } from '@/lib/reporting/report';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * A visitor who gave a league's code and password right carries this sealed note to an account, so that neither is asked for twice. It opens
+ * A visitor who gave a league's code and password right carries this sealed note to an account, and neither is asked for twice. It opens
  * nothing else. From the first sign-in on it belongs to that account: the next child at the same computer must not join with it.
  */
 const ticketSchema = z.object({

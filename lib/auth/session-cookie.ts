@@ -6,7 +6,7 @@ export type SessionClaim = { accountId: string; sessionId: string; role: 'studen
 
 const secure = () => env().NEXTAUTH_URL.startsWith('https://');
 
-/** next-auth's own cookie name, so that its routes and ours read the same cookie. */
+/** next-auth's own cookie name: its routes and ours read the same cookie. */
 export const sessionCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.session-token`;
 
 export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure() }) as const;
@@ -15,7 +15,7 @@ type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
 
 /**
  * Cookies that were opened lately, by their whole value: a browser sends the same one with every request, and opening it costs about as much
- * as a small page. It only says what the cookie says; whether the session still stands is asked of the store each time.
+ * as a small page. It only says what the cookie says; whether the session is still good is asked of the store each time.
  */
 const opened = new Map<string, OpenedCookie>();
 const OPENED_KEPT = 2_000;

@@ -58,7 +58,7 @@ const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;
 export type TypedTableProblem = { why: 'unreadable'; line: number } | { why: 'too-many'; most: number };
 
 /**
- * The table somebody typed or pasted, one line for each mark: a name, a comma, a number. Null for no line at all; `problem` names the first
+ * The table someone typed or pasted, one line for each mark: a name, a comma, a number. Null for no line at all; `problem` names the first
  * line that is none. A fraction stays as it was typed.
  */
 export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: TypedTableProblem } {

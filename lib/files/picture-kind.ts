@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name or declared type says. Pure, so that it can be tested byte by byte. */
+/** What a file is by its first bytes, whatever its name or declared type says. Pure, and tested byte by byte. */
 
 type PictureKind = 'png' | 'jpeg' | 'webp';
 
@@ -48,7 +48,7 @@ function whyNoPicture(text: string): string {
 
 /**
  * A progressive JPEG is drawn in scans, each over the whole picture again: cameras and editors write about ten. Counted as a decoder finds
- * them, so that what stands inside a block of other data, such as a small preview, or behind the end of the picture does not count.
+ * them: what is inside a block of other data, such as a small preview, or behind the end of the picture doesn't count.
  */
 function sniffJpeg(bytes: Buffer): Sniffed {
   let scans = 0;

@@ -51,7 +51,7 @@ type Limits = { wallMs: number; seconds: number };
 const pool = () => oncePerProcess('fractionLeaguePictures', () => ({ limit: pLimit(AT_ONCE), idle: new Set<Drawer>() }));
 
 /**
- * Makes a picture safe to keep and to show. The content decides, not the name: PNG, JPEG and WebP that stand still; anything else is an
+ * Makes a picture safe to keep and to show. The content decides, not the name: PNG, JPEG, and WebP that do not move; anything else is an
  * {@link UnsafePictureError}, and so is what takes more than three seconds of processor time. At most two are worked on at once, in processes of
  * their own, which are killed when a picture takes too much.
  */

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
-/** What of an error may be told: nothing of it was typed by somebody, or names somebody. */
+/** What of an error may be told: nothing of it was typed by a person, or names one. */
 export type Told = {
   kind: string;
   /** Of the system, of SQLite or of Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
@@ -19,7 +19,7 @@ const MOST_CAUSES = 3;
 const MOST_LETTERS = 300;
 /** Shorter than this, what a text and a program have in common can be chance. */
 const LEAST_COMMON = 8;
-/** Programs of which words may be told: those of this app and of its packages, and no test, whose words stand for what people type. */
+/** Programs of which words may be told: those of this app and of its packages, and no test, whose words are like what people type. */
 const PROGRAMS = /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
 const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
@@ -43,7 +43,7 @@ export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
-/** What of a text stands in the program that says it, word for word; the rest is hidden. Undefined when that is nothing. */
+/** What of a text is in the program that says it, word for word; the rest is hidden. Undefined when that is nothing. */
 export function knownWords(text: string, frames: readonly string[]): string | undefined {
   const source = sourceFor(frames);
   const known = source && common(text, source);
@@ -77,7 +77,7 @@ function wordsOf(error: Error, code: string | undefined): string | undefined {
 /** The framework puts this before the words of an error at the start, once for each request that meets it. */
 const HOOK = /^(?:An error occurred while loading instrumentation hook: )+/;
 
-/** The name of a package or of a file of the build, which nobody types. The build marks a package with a hash, which tells nobody anything. */
+/** The name of a package or of a file of the build, which no one types. The build marks a package with a hash, which tells no one anything. */
 function moduleMissing(message: string): string | undefined {
   const said = message.replace(HOOK, '');
   const [, what, name] =
@@ -87,7 +87,7 @@ function moduleMissing(message: string): string | undefined {
   return what && name ? `${what} ${insideApp(name.replace(/-[0-9a-f]{16}$/, ''))}` : undefined;
 }
 
-/** The system says what could not be done and to which file; SQLite speaks of tables and pages, since no value ever stands in our SQL. */
+/** The system says what could not be done and to which file; SQLite speaks of tables and pages, since there is never a value in our SQL. */
 function ofSystem(error: Error, code: string): string | undefined {
   if (code.startsWith('SQLITE_')) return error.message;
   const { syscall, path } = error as { syscall?: unknown; path?: unknown };
@@ -166,7 +166,7 @@ function sourceOf(path: string): string {
   return source;
 }
 
-/** Beginning and end of a text as they stand in a source; what was filled in between them is hidden. */
+/** Beginning and end of a text as they are in a source; what was filled in between them is hidden. */
 function common(text: string, source: string): string | undefined {
   const head = longest(text.length, (length) => source.includes(text.slice(0, length)));
   if (head === text.length) return head >= LEAST_COMMON ? text : undefined;

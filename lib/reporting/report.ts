@@ -6,7 +6,7 @@ import { answerInstead, currentRequest } from './requests';
 
 /**
  * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. An error's own words can quote
- * what people typed: the log has those that stand in the program itself or come from the system (`known-words.ts`), the report none.
+ * what people typed: the log has those that are in the program itself or come from the system (`known-words.ts`), the report none.
  */
 export function reportError(error: unknown, about: { eventId: string; message?: string | undefined }): void {
   process.stderr.write(errorLine(error, about));
@@ -19,14 +19,14 @@ function send(error: unknown, eventId: string, catalogue = 'Error'): void {
   void import('@sentry/nextjs').then(({ captureException }) => captureException(error, { tags: { eventId, catalogue } }));
 }
 
-/** The same for what nobody expected; answers the code that the person sees, by which it is found in the log. */
+/** The same for what no one expected; answers the code that the person sees, by which it is found in the log. */
 export function reportUnexpected(error: unknown, message?: string): string {
   const eventId = randomBytes(4).toString('hex');
   reportError(error, { eventId, message });
   return eventId;
 }
 
-/** One line of the log, as JSON: what of the error is known to be nobody's words, or a message of the catalogue in their place. */
+/** One line of the log, as JSON: what of the error is known to be no one's words, or a message of the catalogue in their place. */
 export function errorLine(error: unknown, { eventId, message }: { eventId: string; message?: string | undefined }): string {
   const { words, ...told } = toldOf(error);
   const reason = words === undefined || message === undefined ? {} : { reason: words };

@@ -33,7 +33,7 @@ const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
 
 /**
  * An error report without anything a person typed or is: an error's own words can quote them, so only messages of our own catalogue stay;
- * addresses lose their query and their ids. By allow-list, so that a field the SDK adds later is left out too.
+ * addresses lose their query and their ids. By allow-list: a field that the SDK adds later is left out too.
  */
 export function scrubEvent<E extends ReportEvent>(event: E): E {
   const kept: ReportEvent = pick(event, KEPT_FIELDS);
@@ -52,7 +52,7 @@ export function scrubEvent<E extends ReportEvent>(event: E): E {
   if (event.tags) kept.tags = pick(event.tags, KEPT_TAGS);
   if (event.spans) kept.spans = event.spans.map(scrubSpan);
   if (Array.isArray(event.breadcrumbs)) kept.breadcrumbs = [];
-  // The SDK finds its way by these; they hold no words of anybody.
+  // The SDK finds its way by these; they hold no words of anyone.
   for (const field of ['sdkProcessingMetadata', 'measurements']) if (event[field] !== undefined) kept[field] = event[field];
   return kept as E;
 }
@@ -117,7 +117,7 @@ export const SAMPLE_RATES = {
   replaysOnErrorSampleRate: 1,
 } as const;
 
-/** A replay shows where things stand and move, and no letter, number or picture of them. */
+/** A replay shows where things are and move, and no letter, number or picture of them. */
 export const REPLAY_PRIVACY = {
   maskAllText: true,
   maskAllInputs: true,

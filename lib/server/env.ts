@@ -3,7 +3,7 @@ import { parseDsn } from '@/lib/reporting/dsn';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /**
- * The only reader of `process.env`. Everything the app can be told from outside stands here, with its default.
+ * The only reader of `process.env`. Everything the app can be told from outside is here, with its default.
  */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -68,7 +68,7 @@ const schema = z.object({
     .optional()
     .refine((dsn) => dsn === undefined || parseDsn(dsn) !== null, 'SENTRY_DSN must look like https://KEY@HOST/PROJECT'),
   SENTRY_ENVIRONMENT: z.string().max(64).default('production'),
-  /** `1` when a web server of ours stands before this one and writes X-Forwarded-For: only then the header is believed. */
+  /** `1` when a web server of ours is in front of this one and writes X-Forwarded-For: only then the header is believed. */
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
   /**
    * Photos of players: a folder with files named by PlayerID (`34857.jpg`), or an https address below which they lie as `34857.png`; with `{id}`
@@ -137,7 +137,7 @@ export function assertBootable(): void {
 }
 
 /**
- * The one exception, so that tests can try the very build that is served: asked for by name, a project that cannot be a real one (Google
+ * The one exception, for tests of the very build that is served: asked for by name, a project that cannot be a real one (Google
  * keeps `demo-` for emulators), and both the emulators and the address of the app on this computer, where no school can be.
  */
 function isTestOnEmulators(emulators: readonly string[]): boolean {

@@ -94,7 +94,7 @@ export const MOST_WAITING = 1_000;
 type Line = { turns: number; waiting: (() => void)[] };
 
 /**
- * Gives the requests of each address their turns, so that someone with 300 connections waits for themselves and not for others.
+ * Gives the requests of each address their turns: someone with 300 connections waits for themselves, and no one else does.
  * `ask` runs `begin` at once or when it is that address's turn, and answers false when too many wait; `begin` is handed what ends its turn.
  */
 export function createTurns() {
@@ -136,7 +136,7 @@ export function createTurns() {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Takes those headers from every request before the framework sees it, for a server that no proxy stands before. The framework then puts the
+ * Takes those headers from every request before the framework sees it, for a server without a proxy in front of it. The framework then puts the
  * connection's own address in their place.
  */
 export function distrustForwardedHeaders(): void {

@@ -1,4 +1,4 @@
-import { constants, type Dirent, readdirSync, statSync } from 'node:fs';
+import { constants, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sniffPicture } from '@/lib/files/picture-kind';
@@ -18,25 +18,21 @@ const LISTED_MS = 60_000;
 type Listing = { readonly folder: string; readonly until: number; readonly files: ReadonlyMap<number, string> };
 let listing: Listing | null = null;
 
-/** The files of the folder by PlayerID. Only names that stand in it are ever opened, and links are none of them. */
+/** The files of the folder by PlayerID. Only names that are in it are ever opened, and links are none of them. */
 function filesIn(folder: string): Listing['files'] {
   const time = Date.now();
   if (listing?.folder === folder && time < listing.until) return listing.files;
   const files = new Map<number, string>();
-  for (const entry of entriesOf(folder)) {
-    const id = entry.isFile() ? FILE_NAME.exec(entry.name)?.[1] : undefined;
-    if (id !== undefined) files.set(Number(id), entry.name);
+  try {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const id = entry.isFile() ? FILE_NAME.exec(entry.name)?.[1] : undefined;
+      if (id !== undefined) files.set(Number(id), entry.name);
+    }
+  } catch {
+    // A folder that can't be read has no photos.
   }
   listing = { folder, until: time + LISTED_MS, files };
   return files;
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 const isAddress = (setting: string): boolean => setting.startsWith('https://');
@@ -58,7 +54,7 @@ export function assertPlayerImages(): void {
   throw new Error(`PLAYER_IMAGES names a folder that is not there: ${setting}`);
 }
 
-/** A photo of the folder, if it is a picture at all; null otherwise. `playerId` as it stands in the address. */
+/** A photo of the folder, if it is a picture at all; null otherwise. `playerId` as the address has it. */
 export async function readPlayerPhoto(playerId: string): Promise<StoredFile | null> {
   const setting = env().PLAYER_IMAGES;
   if (setting === undefined || isAddress(setting) || !/^[1-9]\d{0,9}$/.test(playerId)) return null;

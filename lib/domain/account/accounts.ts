@@ -1,7 +1,7 @@
 import { between, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
-/** A user name is kept as an address of this domain, which can never receive mail (RFC 2606), so that accounts need only one kind of name. */
+/** A user name is kept as an address of this domain, which can never receive mail (RFC 2606): accounts need only one kind of name. */
 const STUDENT_DOMAIN = 'students.invalid';
 
 /** Friendly animals, each with a picture in `public/mascots/animals`; none that is used to tease. */
@@ -46,7 +46,7 @@ export const CARD_ANIMALS = [
 ] as const;
 type CardAnimal = (typeof CARD_ANIMALS)[number];
 
-/** Two digits are easy to remember; these pairs mean something else to somebody. */
+/** Two digits are easy to remember; these pairs mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
 /** The address that a typed email or user name stands for, whatever its case and spaces. */
@@ -84,7 +84,7 @@ function twoDigits(random: RandomSource): number {
 
 function namePart({ firstName, lastInitial }: { firstName: string; lastInitial: string }): string[] {
   const parts = [plainLetters(firstName).slice(0, 12), plainLetters(lastInitial).slice(0, 1)].filter((part) => part !== '');
-  // Two letters, so that the check looks at the name and not at its length.
+  // With "team", the check looks at the name and not at its length.
   return checkTeamName(`${parts.join(' ')} team`).ok && plainLetters(firstName) !== '' ? parts : [];
 }
 

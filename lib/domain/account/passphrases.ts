@@ -20,7 +20,7 @@ let known: ReadonlySet<string> | null = null;
 
 /**
  * What is checked and stored for a typed password. A student without an email reads three words off a card and types them with capitals,
- * hyphens or doubled spaces: all that is the same passphrase. Any other password, and anybody else's, stays exactly as typed.
+ * hyphens or doubled spaces: all that is the same passphrase. Any other password, and anyone else's, stays exactly as typed.
  */
 export function canonicalPassword(address: string, typed: string): string {
   if (!isStudentAddress(address)) return typed;

@@ -28,7 +28,7 @@ export type Hint = {
   readonly rung: Rung | null;
 };
 
-/** Where the hints of one step stand: how many rungs were given, and what the last wrong answer looked like. */
+/** How far the hints of one step have come: how many rungs were given, and what the last wrong answer looked like. */
 export type HintState = { rung: number; tag: string | null };
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
@@ -68,7 +68,7 @@ function nudge({ kind, lines }: StepContext): Rung {
   return { says: kind === 'team' ? 'team-fractions' : 'remainders' };
 }
 
-/** A second part of the example's numbers, so that the last rung does not repeat those of the one before. */
+/** Other made-up numbers than those of the rung before. */
 const OTHER_NUMBERS = 7;
 
 function workedSibling(context: StepContext): Rung | null {
@@ -76,7 +76,7 @@ function workedSibling(context: StepContext): Rung | null {
   return example && { says: 'example', ...example };
 }
 
-/** Each line by itself, never the sum. Where one line is already the answer, a line with other numbers stands in. */
+/** Each line by itself, never the sum. Where one line is already the answer, a line with other numbers takes its place. */
 function lineByLine(context: StepContext): Rung | null {
   if (context.lines.some(({ value }) => value.equals(context.total))) {
     const example = siblingExample(context, OTHER_NUMBERS);

@@ -8,7 +8,7 @@ import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
 /** Value and form apart: an equal answer is correct however it is written, and `simplified` when it is written in its shortest form. */
 export type Grade = { readonly correct: boolean; readonly simplified: boolean };
 
-/** One step of a score card or of a lesson, or one game to scout, as it stands before an answer to it. */
+/** One step of a score card or of a lesson, or one game to scout, as it is before an answer to it. */
 export type StepState<A extends Answer> = TriedStep & {
   /** Of a right step: whether nothing simpler is asked for any more. */
   readonly simplified: boolean;

@@ -2,7 +2,7 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 
 /**
- * How often one step can be tried. Forty is more than anybody needs who thinks, and few enough that no list of tries grows without end. The
+ * How often one step can be tried. Forty is more than anyone who thinks needs, and few enough that no list of tries grows without end. The
  * same holds for score cards, lessons and scouting.
  */
 export const MOST_TRIES = 40;
@@ -12,7 +12,7 @@ const FIRST_PAUSE_AFTER = 12;
 const PAUSE_STEP_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** So many tries of a step are shown together: a page must not grow with what somebody has typed. */
+/** So many tries of a step are shown together: a page must not grow with what someone has typed. */
 export const TRIES_SHOWN = 10;
 
 /** Tries at all games of one week together: a student who scouts works out about ten. */
@@ -52,7 +52,7 @@ export function pauseSeconds(wrong: number): number {
 
 /**
  * Why the step takes no answer now, or null. A pause is never longer than its rule says, and is over when the clock was set back since it
- * began: a clock that was wrong for an hour locks nobody out.
+ * began: a clock that was wrong for an hour locks no one out.
  */
 export function tryHold(step: TriedStep, now: Date): TryHold | null {
   if (step.correct) return null;

@@ -71,7 +71,7 @@ type BriefGroups = {
 /**
  * Puts every student in exactly one place. Who made a mistake works on the one made most often; who has right answers and no wrong one
  * helps. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
- * @param students ids in the order in which they shall stand inside a group.
+ * @param students ids, in the order that they have inside a group.
  */
 export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]): BriefGroups {
   const known = new Set(students.map(({ id }) => id));
@@ -116,7 +116,7 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
 
 type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
 
-/** By mistake, the most common first, in even parts; students who would stand alone are put together. */
+/** By mistake, the most common first, in even parts; students who would be alone are put together. */
 function learnerGroups(learners: readonly { id: string; tag: string }[], size: number): LearnerGroup[] {
   const parts = [...groupBy(learners, ({ tag }) => tag)]
     .toSorted(

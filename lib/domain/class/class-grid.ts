@@ -111,9 +111,9 @@ export type StuckReason =
   /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
-/** So many wrong answers on one step, and somebody should have a look. */
+/** After this many wrong answers on one step, someone should have a look. */
 const WRONG_TRIES_TO_HELP = 3;
-/** So long without an answer in the middle of a card, and somebody should have a look. */
+/** After this long without an answer in the middle of a card, someone should have a look. */
 const IDLE_MINUTES = 5;
 /** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
 const AWAY_MINUTES = 90;
@@ -136,7 +136,7 @@ export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongT
 /**
  * Why a student may need help now, the hardest step first; empty when nothing says so. A card that was not begun or is finished is never
  * stuck. At most one reason is about idling, and only where no step is stuck by wrong answers already.
- * @param now milliseconds since 1970, or null for a week that is over, in which nobody idles any more.
+ * @param now milliseconds since 1970, or null for a week that is over, in which no one idles anymore.
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
@@ -156,10 +156,10 @@ const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' 
   ...(step.limit ? { limit: step.limit } : {}),
 });
 
-/** Whole minutes since the last answer, or null while nobody has to worry. */
+/** Whole minutes since the last answer, or null while no one has to worry. */
 function idleMinutes(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
-  // A finished card that a correction re-opened waits for its student's next lesson; nobody stopped in the middle of it.
+  // A finished card that a correction re-opened waits for its student's next lesson; no one stopped in the middle of it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - card.lastAnswerAt) / MINUTE_MS);
   return minutes >= IDLE_MINUTES && minutes <= AWAY_MINUTES ? minutes : null;

@@ -1,6 +1,6 @@
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-/** Where a student stands before the first score card: the same order in which the app asks for it. */
+/** Where a student is before the first score card, in the order in which the app asks for it. */
 export type WayIn =
   /** The three questions at the start. */
   | { stage: 'questions' }

@@ -1,7 +1,7 @@
 import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
 import { isDefense, type PositionCode } from './positions';
 
-/** How a jersey is painted and what stands on it; colors are `#rrggbb`. */
+/** How a jersey is painted and what is written on it; colors are `#rrggbb`. */
 export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };
 
 type Wearer = {

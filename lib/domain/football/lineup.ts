@@ -8,7 +8,7 @@ export type Lineup = Record<LineupSlot, number>;
 type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
 /**
- * One random drafted player for each slot, nobody twice, and one random defense; null when a slot cannot be filled.
+ * One random drafted player for each slot, no one twice, and one random defense; null when a slot cannot be filled.
  * @param defenses TeamIDs.
  */
 export function randomLineup(
@@ -32,7 +32,7 @@ export function randomLineup(
   return lineup as Lineup;
 }
 
-/** Puts a player in a slot. One who already stands in another slot of the position changes places. */
+/** Puts a player in a slot. One who is already in another slot of the position changes places. */
 export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: number): Lineup {
   const other = slotsOf(positionOfSlot(slot)).find((each) => each !== slot && lineup[each] === id);
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };

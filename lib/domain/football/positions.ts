@@ -9,7 +9,7 @@ type PositionRow = {
   slots: readonly [string, ...string[]];
   /** How many of it a team may have (specification, section 5). */
   roster: { min: number; max: number };
-  /** The specification's long spelling, as it may stand in a player that another program has stored. */
+  /** The specification's long spelling, as another program may have stored it with a player. */
   longName: string;
   /** What SportsDataIO calls it. */
   providerNames: readonly string[];

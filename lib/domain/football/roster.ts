@@ -3,7 +3,7 @@ import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } fro
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 /** So many of one position. */
 export type PlayerCount = { position: PositionCode; count: number };
-/** Why nobody can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
+/** Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
@@ -49,7 +49,7 @@ export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
 
 /**
  * The first player of a position has to be earned: one scouting (the points of one last game, worked out by hand) opens the position.
- * It is not asked again while somebody of the position is on the team, and never when nobody has played yet.
+ * It is not asked again while someone of the position is on the team, and never when no one has played yet.
  */
 export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
   return drafted === 0 && !scouted;

@@ -20,7 +20,7 @@ type CountableRow = {
   /** Its name, as tables, charts, and lines of a formula show it. */
   label: string;
   /**
-   * Where graphs list it, and what they count in it; null where they leave it out because it is 0 for nearly everybody. Fantasy points are
+   * Where graphs list it, and what they count in it; null where they leave it out because it is 0 for nearly everyone. Fantasy points are
    * no statistic on purpose: they are the answers of the score cards.
    */
   graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;

@@ -40,7 +40,7 @@ export type NumberStep = StepBase & {
   /** As on the screen behind the answer, e.g. "yards"; empty for a plain number. */
   unit: string;
   mistakes: readonly NumberMistake[];
-  /** What stands at the end of the work before it is rounded; null where nothing is rounded. */
+  /** The result of the work before it is rounded; null where nothing is rounded. */
   exact: Rational | null;
 };
 
@@ -62,13 +62,8 @@ export type Lesson = {
 };
 
 /** What a student may see of a step before it is answered. Made field by field: an answer has no way in. */
-export type PublicLessonStep = {
-  key: string;
-  title: string;
-  teach: string;
-  question: string;
-  figure: LessonFigure;
-} & ({ kind: 'number'; unit: string } | { kind: 'choice'; options: { key: string; label: string }[] });
+export type PublicLessonStep = Omit<StepBase, 'hints'> &
+  ({ kind: 'number'; unit: string } | { kind: 'choice'; options: { key: string; label: string }[] });
 
 export function publicStep(step: LessonStep): PublicLessonStep {
   const { key, title, teach, question, figure } = step;

@@ -22,7 +22,7 @@ type SampleRules = {
 
 /**
  * Some of the games: the newest weeks first, until there are `most`. Chance decides which of a week's games are left out where there are too
- * many, and in which order they stand, which is never by size.
+ * many, and their order, which is never by size.
  */
 export function sampleOf(
   pool: readonly GameValue[],

@@ -1,5 +1,5 @@
 /**
- * A number as a whole and a proper fraction. The sign stands on `wholeNumber`, or on `numerator` when `wholeNumber` is 0:
+ * A number as a whole and a proper fraction. The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0:
  * -1 1/2 is `{ wholeNumber: -1, numerator: 1, denominator: 2 }` and -1/2 is `{ wholeNumber: 0, numerator: -1, denominator: 2 }`.
  */
 export type MixedNumber = { wholeNumber: number; numerator: number; denominator: number };
@@ -68,7 +68,7 @@ function numberInWords(value: number): string {
 }
 
 function fractionInWords(numerator: number, denominator: number): string {
-  // "five over one" and "1234 over 5678" are clearer than ordinals nobody uses.
+  // "five over one" and "1234 over 5678" are clearer than ordinals no one uses.
   if (denominator === 1 || denominator > 999) return `${numberInWords(numerator)} over ${numberInWords(denominator)}`;
   const plural = numerator === 1 ? '' : 's';
   if (denominator === 2) return `${numberInWords(numerator)} ${numerator === 1 ? 'half' : 'halves'}`;

@@ -2,7 +2,7 @@ type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard'
 export type Role = 'student' | 'teacher';
 
 const CREATE_PROFILE_PATH = '/student/create-profile';
-/** Where somebody is sent whose password has to be a new one; open to every signed-in account. */
+/** Where someone is sent who has to choose a new password; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
 /** Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work signed in or not. */
 export const CONFIRM_PATH = '/confirm-email';

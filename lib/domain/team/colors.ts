@@ -55,12 +55,12 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   COLOR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
 );
 
-/** Always the same pair for the same name, so that a class knows its teams by their colors. */
+/** Always the same pair for the same name: a class knows its teams by their colors. */
 export function colorPairOf(name: string): ColorPair {
   return COLOR_PAIRS[hashOf(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
-/** Whether a color is one of the palette's light foregrounds: then it stands on a dark ground. */
+/** Whether a color is one of the palette's light foregrounds: then it is used on a dark ground. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }

@@ -122,7 +122,7 @@ const NOUNS = [
 const OWN_ADJECTIVES = new Set<string>(ADJECTIVES);
 const OWN_NOUNS = new Set<string>(NOUNS);
 
-/** Refused wherever they stand in a word. None is part of an everyday word. */
+/** Refused wherever they are in a word. None is part of an everyday word. */
 const REFUSED_STEMS = [
   'fuck',
   'shit',
@@ -209,7 +209,7 @@ export function teamNameFrom(id: string): string {
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
-/** Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then it needs nobody's yes. */
+/** Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then no one has to allow it. */
 export function isGeneratedName(name: string): boolean {
   const [adjective, noun, ...more] = name.split(' ');
   return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');

@@ -1,5 +1,5 @@
 /**
- * Whether somebody typed a name to confirm what cannot be undone. Capitals, doubled spaces, the shape of quotation marks and a full stop
+ * Whether someone typed a name to confirm what can't be undone. Capitals, doubled spaces, the shape of quotation marks, and a period
  * at the end do not matter: the question is whether it was meant.
  */
 export function confirmsName(typed: string, name: string): boolean {

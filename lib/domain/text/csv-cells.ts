@@ -10,7 +10,7 @@ const NUMBER = /^-?\d+(?:\.\d+| \d+\/\d+)?$/;
 /** A spreadsheet may run what begins like this, also after blanks and in full-width letters (OWASP, CSV injection). */
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** The text of a cell that no spreadsheet takes for a formula: an apostrophe stands in front where it would. Numbers stay numbers. */
+/** The text of a cell that no spreadsheet takes for a formula: an apostrophe comes first where it would. Numbers stay numbers. */
 export function safeCell(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;

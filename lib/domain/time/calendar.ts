@@ -59,7 +59,7 @@ export function formatCalendarDay(day: CalendarDay): string {
 
 /** The first moment after `after` at which the zone's clocks show `hour`:00 on that weekday (0 is Sunday). */
 export function nextOnClock(after: Date, weekday: number, hour: number, timeZone: string): Date {
-  // Wall-clock time is carried as if it were UTC, so that days are whole days even where the clocks change.
+  // Wall-clock time is carried as if it were UTC: days are whole days even where the clocks change.
   const wallNow = after.getTime() + zoneOffset(after.getTime(), timeZone);
   const wallMidnight = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const daysAhead = (weekday - new Date(wallMidnight).getUTCDay() + 7) % 7;

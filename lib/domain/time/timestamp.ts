@@ -14,7 +14,7 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
 /** Earliest first, for sorting. */
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number => a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
-/** Stands for a moment that nobody has kept. */
+/** In place of a moment that no one has kept. */
 export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;

@@ -2,7 +2,7 @@ import { STEP_COUNT } from './steps';
 
 /** MVP points, as in section 9 of the specification. All amounts are whole points. */
 
-/** A step that was right before the NFL corrected its game counts as it stood then, so a correction never costs a point. */
+/** A step that was right before the NFL corrected its game counts as it was then, so a correction never costs a point. */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
 const EQUATION_AWARD = 5;

@@ -11,7 +11,7 @@ export const TEAM_STEP = STEP_COUNT - 1;
 /** One statistic the NFL corrected. */
 export type StatChange = { readonly field: string; readonly before: number; readonly after: number };
 
-/** How a step stood when a correction of its game re-opened it. */
+/** How a step was when a correction of its game re-opened it. */
 export type StepCorrection = {
   at: Timestamp;
   before: MixedNumber;
@@ -35,7 +35,7 @@ export type StepProgress = {
   playerId: number | null;
   /** Missing until a first wrong answer. */
   hints?: HintState | undefined;
-  /** The newest wrong answer and how the hints stood before it. Missing where there is none, and once the step is right. */
+  /** The newest wrong answer and how far the hints had come before it. Missing where there is none, and once the step is right. */
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   /** Missing where no correction has touched a right answer. */
   correction?: StepCorrection | undefined;

@@ -8,7 +8,7 @@ export const TASKS: readonly WeekTask[] = PAGES.map((page, index) => ({
   href: `/student/${page}`,
 }));
 
-/** The same page for one week. The latest week has the plain address (`null`), so that it stays the latest in a bookmark. */
+/** The same page for one week. The latest week has the plain address (`null`), which stays the latest in a bookmark. */
 export function hrefOfWeek(path: string, week: number | null): string {
   return week === null ? path : `${path}?week=${week}`;
 }

@@ -12,16 +12,16 @@ import { type ValidSeason, validateSeason, type WeekRows } from './validate-seas
 type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
 export type ImportReport = { season: number; parts: PartOutcome[]; problems: ImportProblem[] };
 
-/** Raised when the stored shape of a row changes, so that an installed season is written again. */
+/** Raised when the stored shape of a row changes: an installed season is then written again. */
 const FORMAT = 1;
 /** The store's limit for one atomic batch. */
 const MAX_WRITES = 500;
 
 /**
  * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when its rows differ from what was imported
- * last, and replaces what stood there: a row that vanished from the files is removed. A week with a bad row is not touched at all.
+ * last, and replaces what was there: a row that vanished from the files is removed. A week with a bad row is not touched at all.
  * A week is one atomic batch as long as it stays within 500 writes, which real weeks do; what is larger is written in several, its
- * marker last, so that an interrupted import is taken up again.
+ * marker last: an interrupted import is taken up again.
  */
 export async function importSeason(
   store: DocumentStore,
@@ -55,7 +55,7 @@ export async function importSeason(
     const isCorrection = part.week !== null && known.has(part.name) && games.length > 0;
     const correction = isCorrection ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now }) : null;
     await writeInOrder(store, [
-      // First, so that what a later batch overwrites is known even when the import is interrupted before it.
+      // First: what a later batch overwrites is then known even when the import is interrupted before it.
       ...(correction ? [(batch: WriteOperations) => batch.set(statCorrections, correction)] : []),
       ...writes,
       (batch) => batch.set(seasonImports, { ...marker, importedAt: timestampFromDate(now) }),

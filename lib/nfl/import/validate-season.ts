@@ -31,7 +31,7 @@ export type ValidSeason = {
 };
 
 /**
- * Checks every row of a season's files. Teams and players stand under everything else: a problem there, or a file that cannot be read at
+ * Checks every row of a season's files. Everything else rests on teams and players: a problem there, or a file that cannot be read at
  * all, means that nothing is imported (`season` is null). A problem in a game row refuses the week it belongs to, and every week when
  * the row does not tell which.
  */

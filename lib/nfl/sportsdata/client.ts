@@ -48,7 +48,7 @@ export function createSportsDataClient(parts: ClientParts): SportsDataClient {
         await takeCall();
         const answer = await ask(parts, endpoint, signal);
         if ('entries' in answer) return answer.entries;
-        // Between half and all of the doubled pause, so that several installations do not come back at the same moment.
+        // Between half and all of the doubled pause: several installations don't come back at the same moment.
         const pause = Math.max(answer.afterMs, FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + random() / 2));
         if (tries === TRIES || pause > LONGEST_PAUSE_MS) throw answer.again;
         await sleep(pause, signal);

@@ -21,7 +21,7 @@ export type Match =
   /** Several could be meant, so none is: other people's numbers are worse than none. */
   | { how: 'unclear'; playerIds: number[] };
 
-/** The service's own id, kept where the league's would stand, for players who came from it. */
+/** The service's own id, kept in place of the league's, for players who came from it. */
 export const ownGsisId = (id: number): string => `SDIO-${id}`;
 
 /** Which of our players is meant: the same id, else the same name and position, else the same name and team, else a short first name. */

@@ -82,7 +82,7 @@ const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
 
 /**
- * A list of games, week after week. A statistic that stands in no row of a week is a column that the service has dropped, and refuses the
+ * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the
  * list as a file without the column is refused; one that is missing here and there makes those rows bad.
  */
 function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
@@ -192,7 +192,7 @@ function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
     ...cells(entry, ['Season', 'Week']),
     Team,
     GameKey: game?.key ?? `${keyOfWeek(season, week)}_${Team}`,
-    // Taken from the row itself, so that a row which contradicts the schedule is refused.
+    // Taken from the row itself: a row that contradicts the schedule is refused.
     Opponent: ourTeam(textOf(entry.Opponent)),
     HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home === Team ? 'HOME' : 'AWAY'),
   };

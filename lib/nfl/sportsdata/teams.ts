@@ -23,7 +23,7 @@ const AFC = 'BAL BUF CIN CLE DEN HOU IND JAX KC LAC LV MIA NE NYJ PIT TEN';
 const NFC = 'ARI ATL CAR CHI DAL DET GB LAR MIN NO NYG PHI SEA SF TB WAS';
 const OUR_TEAMS = `${AFC} ${NFC}`.split(' ').toSorted();
 
-/** Our abbreviation; what is unknown stays as it is, so that a report can name it. */
+/** Our abbreviation; what is unknown stays as it is, and a report can name it. */
 export function ourTeam(abbreviation: string): string {
   const upper = abbreviation.trim().toUpperCase();
   return OTHER_NAMES[upper] ?? upper;

@@ -34,7 +34,7 @@ type StepMistakes<T extends WrongTry> = {
   readonly step: StepKey;
   readonly tries: number;
   readonly students: number;
-  /** The most common first; what is left stands last. */
+  /** The most common first; what is left comes last. */
   readonly groups: readonly MistakeGroup<T>[];
 };
 

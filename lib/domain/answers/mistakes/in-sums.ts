@@ -16,7 +16,7 @@ import {
 
 const ONE = rational(1);
 
-/** A fraction as it stands on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
+/** A fraction as it is written on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
 type PaperFraction = { top: bigint; bottom: bigint };
 
 /** What students are known to do with a sum, a player's or the team's. */

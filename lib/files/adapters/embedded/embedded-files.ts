@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
 
-/** The content type travels in front of the bytes, so that a file and its type are replaced together. */
+/** The content type travels in front of the bytes: a file and its type are replaced together. */
 const SEPARATOR = 10;
 
 /** Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file appears under its name only when it is complete on disk. */
@@ -34,7 +34,7 @@ export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore
   };
 }
 
-/** Writes next to the file and then renames, so that a crash leaves either the old file or the new one. */
+/** Writes next to the file and then renames: a crash leaves either the old file or the new one. */
 async function replaceFile(folder: string, path: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
