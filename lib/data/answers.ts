@@ -44,7 +44,7 @@ type Once<V, K> = {
 
 /**
  * Answers a request once, however often it comes, in one transaction of the student's. The try that it leaves keeps its operation, so an
- * answer that makes a try may do without looking for an earlier one, which would cost a read each time: that try cannot be written again, and
+ * answer that makes a try may do without looking for an earlier one, which would cost a read each time: that try can't be written again, and
  * then `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
  */
 export async function answerOnce<V extends VerdictDto, K extends { verdict: unknown }>(

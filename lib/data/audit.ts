@@ -45,11 +45,11 @@ export async function countAudit(
 }
 
 type Denials = { count: number; written: Promise<void> };
-/** Denials of one kind that wait for the write before theirs, so that a flood of them is a few writes and not a quarrel about one document. */
+/** Denials of one kind that wait for the write before theirs, so a flood of them is a few writes and not a quarrel about one document. */
 const waiting = new Map<string, Denials>();
 const writing = new Map<string, Promise<void>>();
 
-/** So many things somebody may try on one day before the rest of them are counted together: the log cannot be buried. */
+/** So many things someone may try on one day before the rest of them are counted together: the log can't be buried. */
 const MOST_TARGETS = 30;
 const OTHER_TARGETS = 'others';
 let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targets: new Map() };

@@ -18,7 +18,7 @@ export function invalidField(field: string, message: string): DomainError {
   return new DomainError('invalid-input', message, { [field]: message });
 }
 
-/** The same answer for what is missing and for what belongs to somebody else. */
+/** The same answer for what is missing and for what belongs to someone else. */
 export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));
 }

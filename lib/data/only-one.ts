@@ -13,7 +13,7 @@ import {
 
 /**
  * The one document that matches. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
- * log says so. What cannot be read is never taken for missing: whoever made it anew would write over it.
+ * log says so. What can't be read is never taken for missing: whoever made it anew would write over it.
  *
  * @throws UnreadableDocumentError when something matches and none of it can be read
  */
@@ -54,7 +54,7 @@ function madeAt({ createdAt }: { createdAt?: unknown }): Timestamp {
 const named = new Set<string>();
 const MOST_NAMED = 500;
 
-/** Ids are random and stand for nobody outside; where they are addresses, the place alone has to do. */
+/** Ids are random and tell nothing outside; where they are addresses, the place alone has to do. */
 export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {
   const ids = oldestFirst(documents).map(({ id }) => id);
   const message = `Duplicate documents in ${path}: ${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. The first one is used.`;

@@ -16,7 +16,7 @@ import type { SignedInViewer, Viewer } from './viewer';
 export type OwnLeague = { readonly viewer: SignedInViewer; readonly league: League; readonly meta: AppMeta };
 
 /**
- * One of the teacher's own leagues. 'not-found' for a missing league and for anybody else's, which is recorded; 'not-allowed' for somebody
+ * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which is recorded; 'not-allowed' for someone
  * who is no teacher. Read once for each page view, however many layouts and queries ask.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
@@ -66,7 +66,7 @@ export function requireChangeable(own: OwnLeague): void {
 }
 
 /**
- * An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. It cannot record a refusal,
+ * An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. It can't record a refusal,
  * because what it writes is undone: {@link requireOwnLeague} goes before it, or {@link writeOwnLeague} around it.
  */
 export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
@@ -77,7 +77,7 @@ export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Vie
   return own;
 }
 
-/** The same, and its teacher has not ended it, so that students can come in. */
+/** The same, and its teacher has not ended it, so students can come in. */
 export async function requireOpenLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId);
   if (!isOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
@@ -91,7 +91,7 @@ export const isOpen = (league: League): boolean => !league.archivedAt && !league
 export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
 
 /**
- * 'not-found' for a missing league or student and for anybody else's, which is recorded; 'not-allowed' for somebody who is no teacher. Read
+ * 'not-found' for a missing league or student and for anyone else's, which is recorded; 'not-allowed' for someone who is no teacher. Read
  * once for each page view, however many queries ask.
  */
 export async function requireOwnStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<OwnStudent> {
@@ -109,7 +109,7 @@ const findMember = cache(
 );
 
 /**
- * One transaction about one student of an own league of the running season. A try at anybody else's is recorded before it, as what is written
+ * One transaction about one student of an own league of the running season. A try at anyone else's is recorded before it, as what is written
  * inside would be undone by the refusal. `log` enters what was done into the audit log. Reads come before writes, as always.
  */
 export async function writeOwnStudent<R>(
@@ -147,7 +147,7 @@ export async function changeOwnStudent<R>(
   viewer: Viewer,
   { leagueId, studentId, action, isRepeat, write }: Change<R>,
 ): Promise<R | null> {
-  // A try at somebody else's league is recorded here, outside the transaction that it would undo.
+  // A try at someone else's league is recorded here, outside the transaction that it would undo.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   const done = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId);

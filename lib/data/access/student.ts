@@ -28,12 +28,12 @@ export async function findTeamIn(reader: ReadOperations, userId: string, season:
 
 export const findTeam = cache((userId: string, season: number) => findTeamIn(getServices().store, userId, season));
 
-/** Whether the student's league was archived by its teacher: everything can be read, nothing changes any more. */
+/** Whether the student's league was archived by its teacher: everything can be read, nothing changes anymore. */
 export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
 
-/** For the students of a league that has ended the season stands still, as it does for everybody when it is paused. */
+/** For students of a league that has ended, the season is paused. */
 function metaFor(profile: StudentProfile, meta: AppMeta): AppMeta {
   return isLeagueEnded(profile) ? { ...meta, seasonActive: false } : meta;
 }

@@ -30,7 +30,7 @@ export function requireAnySession(viewer: Viewer): SignedInViewer {
   return viewer;
 }
 
-/** Somebody with a session, also one who has to choose a new password first; for the few things that such a session may do. */
+/** Someone with a session, also one who has to choose a new password first; for the few things that such a session may do. */
 export function requireSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
   if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', USE_THE_LINK_FIRST);
@@ -44,7 +44,7 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
 }
 
 /**
- * Who runs the commands of the person who keeps the installation. It stands where other commands take the viewer: only a script on the
+ * Who runs the commands of the person who keeps the installation. It comes where other commands take the viewer: only a script on the
  * machine itself can pass it, since no action or route has one to give.
  */
 export type Operator = { readonly operator: 'command-line' };

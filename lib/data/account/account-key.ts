@@ -30,9 +30,9 @@ function isKeyOfOtherSeason({ accountId, season }: SignedInViewer, key: string):
 }
 
 /**
- * Refuses what was typed by somebody else than who is signed in by now: on a shared computer one student's page may still be open when
+ * Refuses what was typed by someone other than who is signed in now: on a shared computer one student's page may still be open when
  * another signs in. Throws 'not-signed-in', upon which a browser keeps the answer for its own student; 'not-allowed' for a page of another
- * season, whose answers nobody can count any more. No key, no claim to check.
+ * season, whose answers no one can count anymore. No key, no claim to check.
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
   if (key === null || (viewer && accountKey(viewer) === key)) return;

@@ -90,7 +90,7 @@ export function sendFirstLetter(account: { accountId: string; email: string }): 
 
 /**
  * Proves the address of the own account with the mailed link. The session has to be the account's own: a link alone would let in whoever chose
- * the password of an account with somebody else's address, as soon as that somebody is curious enough to press it.
+ * the password of an account with someone else's address, as soon as that person is curious enough to press it.
  */
 export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
@@ -111,7 +111,7 @@ async function createAccount(
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
-    // Only a teacher makes user names: nobody may take one that a class list could need.
+    // Only a teacher makes user names: no one may take one that a class list could need.
     throw invalidField('email', USE_YOUR_OWN_EMAIL);
   }
   requireGoodPassword(account.password, email);
@@ -119,7 +119,7 @@ async function createAccount(
   return tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
-    // Also for a student, so that an account which never gets a profile is known to be old one day.
+    // Also for a student, so an account which never gets a profile is known to be old one day.
     await store.set(accounts, {
       id: created.accountId,
       mustChangePassword: false,
@@ -131,7 +131,7 @@ async function createAccount(
 }
 
 /**
- * Counts the request, and answers how to go on: by mailing a link when the address has an account. That part is for after the answer, so that
+ * Counts the request, and answers how to go on: by mailing a link when the address has an account. That part is for after the answer, so
  * neither its time nor its failure tells who has one; it never rejects. The link works once, for an hour. Nothing is mailed where the mailbox
  * has a link of the last minute, after several in an hour.
  */
@@ -161,7 +161,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
   if (!done || !account) throw new DomainError('not-found', LINK_IS_OVER);
-  // Whoever opened the mailed link has chosen a new password, so nobody has to ask for one any more.
+  // Whoever opened the mailed link has chosen a new password, so no one has to ask for one anymore.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
   await getServices().store.transaction((transaction) => proveAddressIn(transaction, account));
@@ -169,7 +169,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
 }
 
 type NewPassword = {
-  /** The password in use; not asked from somebody who has just signed in with one that a teacher gave. */
+  /** The password in use; not asked from someone who has just signed in with one that a teacher gave. */
   current: string;
   password: string;
 };

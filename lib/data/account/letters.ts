@@ -22,7 +22,7 @@ export async function sendConfirmLetter({ accountId, email }: { accountId: strin
   await mailer.send({ to: email, ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}`) });
 }
 
-/** To somebody who signed up with an address that has an account. It says nothing but the truth to its owner, and nothing to anybody else. */
+/** To someone who signed up with an address that has an account. It says nothing but the truth to its owner, and nothing to anyone else. */
 export async function sendKnownAddressLetter(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
   const links = { signIn: `${site}/teacher/login`, newPassword: `${site}/forgot-password` };
@@ -56,7 +56,7 @@ export function secretId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Sends the same mail to every admin. True when at least one went out; with no admin there is nobody to tell, which is true as well. */
+/** Sends the same mail to every admin. True when at least one went out; also when there is no admin to tell. */
 export async function tellAdmins({ subject, text }: { subject: string; text: string }): Promise<boolean> {
   const { store, mailer } = getServices();
   const addresses = (await store.query(admins, {})).map(({ id }) => id);

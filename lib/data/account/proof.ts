@@ -10,7 +10,7 @@ import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 /** Which text of the school's notice a teacher agrees to; kept with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 
-/** Of links and of sessions. Both together are written in one transaction, which takes 500; somebody with more signs in once more. */
+/** Of links and of sessions. Both together are written in one transaction, which takes 500; someone with more signs in once more. */
 const MOST_AT_ONCE = 200;
 
 /** Who has a teacher's account, as typed when it is made. */
@@ -25,7 +25,7 @@ export function agreedSignUp({ displayName, school }: TeacherNames): TeacherSign
  * Writes down that the address of an account is proven: a teacher's sign-up that waited for it becomes a profile, the sessions that waited
  * open, and every other link for the same goes. Reads first, then writes, so whoever reads in the same transaction does that before.
  *
- * @param invited the sign-up of somebody who comes with an invitation.
+ * @param invited the sign-up of someone who comes with an invitation.
  */
 export async function proveAddressIn(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accoun
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { secretId } from './letters';
 
-/** Open to everybody: it says nothing about anybody. */
+/** Open to everyone: it says nothing about anyone. */
 export function getMail(_viewer: Viewer): MailDto {
   return { way: mailWay(), operator: env().OPERATOR_EMAIL ?? null };
 }

@@ -29,7 +29,7 @@ import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
 import type { InvitedDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
-/** Admin documents are found by the lower-cased address. 'invalid-input' for what cannot be an address. */
+/** Admin documents are found by the lower-cased address. 'invalid-input' for what can't be an address. */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmail(email));
@@ -37,7 +37,7 @@ function adminId(email: string): string {
 }
 
 /**
- * Makes the account with this address an admin. False when it is one already. 'not-allowed' while nobody has proven the address: whoever
+ * Makes the account with this address an admin. False when it is one already. 'not-allowed' while no one has proven the address: whoever
  * signed up with it first, perhaps a stranger, would be the admin.
  */
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
   });
 }
 
-/** 'not-found' when nobody has signed up with the address. */
+/** 'not-found' when no one has signed up with the address. */
 async function accountWith(email: string): Promise<Account> {
   const account = await getServices().identity.findAccountByEmail(email);
   if (account) return account;
@@ -83,7 +83,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
     if (isAdmin === (change === 'grant')) return false;
     if (change === 'grant') transaction.set(admins, { id, createdAt: timestampFromDate(now()) });
     else transaction.delete(admins, id);
-    // The log names no address; that somebody at the machine changed the admins is what it keeps.
+    // The log names no address; that someone at the machine changed the admins is what it keeps.
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: `admin-${change}`, target: 'admins' });
     return true;
   });
@@ -126,7 +126,7 @@ export async function setAllowance(
   return { leagueAllowance };
 }
 
-/** Takes the record away, so that the default counts again. No error and no audit record when there is none. */
+/** Takes the record away, so the default counts again. No error and no audit record when there is none. */
 export async function deleteAllowance(viewer: Viewer, input: { email: string }): Promise<{ leagueAllowance: number }> {
   const email = normalizeEmail(input.email);
   const target = await teacherIdOf(email);
@@ -151,7 +151,7 @@ async function teacherIdOf(email: string): Promise<string> {
 }
 
 /**
- * Invites somebody to be a teacher, with a link that proves the address. It replaces an earlier invitation to the same address. Only for
+ * Invites someone to be a teacher, with a link that proves the address. It replaces an earlier invitation to the same address. Only for
  * admins. Where no mail leaves, the admin gets the link, to hand it over.
  */
 export async function inviteTeacher(viewer: Viewer, input: { email: string }): Promise<InvitedDto> {
@@ -189,7 +189,7 @@ async function refuseKnown(email: string): Promise<void> {
   if (isProven && (await isTeachers(store, account.accountId))) throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
 }
 
-/** Takes an invitation back: its link opens nothing any more. No error and no audit record when there is none. */
+/** Takes an invitation back: its link opens nothing anymore. No error and no audit record when there is none. */
 export async function takeBackInvitation(viewer: Viewer, { id }: { id: string }): Promise<{ done: true }> {
   await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction) => {
     if (!(await transaction.get(teacherInvitations, id))) return null;
@@ -202,7 +202,7 @@ export async function takeBackInvitation(viewer: Viewer, { id }: { id: string })
 type InvitedTeacher = TeacherNames & { token: string; password: string; agreed: boolean };
 
 /**
- * Makes the teacher's account that an invitation allows, and proves its address. An account that somebody else made with the address before
+ * Makes the teacher's account that an invitation allows, and proves its address. An account that someone else made with the address before
  * becomes the invited teacher's: it gets the new password, and every session of it ends. 'conflict' where it is a student's.
  *
  * Answers the address, to sign in with.

@@ -20,9 +20,9 @@ export type AuditPageDto = {
   rows: AuditRowDto[];
   page: number;
   hasMore: boolean;
-  /** Whose records these are, as somebody signs in; null for everybody's. */
+  /** Whose records these are, as someone signs in; null for everyone's. */
   who: string | null;
-  /** Whether nobody has the email or user name that was asked for. */
+  /** Whether no one has the email or user name that was asked for. */
   isNobody: boolean;
 };
 
@@ -48,7 +48,7 @@ export type AllowanceListDto = {
   page: number;
   pages: number;
   defaultAllowance: number;
-  /** Records that cannot be read. */
+  /** Records that can't be read. */
   unreadable: number;
 };
 
@@ -62,7 +62,7 @@ export function readText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
-/** An invitation that nobody has used yet. Only admins receive it. */
+/** An invitation that no one has used yet. Only admins receive it. */
 export type InvitationDto = {
   id: string;
   email: string;

@@ -26,11 +26,11 @@ export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
   return found.filter((account) => account !== null);
 }
 
-/** What somebody types to sign in. */
+/** What someone types to sign in. */
 export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
 
 /**
- * What people are called, by id: a teacher by name, anybody else by what they sign in with. Nothing of it is kept, so that whoever is deleted
+ * What people are called, by id: a teacher by name, anyone else by what they sign in with. Nothing of it is kept, so whoever is deleted
  * is gone from the very next view on.
  */
 async function peopleNames(ids: readonly string[]): Promise<Map<string, string>> {
@@ -40,7 +40,7 @@ async function peopleNames(ids: readonly string[]): Promise<Map<string, string>>
   return names;
 }
 
-/** The app's own words for a target, which may be any text that somebody asked for: `constructor` is none of them. */
+/** The app's own words for a target, which may be any text that someone asked for: `constructor` is none of them. */
 const wordsFor = (target: string): string | undefined =>
   Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
 

@@ -88,7 +88,7 @@ export async function getAuditPage(
 const detailOf = ({ action, values, detail }: AuditLogRecord): string | null =>
   values ? auditDetail(action, values) : (detail ?? null);
 
-/** Whose deeds somebody asks for; null when nobody has this email or user name. */
+/** Whose deeds someone asks for; null when no one has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;
@@ -99,7 +99,7 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
   const { meta } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
   const clock = await store.get(CLOCK.collection, CLOCK.id);
-  // A failure of another Tuesday, and one that somebody has mended by hand, is over.
+  // A failure of another Tuesday, and one that someone has mended by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
   const isOpen = dateFromTimestamp(meta.weekStartedAt) >= slot;
   if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
@@ -202,7 +202,7 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
 /** What one page shows. */
 const MOST = 200;
 
-/** Invitations that nobody has used, newest first. For admins; 'not-found' for every other teacher. */
+/** Invitations that no one has used, newest first. For admins; 'not-found' for every other teacher. */
 export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   await requireAdmin(viewer, 'teacher.invitations');
   const { store, now, timeZone } = getServices();

@@ -40,12 +40,8 @@ export type GameTeamDto = {
 };
 
 /** A whole real game of a week that has been played. */
-export type RealGameDto = {
+export type RealGameDto = Pick<BoxScoresDto, 'week' | 'isLatest' | 'season'> & {
   gameKey: string;
-  week: number;
-  /** Of the current week. */
-  isLatest: boolean;
-  season: number;
   weekday: string;
   stadium: string;
   /** "Seahawks 37, Lions 31" */

@@ -20,7 +20,7 @@ import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
 import { boxScoreSentence } from '@/words/box-score';
-import type { BoxScoreRowDto, BoxScoresDto, GamePlayerDto, GameTeamDto, RealGameDto } from './dto';
+import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';
 
 /**
  * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No
@@ -100,7 +100,7 @@ export function finalScore(snapshot: SeasonSnapshot, result: NflScheduledGame): 
   return result.HomeScore > result.AwayScore ? `${home}, ${away}` : `${away}, ${home}`;
 }
 
-/** Everybody with statistics in a game, by position and name. */
+/** Everyone with statistics in a game, by position and name. */
 function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
   const played = [...snapshot.players.values()].flatMap((player) => {
     const stats = snapshot.playerGame(player.PlayerID, game.Week);
@@ -125,28 +125,22 @@ function gameTeam(
   // By the game's own team: a player may have changed teams since.
   const own = played.filter(({ stats }) => stats.Team === abbreviation);
   const defense = team && snapshot.defenseGame(team.TeamID, game.Week);
+  const lineOf = ({ player }: PlayedGame) => ({ name: player.Name, isMine: mine.players.has(player.PlayerID) });
   return {
     name: team?.FullName ?? abbreviation,
     team: abbreviation,
     homeOrAway,
     score: isHome ? game.HomeScore : game.AwayScore,
-    players: own.filter(({ player }) => isInTable(player.Position)).map((line) => gamePlayer(line, mine)),
+    players: own
+      .filter(({ player }) => isInTable(player.Position))
+      .map((line) => ({
+        ...lineOf(line),
+        position: line.player.Position,
+        counts: BALL_FIELDS.map((field) => countOf(line.stats, field)),
+      })),
     kickers: own
       .filter(({ player }) => !isInTable(player.Position))
-      .map(({ player, stats }) => ({
-        name: player.Name,
-        isMine: mine.players.has(player.PlayerID),
-        stats: statRow(player.Position, stats),
-      })),
+      .map((line) => ({ ...lineOf(line), stats: statRow(line.player.Position, line.stats) })),
     defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) } : null,
-  };
-}
-
-function gamePlayer({ player, stats }: PlayedGame, mine: Mine): GamePlayerDto {
-  return {
-    name: player.Name,
-    position: player.Position,
-    isMine: mine.players.has(player.PlayerID),
-    counts: BALL_FIELDS.map((field) => countOf(stats, field)),
   };
 }

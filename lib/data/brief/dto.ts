@@ -2,7 +2,7 @@ import type { WorkingLineDto } from '@/lib/data/student/dto';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** A common mistake with one answer to show: nobody's name is in it. */
+/** A common mistake with one answer to show: no one's name is in it. */
 export type BriefMistakeDto = {
   tag: string;
   label: string;

@@ -1,6 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { BriefMistakeDto, TuesdayBriefDto } from '@/lib/data/brief/dto';
+import { askedWeek, progressOf, studentsOf } from '@/lib/data/league-week/class-week';
 import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
@@ -10,36 +11,31 @@ import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswe
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey, stepTitle } from '@/lib/domain/football/positions';
-import { latestWeekOf } from '@/lib/domain/football/schedule';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
 import { misconceptionAdvice, misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
 
 /**
  * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
- * a week that has been played: the latest, or the one before while nobody has begun the latest. 'not-found' for anybody else's league.
+ * a week that has been played: the latest, or the one before while no one has begun the latest. 'not-found' for anyone else's league.
  */
 export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const latest = latestWeekOf(league.season, meta);
-  const isGiven = week !== null && Number.isInteger(week) && week >= 1 && week <= latest;
-  const asked = isGiven ? week : latest;
+  const { week: asked, latestWeek } = askedWeek(league, meta, week);
   const { store, seasons } = getServices();
   const [students, snapshot, ofAsked] = await Promise.all([
-    store.query(studentProfiles, { where: equal(inLeague(league)) }),
+    store.query(studentProfiles, studentsOf(league)),
     seasons.load(league.season),
-    findProgress(league, asked),
+    store.query(studentWeeklyProgress, progressOf(league, asked)),
   ]);
-  const goBack = !isGiven && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
+  const goBack = week !== asked && asked > 1 && !ofAsked.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   const shown = goBack ? asked - 1 : asked;
-  const progress = goBack ? await findProgress(league, shown) : ofAsked;
+  const progress = goBack ? await store.query(studentWeeklyProgress, progressOf(league, shown)) : ofAsked;
   const { tries, isCut } = await listWrongTries(league, shown, progress);
 
   const work: ClassWork = { snapshot, week: shown, progress: new Map(progress.map((each) => [each.studentId, each])) };
@@ -62,7 +58,7 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     leagueName: league.name,
     season: league.season,
     week: shown,
-    latestWeek: latest,
+    latestWeek,
     studentCount: students.length,
     mistakes: topMistakes(wrong).map((mistake) => mistakeDto(work, mistake)),
     groups: groups.map((group) => ({
@@ -86,12 +82,6 @@ type ClassWork = {
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
 };
-
-const inLeague = ({ id, season }: League) => ({ leagueId: id, season });
-
-function findProgress(league: League, week: number): Promise<StudentWeeklyProgress[]> {
-  return getServices().store.query(studentWeeklyProgress, { where: equal({ ...inLeague(league), week }) });
-}
 
 type Wrong = WrongAnswer & { formulaLevel: FormulaLevel };
 
@@ -131,7 +121,7 @@ function usualLevel(progress: readonly StudentWeeklyProgress[]): FormulaLevel {
   return FORMULA_LEVELS.reduce((usual, level) => (students(level) > students(usual) ? level : usual));
 }
 
-/** Everybody who stands in a lineup of the class and played, and in how many. */
+/** Everyone in a lineup of the class who played, and in how many. */
 function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMap<string, string>): WarmUpPlayer[] {
   const players = new Map<string, WarmUpPlayer>();
   for (const { studentId, steps } of progress.values()) {

@@ -42,9 +42,7 @@ export async function addStudents(
   { leagueId, operationId, students }: AddStudentsInput,
 ): Promise<LoginCardDto[]> {
   const { store, identity, now } = getServices();
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
-  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
-  const operation = cardOperation(owner.accountId, operationId, ['account.create', leagueId, students]);
+  const { owner, operation } = await cardRequest(viewer, leagueId, operationId, ['account.create', leagueId, students]);
   const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
   const rows = students.map(({ firstName, lastInitial }, row) => ({
     student: { firstName, lastInitial },
@@ -92,7 +90,7 @@ export async function addStudents(
       }),
     );
   } catch (error) {
-    // Refused for good, for instance because the league was deleted meanwhile: nobody will ever hold these passphrases.
+    // Refused for good, for instance because the league was deleted meanwhile: no one will ever hold these passphrases.
     if (error instanceof DomainError) await Promise.all(made.map(({ accountId }) => identity.deleteAccount(accountId)));
     throw error;
   }
@@ -140,7 +138,7 @@ function enrol(transaction: Transaction, league: League, student: NewAccount & L
  * Gives students of an own league new passphrases, whatever they signed in with before, and answers their cards in the order asked. Each works
  * until the student has chosen another password, which is the first thing to do after signing in; every session open before is over.
  *
- * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of them is not in the league: then nobody's
+ * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of them is not in the league: then no one's
  * password changes.
  */
 export async function makeNewCards(
@@ -148,10 +146,8 @@ export async function makeNewCards(
   { leagueId, operationId, studentIds }: NewCardsInput,
 ): Promise<LoginCardDto[]> {
   const { store, now } = getServices();
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
-  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const ids = [...new Set(studentIds)];
-  const operation = cardOperation(owner.accountId, operationId, ['cards.new', leagueId, ids]);
+  const { owner, operation } = await cardRequest(viewer, leagueId, operationId, ['cards.new', leagueId, ids]);
 
   const { members, earlier } = await store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
@@ -212,10 +208,15 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   await endAllSessions(accountId);
 }
 
-/** Its id is kept as a hash, because who knows it can have the cards again; the body holds it too, so that the names in it cannot be guessed. */
-function cardOperation(teacherId: string, operationId: string, body: readonly unknown[]): Operation {
-  const hashed = createHash('sha256').update(`cards ${teacherId} ${operationId}`).digest('hex').slice(0, 32);
-  return operationOf(teacherId, hashed, [operationId, ...body]);
+/**
+ * A teacher's request for cards of an own league. Its id is kept as a hash, because who knows it can have the cards again; the body holds it
+ * too, so the names in it can't be guessed.
+ */
+async function cardRequest(viewer: Viewer, leagueId: string, operationId: string, body: readonly unknown[]) {
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
+  const hashed = createHash('sha256').update(`cards ${owner.accountId} ${operationId}`).digest('hex').slice(0, 32);
+  return { owner, operation: operationOf(owner.accountId, hashed, [operationId, ...body]) };
 }
 
 /** Null the first time; 'conflict' when the time for a repeat is over. */

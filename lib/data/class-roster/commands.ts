@@ -92,7 +92,7 @@ export async function approveTeamName(viewer: Viewer, { leagueId, studentId, nam
 
 /**
  * Says yes to all the names that the teacher has read, in one step. A name that is another one by now, or that another team has, goes on
- * waiting. Gives how many were approved. 'not-found' for anybody else's league.
+ * waiting. Gives how many were approved. 'not-found' for anyone else's league.
  */
 export async function approveTeamNames(
   viewer: Viewer,

@@ -25,25 +25,20 @@ export type ClassStudentDto = {
 
 export type ClassRosterDto = {
   leagueId: string;
-  /** Of a season that is over: nothing changes any more. */
+  /** Of a season that is over: nothing changes anymore. */
   isPast: boolean;
   /** Whether students can be added: not to a league that its teacher has ended. */
   isOpen: boolean;
   /** By first name, then initial. */
   students: ClassStudentDto[];
-  /** Students whose record is stored and cannot be read, by what is known of their names. */
+  /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; name: string }[];
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: { id: string; name: string }[];
 };
 
 /** What is printed for one student. The passphrase is here and nowhere else. */
-export type LoginCardDto = {
-  studentId: string;
-  firstName: string;
-  lastInitial: string;
-  /** Null for a student who signs in with their own email. */
-  username: string | null;
+export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
   passphrase: string;
   /** The animal of the user name, which has a picture; null without one. */
   animal: string | null;
@@ -52,7 +47,7 @@ export type LoginCardDto = {
 };
 
 const id = z.string().min(1).max(100);
-/** Chosen by the browser for one press of a button: random, and long enough that nobody guesses it. */
+/** Chosen by the browser for one press of a button: random, and long enough that no one guesses it. */
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 export const addStudentsInput = z.object({
@@ -89,9 +84,7 @@ export const approveTeamNamesInput = z.object({
 export type ApproveTeamNamesInput = z.output<typeof approveTeamNamesInput>;
 
 /** With `overrule` the filter for names is not asked. */
-export const changeTeamNameInput = z.object({
-  leagueId: id,
-  studentId: id,
+export const changeTeamNameInput = approveTeamNameInput.extend({
   name: z.string().max(200, NAME_TOO_LONG),
   overrule: z.boolean(),
 });

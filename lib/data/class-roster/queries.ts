@@ -8,7 +8,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 
-/** The students of one own league with what a teacher may change about them. 'not-found' for anybody else's league. */
+/** The students of one own league with what a teacher may change about them. 'not-found' for anyone else's league. */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();

@@ -51,7 +51,7 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
  * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with the reason when the roster would no
  * longer be complete.
  *
- * A starter of the next lineup is replaced there by another one of the position, so that the lineup stays full; one that is locked
+ * A starter of the next lineup is replaced there by another one of the position, so the lineup stays full; one that is locked
  * already, and the one that is being scored, stay as they are.
  */
 export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
@@ -66,12 +66,12 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
   });
 }
 
-/** How many of a position's best a random pick is made from, so that rosters are good and still differ. */
+/** How many of a position's best a random pick is made from, so rosters are good and still differ. */
 const FILL_POOL = 12;
 
 /**
  * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is random among the twelve with the most
- * production who are not on the roster; before the first week, when nobody has any, among all. It asks for no scouting: it is the way in
+ * production who are not on the roster; before the first week, when no one has any, among all. It asks for no scouting: it is the way in
  * for a student who wants to start with the week's math.
  */
 export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
@@ -144,7 +144,7 @@ async function findOpenLineup(transaction: Transaction, { profile, meta, now }: 
   return findLineupIn(transaction, profile.studentId, meta.currentWeek + 1, meta.currentSeason);
 }
 
-/** The lineup with another rostered player of the position in the released one's slot; null when that one does not stand in it. */
+/** The lineup with another rostered player of the position in the released one's slot; null when that one isn't in it. */
 function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,

@@ -20,7 +20,7 @@ export type PointsPerGameDto = {
 
 export type DraftPlayerDto = PlayerTileDto & {
   drafted: boolean;
-  /** Why it cannot be picked or let go now; null when it can. */
+  /** Why it can't be picked or let go now; null when it can. */
   disabledReason: string | null;
   gamesPlayed: number;
   /** Season totals up to the current week, of the statistics this position scores with. */
@@ -43,7 +43,7 @@ export type DraftBoardDto = {
   readOnly: boolean;
   /** The next week's lineup can still be set. */
   lineupOpen: boolean;
-  /** True when picks at this position wait for no scouting any more: somebody was scouted, or nobody has played. */
+  /** True when picks at this position no longer wait for scouting: someone was scouted, or no one has played. */
   scouted: boolean;
 };
 
@@ -71,7 +71,7 @@ export type ScoutingVerdictDto = VerdictDto &
 /** The roster after a change. */
 export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
-  /** Who plays instead of a starter that was let go, in the next lineup; null when nobody had to. */
+  /** Who plays instead of a starter that was let go, in the next lineup; null when no one had to. */
   replacedBy: string | null;
 };
 

@@ -39,7 +39,7 @@ export function isScouted(scouted: Scouted, position: PositionCode, id: number):
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
-/** Whether picks at a position wait for no scouting any more: somebody of it was scouted, or nobody of it has played. */
+/** Whether picks at a position no longer wait for scouting: someone at it was scouted, or no one at it has played. */
 export function isPositionScouted(
   snapshot: SeasonSnapshot,
   scouted: Scouted,
@@ -119,7 +119,7 @@ export async function listScoutingTries(
   return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
 }
 
-/** A game as it stands before an answer. What was scouted is closed for good, and keeps no answer: by now another game may be the last one. */
+/** A game before an answer. What was scouted is closed for good, and keeps no answer: by now another game may be the last one. */
 export function gameState({ tries, left }: GameTries, isScouted = false): StepState<NumberAnswer> {
   const newest = tries.at(-1);
   return {

@@ -1,6 +1,7 @@
 import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { studentsOf } from '@/lib/data/league-week/class-week';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
 import { getServices } from '@/lib/server/services';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -14,8 +15,8 @@ import { type AnyStored, asStored, type Collection, equal } from '@/lib/store/po
 type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
 
 /**
- * Every collection that names its person, and the field that does. It comes from the register that also deletes, so that what goes and what
- * is handed out cannot differ; a test walks all collections and finds what is in neither.
+ * Every collection that names its person, and the field that does. It comes from the register that also deletes, so what goes and what
+ * is handed out can't differ; a test walks all collections and finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
   { collection: asStored(studentProfiles), person: 'studentId' },
@@ -28,7 +29,7 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
 /**
  * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the account's address (never a password), the
  * documents of each collection as they are stored, what others did to this student, and the pictures of the graphs. One page of a
- * collection, and one picture, is in memory at a time. 'not-found' for anybody else's student, before the first part. The export itself is audited.
+ * collection, and one picture, is in memory at a time. 'not-found' for anyone else's student, before the first part. The export itself is audited.
  */
 export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
   const { viewer: teacher } = await requireOwnStudent(viewer, leagueId, studentId);
@@ -95,15 +96,13 @@ async function* recordsInPages({ collection, person }: OwnRecords, studentId: st
 
 /**
  * Everything that is stored about one own league, as one JSON text in parts: the league, and for each student exactly what the export of
- * that student holds. One collection of one student, and one picture, is in memory at a time. 'not-found' for anybody else's league,
+ * that student holds. One collection of one student, and one picture, is in memory at a time. 'not-found' for anyone else's league,
  * before the first part. The export itself is audited.
  */
 export async function exportLeague(viewer: Viewer, leagueId: string): Promise<AsyncIterable<string>> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
-  const students = await store.query(asStored(studentProfiles), {
-    where: equal({ leagueId: league.id, season: league.season }),
-  });
+  const students = await store.query(asStored(studentProfiles), studentsOf(league));
   await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id }));
   return leagueParts(
     league,

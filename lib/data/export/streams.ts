@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 
 /**
  * Rows as a CSV file in UTF-8 with a byte order mark and CRLF (RFC 4180). It asks for the next rows only when the reader took the ones
- * before, so a season is never held in memory. When a row cannot be read, the stream breaks off with an error: a download that is cut
+ * before, so a season is never held in memory. When a row can't be read, the stream breaks off with an error: a download that is cut
  * short must not look whole.
  */
 export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> {
@@ -38,7 +38,7 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
   if (group.length > 0) yield group;
 }
 
-/** A row for somebody of whom something is stored that cannot be read. */
+/** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }

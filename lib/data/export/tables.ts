@@ -1,9 +1,10 @@
 import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { deadlineIn, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { playerTile } from '@/lib/data/season/games';
-import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
+import { isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
 import { studentName } from '@/lib/domain/account/accounts';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
@@ -47,21 +48,18 @@ import { misconceptionLabel } from '@/words/hints';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
- * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anybody
+ * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anyone
  * else's league, before the first row.
  */
 export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
-  const students = await getServices().store.list(studentProfiles, {
-    where: equal({ leagueId: league.id, season: league.season }),
-  });
+  const students = await getServices().store.list(studentProfiles, studentsOf(league));
   return gradebookRows(league, meta, students);
 }
 
 async function* gradebookRows(league: League, meta: AppMeta, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
-  const { store, timeZone } = getServices();
-  const isCurrent = league.season === meta.currentSeason;
+  const { store } = getServices();
   const latest = latestWeekOf(league.season, meta);
   for (const student of students.documents.toSorted(byName)) {
     const [progress, tasks] = await Promise.all([
@@ -80,8 +78,7 @@ async function* gradebookRows(league: League, meta: AppMeta, students: Listed<St
         week,
         progress: own,
         tasks: tasks.find((each) => each.week === week && each.year === league.season) ?? null,
-        deadline: isCurrent ? deadlineOfWeek(meta, week, timeZone) : null,
-        timeZone,
+        deadline: deadlineIn(league, meta, week),
       });
     }
   }
@@ -96,10 +93,9 @@ type StudentWeekRow = {
   progress: StudentWeeklyProgress | null;
   tasks: StudentWeeklyTasks | null;
   deadline: Date | null;
-  timeZone: string;
 };
 
-function weekRow({ student, week, progress, tasks, deadline, timeZone }: StudentWeekRow): CsvRow {
+function weekRow({ student, week, progress, tasks, deadline }: StudentWeekRow): CsvRow {
   const steps = progress?.steps ?? [];
   return [
     studentName(student),
@@ -116,15 +112,15 @@ function weekRow({ student, week, progress, tasks, deadline, timeZone }: Student
       const stored = tasks && taskCompletedAt(tasks, number);
       if (!stored) return ['', ''];
       const moment = dateFromTimestamp(stored);
-      // Nobody knows any more when the week of an older season was due.
-      return [formatSheetTime(moment, timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
+      // No one knows anymore when the week of an older season was due.
+      return [formatSheetTime(moment, getServices().timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
     }),
     progress?.mvpPointsEarned ?? 0,
     student.mvpPoints,
   ];
 }
 
-/** As the names stand in a class list: by first name, then initial; the id settles the rest, so that the order never changes. */
+/** As in a class list: by first name, then initial; the id settles the rest, so the order never changes. */
 function byName(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
@@ -135,7 +131,7 @@ function byName(a: StudentProfile, b: StudentProfile): number {
 
 /**
  * The grid of one week of an own league, from the same rows that the page shows, those that are asked for and in the order that is asked
- * for. Without a week that has been played: the latest. 'not-found' for anybody else's league.
+ * for. Without a week that has been played: the latest. 'not-found' for anyone else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,
@@ -178,7 +174,7 @@ function stepState(step: GridStepDto): string {
 type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
 
 /**
- * Each try of one own student in the league's season, at score cards and at scouting. 'not-found' for anybody else's student, before the
+ * Each try of one own student in the league's season, at score cards and at scouting. 'not-found' for anyone else's student, before the
  * first row.
  */
 export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {

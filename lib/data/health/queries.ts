@@ -6,7 +6,7 @@ import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { DAMAGED, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
 
-/** What a monitor is told; nothing of anybody. */
+/** What a monitor is told; nothing of anyone. */
 type Health = {
   status: 'ok';
   schema: number;
@@ -22,7 +22,7 @@ const REMEMBERED_MS = 1_000;
 let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | null = null;
 
 /**
- * Whether this process can do its work now: the store answers a read, would take a write, and a season is set. Asked by anybody, so it has
+ * Whether this process can do its work now: the store answers a read, would take a write, and a season is set. Asked by anyone, so it has
  * no viewer and answers no more than that. 'unavailable' with a sentence otherwise.
  */
 export function readHealth(): Promise<Health> {

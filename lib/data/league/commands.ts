@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfileIn, requireStudentIn } from '@/lib/data/access/student';
 import { requireTeacherIn } from '@/lib/data/access/teacher';
 import { requireSession, type Viewer } from '@/lib/data/access/viewer';
@@ -20,7 +20,6 @@ import { readPlacement, writePlacement } from './placement';
 
 type JoinGuess = { code: number; password: string };
 
-/** Wrong code and wrong password are told in the same words. */
 /**
  * Opens a league for the teacher of the current season. The limit and the code's uniqueness are decided inside one transaction.
  * 'limit-reached' when the allowance is used up.
@@ -52,7 +51,10 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
   });
 }
 
-/** The league that code and password open; 'not-found' otherwise, after counting the guess against client and code. */
+/**
+ * The league that code and password open; 'not-found' otherwise, in the same words for a wrong code and a wrong password, after counting the
+ * guess against client and code.
+ */
 async function guessLeague({ code, password }: JoinGuess, client: string, asking: Asking): Promise<League> {
   const { currentSeason } = await readMeta();
   const opened = await tryOnce({ purpose: 'join', client, subject: String(code), ...asking }, async () => {
@@ -69,11 +71,6 @@ function samePhrase(stored: string, typed: string): boolean {
   return plain(stored) === plain(typed);
 }
 
-/** Archived by its teacher, or being deleted. */
-function isClosed(league: League): boolean {
-  return Boolean(league.archivedAt || league.deletingAt);
-}
-
 /** Goes with a league's password: a way in that was opened with an old one is closed when the teacher changes it. */
 function ticketKey({ id, password }: League): string {
   return createHash('sha256').update(`${id} ${password}`).digest('hex').slice(0, 32);
@@ -81,7 +78,7 @@ function ticketKey({ id, password }: League): string {
 
 /**
  * For a visitor on the way to an account: which league the code opens. `key` is good for as long as the league's password stays.
- * 'not-allowed' for a league that has ended, said only to who knows its password.
+ * 'not-allowed' for a league that has ended, told only to someone who knows its password.
  */
 export async function checkJoin(
   guess: JoinGuess,
@@ -89,7 +86,7 @@ export async function checkJoin(
   asking: Asking = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const league = await guessLeague(guess, client, asking);
-  if (isClosed(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
+  if (!isOpen(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
@@ -140,7 +137,7 @@ export async function joinLeagueIn(
   if (profile.leagueId !== '') {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
-  if (isClosed(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
+  if (!isOpen(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
   const placement = await readPlacement(transaction, profile, { to: league.id, isSameTeacher: false });
   writePlacement(transaction, profile, placement, { to: league.id, now: getServices().now() });
   return { leagueName: league.name };
@@ -161,7 +158,7 @@ export async function renameLeague(
   return { name };
 }
 
-/** From this moment nobody joins with the old words, nor with a way in that was opened with them. Who is in the league stays in it. */
+/** From this moment no one joins with the old words, nor with a way in that was opened with them. Who is in the league stays in it. */
 export async function changeLeaguePassword(
   viewer: Viewer,
   { leagueId, password }: { leagueId: string; password: string },
@@ -194,7 +191,7 @@ export async function replaceJoinCode(
 }
 
 /**
- * Ends a league for its students, or opens it again: nobody new joins, and who is in it can look at everything and change nothing. It goes
+ * Ends a league for its students, or opens it again: no one new joins, and who is in it can look at everything and change nothing. It goes
  * on counting towards the allowance, for its work is still kept.
  */
 export async function archiveLeague(

@@ -18,18 +18,14 @@ export type TeacherDashboardDto = {
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
-  /** Own leagues that are stored and cannot be read. */
+  /** Own leagues that are stored and can't be read. */
   unreadable: number;
   allowance: { used: number; allowed: number };
 };
 
 /** The frame around every teacher page. */
-export type TeacherFrameDto = {
-  displayName: string;
+export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName' | 'isAdmin' | 'season' | 'week'> & {
   pictureUrl: string | null;
-  isAdmin: boolean;
-  season: number;
-  week: number;
   /** Whether the email address is still to be confirmed, by a teacher of older data. */
   asksForProof: boolean;
 };
@@ -39,7 +35,7 @@ export type LeagueFrameDto = {
   id: string;
   name: string;
   season: number;
-  /** Of a season that is over: its pages can be read and nothing in them changes any more. */
+  /** Of a season that is over: its pages can be read and nothing in them changes anymore. */
   isPast: boolean;
   /** Closed for its students by the teacher, or a deletion was begun. */
   state: 'open' | 'archived' | 'deleting';
@@ -58,12 +54,9 @@ export type LeagueSettingsDto = Omit<LeagueFrameDto, 'state'> & {
 };
 
 /** What a class needs to join. Only the league's owner receives it. */
-export type LeagueJoinDto = {
-  name: string;
-  code: number;
-  password: string;
+export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
   /** The address without https:// in front, as a class types it. */
   host: string;
-  /** Why nobody can join; null while the league is open. */
+  /** Why no one can join; null while the league is open. */
   closed: 'past' | 'archived' | null;
 };

@@ -27,7 +27,7 @@ const LEAGUE_NAME_KEPT_MS = 60_000;
 const leagueNames = new WeakMap<DocumentStore, Map<string, { name: string | null; until: number }>>();
 
 /**
- * The name above every student page. Kept for a minute in each process, because it stands on every page and hardly ever changes: a
+ * The name above every student page. Kept for a minute in each process, because it is on every page and hardly ever changes: a
  * renamed league shows its new name a minute later. Null when the student is in no league.
  */
 export async function findLeagueName(leagueId: string): Promise<string | null> {

@@ -74,7 +74,7 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
   };
 }
 
-/** The frame around every page of one own league. 'not-found' for anybody else's. */
+/** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   return { ...headOf(league), isPast: league.season !== meta.currentSeason };
@@ -86,7 +86,7 @@ function headOf({ id, name, season, deletingAt, archivedAt }: League): Omit<Leag
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
-/** What can be changed about an own league, and until when it is kept. 'not-found' for anybody else's. */
+/** What can be changed about an own league, and until when it is kept. 'not-found' for anyone else's. */
 export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
@@ -110,7 +110,7 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
   };
 }
 
-/** What a class needs to join an own league, for the wall and for paper. 'not-found' for anybody else's. */
+/** What a class needs to join an own league, for the wall and for paper. 'not-found' for anyone else's. */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
   const { league, meta } = await requireOwnLeague(viewer, leagueId);
   const closed = league.season !== meta.currentSeason ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;

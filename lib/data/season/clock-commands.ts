@@ -174,7 +174,7 @@ function failureOf(error: unknown): Result {
   return { outcome: 'failed', kind, sentence: message };
 }
 
-/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing any more. */
+/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing anymore. */
 async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun, result: Result): Promise<ClockOutcome> {
   const { store, now } = getServices();
   const time = now();

@@ -14,7 +14,7 @@ export type PlayerTileDto = {
   secondaryColor: string;
   jerseyNumber: number | null;
   byeWeek: number;
-  /** Set for somebody of whom the season knows nothing. */
+  /** Set for someone the season knows nothing about. */
   isUnknown?: true;
   /** Where a photo is; missing where the operator has none. */
   photo?: string;

@@ -32,7 +32,7 @@ export type StarterGame = {
   gameKey: string;
 };
 
-/** One player's (for DEF: one defense's) game of a week as it stands in the statistics, or the placeholder that stands in for it. */
+/** One player's (for DEF: one defense's) game of a week from the statistics, or the placeholder for it. */
 export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterGame {
   const team = teamThrough(snapshot, position, id, week);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
@@ -64,7 +64,7 @@ export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: nu
   return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
 }
 
-/** Everybody of a position in the season, for DEF every team. */
+/** Everyone of a position in the season, for DEF every team. */
 export function everybodyAt(snapshot: SeasonSnapshot, position: PositionCode): { id: number; name: string }[] {
   if (isDefense(position)) return [...snapshot.teams.values()].map(({ TeamID, FullName }) => ({ id: TeamID, name: FullName }));
   return [...snapshot.players.values()]
@@ -83,7 +83,7 @@ const named = new WeakMap<SeasonSnapshot, Set<number>>();
 function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   const ids = named.get(snapshot) ?? new Set();
   named.set(snapshot, ids);
-  // 0 is nobody: an empty place.
+  // 0 is no one: an empty place.
   if (id === 0 || ids.has(id)) return;
   ids.add(id);
   const position = snapshot.storedPosition(id);
@@ -131,7 +131,7 @@ function hexColor(stored: string): string {
 }
 
 /**
- * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known in `throughWeek`, so that a later
+ * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known in `throughWeek`, so a later
  * trade stays unknown. An id that is not in the season gives a grey tile instead of a broken page.
  */
 export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): PlayerTileDto {

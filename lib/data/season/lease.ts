@@ -37,7 +37,7 @@ export function newClock(slot: Date): SeasonClock {
   };
 }
 
-/** When the lease of whoever is at it ends; null when nobody is. */
+/** When the lease of whoever is at it ends; null when no one is. */
 export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
   return until && until > time ? until : null;

@@ -32,7 +32,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
   throw new SourceError('quota', callsUsedUp(dailyCalls));
 }
 
-/** Teams and players of a season, or of the last one before it that is stored (at most five back), so that ids stay the same. */
+/** Teams and players of a season, or of the last one before it that is stored (at most five back), so ids stay the same. */
 export async function readKnownSeason(season: number): Promise<KnownSeason> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {

@@ -13,7 +13,7 @@ type WeekState =
 const GAME_MS = 4 * 3_600_000;
 
 /**
- * Whether a week stands in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a
+ * Whether a week is in the store as a whole: each team plays or has its bye, each game is over, and each team that played has a
  * defense and players. It looks at what is stored, not at what an import reported.
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {

@@ -71,7 +71,7 @@ function openProof(account: AccountRecord | null, role: Role | null): { addressP
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
 }
 
-/** Once a day: when a teacher was here last decides when nothing of them is kept any more. */
+/** Once a day: when a teacher was here last decides when nothing of them is kept anymore. */
 function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord | null, time: Date): void {
   const before = account?.signedInAt ? dateFromTimestamp(account.signedInAt).getTime() : 0;
   if (Math.abs(time.getTime() - before) < DAY_MS) return;
@@ -83,7 +83,7 @@ const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
 const MOST_ENDED = 10_000;
 
 /**
- * Ends one session; its cookie is worth nothing from the next request on. While the store cannot be written to, this process alone knows so,
+ * Ends one session; its cookie is worth nothing from the next request on. While the store can't be written to, this process alone knows so,
  * and the call throws.
  */
 export async function signOut(sessionId: string): Promise<void> {

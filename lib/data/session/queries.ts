@@ -11,7 +11,7 @@ import { isEnded, isLive } from './commands';
 
 /**
  * Who a session belongs to, read from the store on every request: a session that was ended, has expired or belongs to another account
- * is nobody. `roleHint` (from the cookie) only decides which profile is looked for first; with `trustHint` it is taken for the role, which
+ * is no one. `roleHint` (from the cookie) only decides which profile is looked for first; with `trustHint` it is taken for the role, which
  * saves a read where the command looks for the profile itself, inside its transaction.
  */
 export async function resolveViewer(
@@ -24,7 +24,7 @@ export async function resolveViewer(
   if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
   const meta = await readMeta();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season: meta.currentSeason };
-  // Whatever a cookie or a profile says: nothing rests on an address that nobody has proven.
+  // Whatever a cookie or a profile says: nothing rests on an address that no one has proven.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
   const role =
     (trustHint ? claim.roleHint : null) ??
@@ -66,7 +66,7 @@ export async function isPasswordVersion(accountId: string, version: number): Pro
   return ((await getServices().store.get(accounts, accountId))?.passwordVersion ?? 0) === version;
 }
 
-/** Whether somebody let this account in: a teacher's, or a student's in a league. Any other one anybody can make by the hundred. */
+/** Whether someone let this account in: a teacher's, or a student's in a league. Any other one anyone can make by the hundred. */
 export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;
   const { currentSeason } = await readMeta();
