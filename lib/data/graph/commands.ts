@@ -9,7 +9,7 @@ import { deleteGraphPictures, keepGraphPicture, newGraphId } from '@/lib/data/gr
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { type WritingStudent, whyStill, writeAsStudent } from '@/lib/data/profile/student-write';
 import { safePicture } from '@/lib/data/safe-picture';
-import { openStudentWeek, saveStudentWeek, withGraphs, withPoints, withTaskDone } from '@/lib/data/week/student-week';
+import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -112,8 +112,8 @@ async function writeGraph(
   const opened = await openStudentWeek(transaction, student, week);
   const ids = opened.progress.graphIds;
   const work = replaced
-    ? withGraphs(opened, [...ids.filter((id) => id !== replaced.id), graphId])
-    : withPoints(withTaskDone(withGraphs(opened, [...ids, graphId]), 3, now), {
+    ? withProgress(opened, { graphIds: [...ids.filter((id) => id !== replaced.id), graphId] })
+    : withPoints(withTaskDone(withProgress(opened, { graphIds: [...ids, graphId] }), 3, now), {
         reason: 'graph',
         of: graphId,
         points: graphUploadAward(byGraph(stored).length + 1),
@@ -171,13 +171,9 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week);
       const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
-      const work = withPoints(
-        withGraphs(
-          opened,
-          opened.progress.graphIds.filter((id) => !graphIds.includes(id)),
-        ),
-        { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost },
-      );
+      const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
+      const award = { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost } as const;
+      const work = withPoints(withProgress(opened, { graphIds: left }), award);
       const { mvpPoints } = await saveStudentWeek(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: student.profile.mvpPoints - mvpPoints, mvpPoints };

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { drawLineup, findLineupIn, lineupDto } from '@/lib/data/lineup/student-lineup';
 import { type WritingStudent, writeAsStudent } from '@/lib/data/profile/student-write';
 import { isLate, weekDeadline } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
@@ -15,7 +15,6 @@ import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/words/lineup';
-import { lineupDto } from './student-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
@@ -66,9 +65,8 @@ async function changeNextLineup(
   week: number,
   change: (lineup: StudentLineup, team: StudentTeam, student: WritingStudent) => StudentLineup,
 ): Promise<LineupDto> {
-  const { timeZone } = getServices();
   return writeAsStudent(viewer, async (transaction, student) => {
-    requireOpen(week, student, timeZone);
+    requireOpen(week, student);
     const { team, stored, lineup } = await readOrDrawLineup(transaction, student, week);
     const changed: StudentLineup = {
       ...change(lineup, team, student),
@@ -84,20 +82,14 @@ async function changeNextLineup(
     } else {
       transaction.create(studentLineups, changed);
     }
-    return lineupDto(changed, team, { ...student, timeZone });
+    return lineupDto(changed, team, student);
   });
 }
 
-function requireOpen(week: number, { meta, now }: WritingStudent, timeZone: string): void {
-  if (week <= meta.currentWeek) {
-    throw new DomainError('locked', gamesOfWeekOver(week));
-  }
-  if (week !== meta.currentWeek + 1 || week > LAST_WEEK) {
-    throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
-  }
-  if (isLate(now, weekDeadline(meta, timeZone))) {
-    throw new DomainError('locked', lockedNow(week));
-  }
+function requireOpen(week: number, { meta, now }: WritingStudent): void {
+  if (week <= meta.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
+  if (week !== meta.currentWeek + 1 || week > LAST_WEEK) throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
+  if (isLate(now, weekDeadline(meta, getServices().timeZone))) throw new DomainError('locked', lockedNow(week));
 }
 
 async function readOrDrawLineup(
@@ -112,8 +104,6 @@ async function readOrDrawLineup(
   ]);
   if (!team) throw notFound('own-team');
   const lineup = stored ?? drawLineup(student, team, week, getServices().random);
-  if (!lineup) {
-    throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
-  }
+  if (!lineup) throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
   return { team, stored: stored !== null, lineup };
 }

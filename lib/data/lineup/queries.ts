@@ -4,18 +4,17 @@ import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
-import { findLineupIn, findLineupPairIn } from '@/lib/data/lineup/student-lineup';
+import { findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { lineupDto } from './student-lineup';
 
 /** The lineups of the current and the next week. The first view of a week draws those that are missing. */
 export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, meta } = await requireStudent(viewer);
-  const { store, seasons, timeZone, now } = getServices();
+  const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([
     findTeam(profile.studentId, meta.currentSeason),
     seasons.load(meta.currentSeason),
@@ -25,7 +24,7 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const currentMissing = meta.currentWeek >= 1 && !stored.current;
   const nextMissing = meta.currentWeek < LAST_WEEK && !stored.next;
   const lineups = meta.seasonActive && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
-  const context = { meta, snapshot, now: now(), timeZone };
+  const context = { meta, snapshot, now: now() };
   const missing = missingFrom(snapshot, team);
   return {
     current: lineups.current && lineupDto(lineups.current, team, context),

@@ -6,10 +6,9 @@ import { deadlineDto } from '@/lib/data/week/deadline';
 import { type Lineup, lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
-import type { AppMeta } from '@/lib/store/collections/season';
+import { getServices } from '@/lib/server/services';
 import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, NOTHING_CHANGES } from '@/words/lineup';
@@ -68,16 +67,13 @@ function newLineup(userId: string, team: StudentTeam, week: number, lineup: Line
   };
 }
 
-type LineupContext = {
-  readonly meta: AppMeta;
-  readonly snapshot: SeasonSnapshot;
-  readonly now: Date;
-  readonly timeZone: string;
-};
-
 /** A stored lineup as its owner sees it. A player who left the roster since still stands in it, but can no longer be picked. */
-export function lineupDto(lineup: StudentLineup, team: StudentTeam, context: LineupContext): LineupDto {
-  const { meta, snapshot, now, timeZone } = context;
+export function lineupDto(
+  lineup: StudentLineup,
+  team: StudentTeam,
+  { meta, snapshot, now }: Pick<WritingStudent, 'meta' | 'snapshot' | 'now'>,
+): LineupDto {
+  const { timeZone } = getServices();
   const placed = lineupFromFields(lineup);
   const player = (position: PositionCode, id: number): LineupPlayerDto => {
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, meta.currentWeek));

@@ -87,7 +87,7 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
     // Looked at again: somebody may have made the profile meanwhile.
     if ((await withProfile([accountId])).size === 0) await eraseAccount(accountId);
   }
-  for (const { collection, documents } of found.runOut) {
+  for (const { collection, documents } of Object.values(found.runOut).flat()) {
     for (const { id } of documents) await store.delete(collection, id);
   }
   await identity.removeExpiredResetTokens(now());
@@ -100,10 +100,7 @@ type Purgeable = Awaited<ReturnType<typeof readPurgeable>>;
 
 async function reportOf(found: Purgeable): Promise<PurgeReport> {
   const { store } = getServices();
-  const runOut = (...some: Collection<never>[]) =>
-    found.runOut
-      .filter(({ collection }) => some.some(({ path }) => path === collection.path))
-      .reduce((sum, { documents }) => sum + documents.length, 0);
+  const count = (some: readonly RunOut[]) => some.reduce((sum, { documents }) => sum + documents.length, 0);
   return {
     leagues: await Promise.all(
       found.leagues.map(async (league) => ({
@@ -115,9 +112,9 @@ async function reportOf(found: Purgeable): Promise<PurgeReport> {
     studentsWithoutLeague: found.profiles.length,
     teachersWhoLeft: found.teachers.length,
     accountsWithoutProfile: found.accounts.length,
-    expiredSessions: runOut(sessions as never),
-    spentCounters: runOut(rateLimits as never),
-    spentLinks: runOut(confirmLinks as never, teacherInvitations as never) + found.resetTokens,
+    expiredSessions: count(found.runOut.sessions),
+    spentCounters: count(found.runOut.counters),
+    spentLinks: count(found.runOut.links) + found.resetTokens,
     oldMails: found.mails,
   };
 }
@@ -153,38 +150,36 @@ async function readPurgeable() {
     ({ id }) => !dueLeagues.some((league) => league.id === id),
   );
   const open = await store.query(sessions, {});
+  const counters = await store.query(rateLimits, {});
   const mailsBefore = new Date(now().getTime() - MAIL_KEPT_MS);
   return {
     leagues: dueLeagues,
     profiles: noLeague.filter(isStoredDue).map(profileToErase),
-    teachers: await teachersWhoLeft(
-      staying.map(({ teacherId }) => teacherId),
-      open,
-    ),
+    teachers: await teachersWhoLeft(staying, open),
     accounts: await accountsWithoutProfile(open),
-    runOut: [
-      { collection: ofAnyDocument(sessions), documents: open.filter(({ expiresAt }) => isPast(expiresAt)) },
-      {
-        collection: ofAnyDocument(rateLimits),
-        documents: (await store.query(rateLimits, {})).filter(({ windowEndsAt }) => isPast(windowEndsAt)),
-      },
-      await runOutLinks(confirmLinks),
-      await runOutLinks(teacherInvitations),
-    ],
+    runOut: {
+      sessions: [{ collection: ofAnyDocument(sessions), documents: open.filter(({ expiresAt }) => isPast(expiresAt)) }],
+      counters: [
+        { collection: ofAnyDocument(rateLimits), documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)) },
+      ],
+      links: [await runOutLinks(confirmLinks), await runOutLinks(teacherInvitations)],
+    },
     resetTokens: await identity.countExpiredResetTokens(now()),
     mails: await mailer.countOlder(mailsBefore),
     mailsBefore,
   };
 }
 
-async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(collection: Collection<T>) {
+type RunOut = { collection: Collection<StoredDocument>; documents: readonly StoredDocument[] };
+
+async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(collection: Collection<T>): Promise<RunOut> {
   const { store, now } = getServices();
   const documents = (await store.query(collection, {})).filter((link) => !isLive(link, now()));
   return { collection: ofAnyDocument(collection), documents };
 }
 
 /** Somebody with a league that stays, with a session, or with an admin's rights has not left, whenever they were here last. */
-async function teachersWhoLeft(withLeague: readonly unknown[], open: readonly Session[]): Promise<string[]> {
+async function teachersWhoLeft(staying: readonly AnyStored[], open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();
   const lastSeen = new Map<string, Timestamp>();
   const seen = (id: string, at: Timestamp | undefined) => {
@@ -192,7 +187,8 @@ async function teachersWhoLeft(withLeague: readonly unknown[], open: readonly Se
     if (at && (!before || before.seconds < at.seconds)) lastSeen.set(id, at);
   };
   for (const { teacherId, createdAt } of await store.query(teacherProfiles, {})) seen(teacherId, createdAt);
-  const kept = new Set([...withLeague, ...open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId)]);
+  const here = open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId);
+  const kept = new Set([...staying.map(({ teacherId }) => teacherId), ...here]);
   for (const { accountId, createdAt } of open) if (lastSeen.has(accountId)) seen(accountId, createdAt);
   const left: string[] = [];
   for (const [id, profileAt] of lastSeen) {

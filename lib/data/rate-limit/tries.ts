@@ -158,13 +158,13 @@ function counted(id: string, before: RateCounter | null, rule: Rule, time: numbe
   const windowEnd = tries > 1 && rule.fixed && before ? dateFromTimestamp(before.windowEndsAt).getTime() : time + rule.window;
   // A turn that is running is not made longer, or whoever never stops would keep it from ever ending.
   const rest = tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
-  return {
-    ...before,
-    id,
-    count: tries,
-    windowEndsAt: timestampFromDate(new Date(windowEnd)),
-    blockedUntil: rest > 0 ? timestampFromDate(new Date(time + rest)) : null,
-  };
+  return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
+}
+
+/** Its times in milliseconds. */
+function newCounter(id: string, tries: number, windowEnd: number, blockedUntil: number | null): RateCounter {
+  const at = (time: number) => timestampFromDate(new Date(time));
+  return { id, count: tries, windowEndsAt: at(windowEnd), blockedUntil: blockedUntil === null ? null : at(blockedUntil) };
 }
 
 /** Tries so far in the window; none when it is over, or ends later than any window can: then a clock was put back since. */
@@ -208,12 +208,7 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
     if (left > 0) throw tooMany(left);
     const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
     const pause = tries < rule.free ? 0 : Math.min(longest, rule.firstPause * 2 ** Math.min(20, tries - rule.free));
-    transaction.set(rateLimits, {
-      id,
-      count: tries,
-      windowEndsAt: timestampFromDate(new Date(time + pause + rule.window)),
-      blockedUntil: pause > 0 ? timestampFromDate(new Date(time + pause)) : null,
-    });
+    transaction.set(rateLimits, newCounter(id, tries, time + pause + rule.window, pause > 0 ? time + pause : null));
   });
 }
 
@@ -238,14 +233,9 @@ export async function readPasswordMark(reader: ReadOperations, email: string): P
 
 /** Part of every change of a password: the account's counts begin anew, and a sign-in that is under way with the old password comes to nothing. */
 export function startTriesAnew(transaction: Transaction, email: string): void {
-  const now = getServices().now().getTime();
-  transaction.set(rateLimits, {
-    id: documentId(subjectKey('sign-in', email)),
-    count: 0,
-    windowEndsAt: timestampFromDate(new Date(now + PURPOSES['sign-in'].subject.window)),
-    blockedUntil: null,
-    mark: randomBytes(8).toString('hex'),
-  });
+  const windowEnd = getServices().now().getTime() + PURPOSES['sign-in'].subject.window;
+  const unused = newCounter(documentId(subjectKey('sign-in', email)), 0, windowEnd, null);
+  transaction.set(rateLimits, { ...unused, mark: randomBytes(8).toString('hex') });
   transaction.delete(rateLimits, documentId(subjectKey('reset', email)));
 }
 

@@ -4,14 +4,7 @@ import { answerOnce, type KeptTry, type Operation, tryDocument, verdictDto, with
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
 import type { WritingStudent } from '@/lib/data/profile/student-write';
-import {
-  openStudentWeek,
-  type StudentWeek,
-  saveStudentWeek,
-  withAnswerAt,
-  withSteps,
-  withTaskDone,
-} from '@/lib/data/week/student-week';
+import { openStudentWeek, type StudentWeek, saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
@@ -135,7 +128,7 @@ async function openScoreCard(transaction: Transaction, student: WritingStudent, 
   // Each step keeps the player it was begun with, so the lineup is asked for only once.
   if (areWhole(steps)) {
     const whole = stepsOf(steps, null, about);
-    return { work: whole === steps ? opened : withSteps(opened, whole), drawnLineup: null };
+    return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
   }
   const stored = await findLineupIn(transaction, profile.studentId, week, meta.currentSeason);
   let drawnLineup: StudentLineup | null = null;
@@ -145,7 +138,7 @@ async function openScoreCard(transaction: Transaction, student: WritingStudent, 
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupFor(week));
-  return { work: withSteps(opened, stepsOf(steps, lineup, about)), drawnLineup };
+  return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
 }
 
 /** Whether the next right answer may be the one that ticks the task. */
@@ -179,7 +172,7 @@ async function saveScoreCard(
   { work, drawnLineup }: OpenCard,
   steps: ProgressStep[],
 ): Promise<void> {
-  const changed = withAnswerAt(withSteps(work, steps), now);
+  const changed = withProgress(work, { steps, lastAnswerAt: timestampFromDate(now) });
   const finished = steps.every((each) => each.correct);
   await saveStudentWeek(transaction, finished ? withTaskDone(changed, 2, now) : changed, now);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);

@@ -4,6 +4,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { starterGame } from '@/lib/data/season/games';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
+import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
@@ -43,13 +44,8 @@ export async function applyStatCorrections(_operator: Operator): Promise<Correct
 
 /** Oldest first, as they have to be told. */
 function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
-  const weeks = new Map<string, StatCorrection[]>();
   const inOrder = pending.toSorted((a, b) => compareTimestamps(a.correctedAt, b.correctedAt));
-  for (const correction of inOrder) {
-    const key = `${correction.season}_${correction.week}`;
-    weeks.set(key, [...(weeks.get(key) ?? []), correction]);
-  }
-  return [...weeks.values()];
+  return [...groupBy(inOrder, ({ season, week }) => `${season}_${week}`).values()];
 }
 
 async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {

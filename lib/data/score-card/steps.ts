@@ -104,7 +104,7 @@ export type Card = CardAbout & { readonly steps: readonly ProgressStep[] };
 export function stepContext(
   { snapshot, steps, week, level }: Card,
   key: StepKey,
-  playerId: number | null = steps[stepIndex(key)]?.playerId ?? null,
+  playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
   if (key === 'TEAM') return teamContext(verifiedAnswers(steps));
   const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterRow => {

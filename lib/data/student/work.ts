@@ -14,6 +14,7 @@ import {
   type StepKey,
   stepTitle,
 } from '@/lib/domain/football/positions';
+import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -75,14 +76,13 @@ function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentSt
   const own = { key, title: stepTitle(key), ...right, ...tries };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
-  const { game, stats, opponent } = starterGame(snapshot, position, step.playerId ?? 0, week);
-  return {
-    ...own,
-    player: playerTile(snapshot, position, step.playerId ?? 0, week),
-    game,
-    opponent,
-    stats: game === 'played' ? statRow(position, stats) : [],
-  };
+  return { ...own, ...gameDto(snapshot, position, step.playerId ?? 0, week) };
+}
+
+function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number) {
+  const { game, stats, opponent } = starterGame(snapshot, position, id, week);
+  const player = playerTile(snapshot, position, id, week);
+  return { player, game, opponent, stats: game === 'played' ? statRow(position, stats) : [] };
 }
 
 export function workingLines(context: StepContext): WorkingLineDto[] {
@@ -157,13 +157,7 @@ export function scoutedGames(
   timeZone: string,
 ): ScoutedGameDto[] {
   const inOrder = attempts.toSorted((a, b) => timeOf(a) - timeOf(b) || a.attempt - b.attempt);
-  const games = new Map<string, DraftScoreAttempt[]>();
-  for (const attempt of inOrder) {
-    const key = `scouting-${attempt.position}-${attempt.playerId}-${attempt.week}`;
-    const known = games.get(key);
-    if (known) known.push(attempt);
-    else games.set(key, [attempt]);
-  }
+  const games = groupBy(inOrder, ({ position, playerId, week }) => `scouting-${position}-${playerId}-${week}`);
   return [...games].slice(-GAMES_SHOWN).flatMap(([key, tries]) => {
     const [first] = tries;
     return first && isPositionCode(first.position)
@@ -181,15 +175,12 @@ function scoutedGame(
   tries: readonly DraftScoreAttempt[],
   timeZone: string,
 ): ScoutedGameDto {
-  const { game, stats, opponent } = starterGame(snapshot, position, playerId, week);
+  const { stats } = starterGame(snapshot, position, playerId, week);
   const context = playerContext({ position, level: formulaLevel, stats });
   return {
     key,
     title: scoutedGameTitle(position, week),
-    player: playerTile(snapshot, position, playerId, week),
-    game,
-    opponent,
-    stats: game === 'played' ? statRow(position, stats) : [],
+    ...gameDto(snapshot, position, playerId, week),
     working: workingLines(context),
     answer: toMixed(context.total),
     correct: tries.some(({ correct }) => correct),

@@ -31,12 +31,8 @@ export async function completeTask(
   input: { week: number; task: WeekTaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
-    if (!DONE_BY_READING.includes(input.task)) {
-      throw new DomainError('not-allowed', TICKS_ITSELF);
-    }
-    if (input.week < 1 || input.week > student.meta.currentWeek) {
-      throw new DomainError('not-allowed', NOT_PLAYED_YET);
-    }
+    if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
+    if (input.week < 1 || input.week > student.meta.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
     const work = withTaskDone(await openStudentWeek(transaction, student, input.week), input.task, student.now);
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
     const completedAt = taskCompletedAt(tasks, input.task);

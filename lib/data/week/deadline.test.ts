@@ -4,10 +4,8 @@ import {
   knownTaskTimes,
   type StudentWeek,
   taskCompletedAt,
-  withAnswerAt,
-  withGraphs,
   withPoints,
-  withSteps,
+  withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -109,10 +107,13 @@ describe('a student’s week', () => {
     expect(withTaskDone(week, 1, later)).toBe(week);
     expect(withTaskDone(week, 5, later)).toEqual({ ...week, tasks: { ...week.tasks, task5: timestampFromDate(later) } });
     expect([taskCompletedAt(week.tasks, 1), taskCompletedAt(week.tasks, 2)]).toEqual([NOW, null]);
-    expect(withAnswerAt(week, later)).toEqual({ ...week, progress: { ...progress, lastAnswerAt: timestampFromDate(later) } });
-    expect(withGraphs(week, ['a'])).toEqual({ ...week, progress: { ...progress, graphIds: ['a'] } });
+    expect(withProgress(week, { lastAnswerAt: timestampFromDate(later) })).toEqual({
+      ...week,
+      progress: { ...progress, lastAnswerAt: timestampFromDate(later) },
+    });
+    expect(withProgress(week, { graphIds: ['a'] })).toEqual({ ...week, progress: { ...progress, graphIds: ['a'] } });
     const steps = [{ attempts: 1 }] as StudentWeeklyProgress['steps'];
-    expect(withSteps(week, steps)).toEqual({ ...week, progress: { ...progress, steps } });
+    expect(withProgress(week, { steps })).toEqual({ ...week, progress: { ...progress, steps } });
     expect(withPoints(week, { reason: 'graph', points: 0 })).toBe(week);
     const awards = [
       { reason: 'graph' as const, points: 2 },

@@ -7,7 +7,6 @@ import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
-  type ProgressStep,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
   studentWeeklyProgress,
@@ -126,12 +125,12 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
   return { ...week, tasks: { ...week.tasks, [taskField(task)]: timestampFromDate(now) } };
 }
 
-export function withSteps(week: StudentWeek, steps: ProgressStep[]): StudentWeek {
-  return { ...week, progress: { ...week.progress, steps } };
-}
-
-export function withAnswerAt(week: StudentWeek, now: Date): StudentWeek {
-  return { ...week, progress: { ...week.progress, lastAnswerAt: timestampFromDate(now) } };
+/** `graphIds` holds the newest version of each of the week's graphs. */
+export function withProgress(
+  week: StudentWeek,
+  changes: Partial<Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt'>>,
+): StudentWeek {
+  return { ...week, progress: { ...week.progress, ...changes } };
 }
 
 /** The progress with the tasks' times as they are now; the same object when it has them already. */
@@ -139,11 +138,6 @@ function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTask
   const { task1, task2, task3, task4, task5 } = tasks;
   const taskTimes = { task1, task2, task3, task4, task5 };
   return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
-}
-
-/** The newest version of each of the week's graphs. */
-export function withGraphs(week: StudentWeek, graphIds: string[]): StudentWeek {
-  return { ...week, progress: { ...week.progress, graphIds } };
 }
 
 /** Gives points, or takes them when negative. None at all leaves no line in the ledger. */
