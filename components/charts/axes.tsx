@@ -121,17 +121,16 @@ export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly {
   );
   return (
     <g>
-      {names.map(({ at, text }) =>
-        angle ? (
-          <text key={at} transform={`translate(${at + 5} ${plot.bottom + 18}) rotate(-35)`} textAnchor="end" fontSize={TICK_SIZE}>
-            {text}
-          </text>
-        ) : (
-          <text key={at} x={at} y={plot.bottom + 22} textAnchor="middle" fontSize={TICK_SIZE}>
-            {text}
-          </text>
-        ),
-      )}
+      {names.map(({ at, text }) => (
+        <text
+          key={at}
+          transform={angle ? `translate(${at + 5} ${plot.bottom + 18}) rotate(-35)` : `translate(${at} ${plot.bottom + 22})`}
+          textAnchor={angle ? 'end' : 'middle'}
+          fontSize={TICK_SIZE}
+        >
+          {text}
+        </text>
+      ))}
       <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
       <XLabel plot={plot} y={plot.bottom + height + 26}>
         {label}

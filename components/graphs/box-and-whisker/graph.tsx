@@ -63,13 +63,7 @@ type Five = NonNullable<BoxAndWhiskerData['boxes'][number]['five']>;
 
 function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five }) {
   const middle = top + BOX / 2;
-  const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(x) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [min, q1, median, q3, max] = [x(five.min), x(five.q1), x(five.median), x(five.q3), x(five.max)];
   return (
     <g stroke={INK} strokeWidth={2.25} fill="none">
       <path

@@ -34,20 +34,16 @@ export function DataPart(props: PartProps) {
         />
       ))}
       <div className="grid grid-cols-2 gap-4">
-        <SelectBox
-          box="fromWeek"
-          label="From"
-          value={`${draft.fromWeek}`}
-          options={weeks}
-          onChange={(week) => change({ fromWeek: Number(week) })}
-        />
-        <SelectBox
-          box="toWeek"
-          label="To"
-          value={`${draft.toWeek}`}
-          options={weeks}
-          onChange={(week) => change({ toWeek: Number(week) })}
-        />
+        {(['fromWeek', 'toWeek'] as const).map((end) => (
+          <SelectBox
+            key={end}
+            box={end}
+            label={end === 'fromWeek' ? 'From' : 'To'}
+            value={`${draft[end]}`}
+            options={weeks}
+            onChange={(week) => change({ [end]: Number(week) })}
+          />
+        ))}
       </div>
       <BoxGroup box="players" legend={`Players: choose ${players.min} to ${players.max}`} hint={`${props.players.length} chosen`}>
         <PlayerChoice {...props} />

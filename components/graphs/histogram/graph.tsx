@@ -5,7 +5,7 @@ import { Dots, dotsHeight } from '@/components/charts/dots';
 import { SHEET_WIDTH } from '@/components/charts/layout';
 import { BAR_FILL, PAPER } from '@/components/charts/palette';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
+import { binEdges, countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import { histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
@@ -76,10 +76,9 @@ function Bins(props: PartProps) {
         <NumberBoxes
           legend="How many numbers are in each bin?"
           className="grid-cols-2 gap-3 sm:grid-cols-3"
-          boxes={Array.from({ length: bins.count }, (_, index) => {
-            const [from, to] = [index, index + 1].map((edge) => chartNumber(Number(bins.start.add(bins.width.mul(edge)))));
-            return typed(countBox(index), `${from} up to ${to}`);
-          })}
+          boxes={binEdges(bins).map(({ from, to }, index) =>
+            typed(countBox(index), `${chartNumber(Number(from))} up to ${chartNumber(Number(to))}`),
+          )}
         />
       ) : null}
     </div>

@@ -59,7 +59,8 @@ export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, p
   const label = axis === 'x' ? draft.xLabel : draft.yLabel;
   if (wordsIn(label).length === 0) return again(id, 'no-label', box);
   const before = beforeUnit(label, players);
-  const units = [...new Set(statisticsOf(draft).map(({ unit }) => unit))];
+  const statistics = statisticsOf(draft);
+  const units = [...new Set(statistics.map(({ unit }) => unit))];
   switch (kind) {
     case 'week':
       if (before !== null) return again(id, { code: 'one-mark-a-week', units }, box);
@@ -76,11 +77,11 @@ export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, p
       return before === null ? again(id, 'label-what-height', box) : again(id, { code: 'height-not-units', units }, box);
     }
     case 'pieces':
-      return checkStatisticLabel(id, box, label, draft.fields, [], players);
+      return checkStatisticLabel(id, box, label, statistics, [], players);
     case 'statistic':
-      return checkStatisticLabel(id, box, label, draft.fields.slice(0, 1), draft.fields.slice(1), players);
+      return checkStatisticLabel(id, box, label, statistics.slice(0, 1), statistics.slice(1), players);
     case 'second-statistic':
-      return checkStatisticLabel(id, box, label, draft.fields.slice(1), draft.fields.slice(0, 1), players);
+      return checkStatisticLabel(id, box, label, statistics.slice(1), statistics.slice(0, 1), players);
   }
 }
 
@@ -88,14 +89,10 @@ function checkStatisticLabel(
   id: CheckId,
   box: string,
   label: string,
-  ownFields: readonly string[],
-  otherFields: readonly string[],
+  own: readonly GraphStatistic[],
+  other: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
 ): CheckItem {
-  const [own, other] = [ownFields, otherFields].map((fields) => fields.flatMap((field) => graphStatistic(field) ?? [])) as [
-    GraphStatistic[],
-    GraphStatistic[],
-  ];
   const problem = wordProblem(label, own, players);
   if (problem) {
     return again(id, 'missing' in problem ? 'label-needs-unit' : said('label', problem, own), box);

@@ -62,6 +62,7 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
   const waitingSum = waiting('angle-sum', 'angles-first');
   const look = (says: CheckSays, box: string) => [again('angles', says, box), waitingSum];
+  const exactDegrees = slices.map(({ degrees }) => degrees);
   const noSlice = rows.find((row) => row.exact === null && row.angle !== null && !row.angle.equals(0));
   if (noSlice) {
     return look({ code: 'no-slice', player: noSlice.player.name }, noSlice.box);
@@ -76,14 +77,7 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     return look({ code: 'angles-not-whole', names: namesOf(broken) }, broken[0].box);
   }
   const turned = rows.filter(isTurned);
-  if (
-    turned[0] &&
-    turned.length >
-      turnsNeeded(
-        slices.map(({ degrees }) => degrees),
-        sum,
-      )
-  ) {
+  if (turned[0] && turned.length > turnsNeeded(exactDegrees, sum)) {
     return look({ code: 'angles-rounded-wrong', names: namesOf(turned) }, turned[0].box);
   }
   return [

@@ -55,9 +55,9 @@ export const histogramGraph = graphRules<HistogramData>({
 function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   const bins = readBins(draft.bins);
   if (!bins) return [];
-  return Array.from({ length: bins.count }, (_, index) => ({
-    from: Number(bins.start.add(bins.width.mul(index))),
-    to: Number(bins.start.add(bins.width.mul(index + 1))),
+  return binEdges(bins).map(({ from, to }, index) => ({
+    from: Number(from),
+    to: Number(to),
     count: boxToDraw(draft, countBox(index)),
   }));
 }
@@ -105,7 +105,8 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
 /** `count` bins of equal width, side by side, the first beginning at `start`. */
 type BinPlan = { start: Rational; width: Rational; count: number };
 /** From `from` up to, but not with, `to`. */
-type Bin = { from: Rational; to: Rational; count: number };
+type BinEdges = { from: Rational; to: Rational };
+type Bin = BinEdges & { count: number };
 type BinCounts = {
   bins: Bin[];
   /** How many values no bin covers, on either side. */
@@ -113,17 +114,22 @@ type BinCounts = {
   above: number;
 };
 
+export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
+  return Array.from({ length: count }, (_, index) => ({
+    from: start.add(width.mul(index)),
+    to: start.add(width.mul(index + 1)),
+  }));
+}
+
 /**
  * How many values fall into each bin. A value on a border belongs to the bin on its right, so that each value counts once; one that equals
  * the end of the last bin counts as above. @throws RangeError when the width is not above 0 or the count not a whole number of at least 1.
  */
-export function binCounts(values: readonly Rational[], { start, width, count }: BinPlan): BinCounts {
+export function binCounts(values: readonly Rational[], plan: BinPlan): BinCounts {
+  const { start, width, count } = plan;
   if (width.compare(0) <= 0) throw new RangeError('A bin needs a width above 0');
   if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a number of bins: ${count}`);
-  const bins = Array.from(
-    { length: count },
-    (_, index): Bin => ({ from: start.add(width.mul(index)), to: start.add(width.mul(index + 1)), count: 0 }),
-  );
+  const bins = binEdges(plan).map((edges) => ({ ...edges, count: 0 }));
   let below = 0;
   let above = 0;
   for (const value of values) {

@@ -70,31 +70,26 @@ function binsOf(values: readonly number[], width: number): { start: number; coun
 function draftOf(games: readonly GameValue[], width: number, random: RandomSource): LessonPlan<HistogramFigure, HistogramFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
-  const exact = rationals(values);
-  const counted = binCounts(exact, { start: rational(start), width: rational(width), count });
-  const bins = counted.bins.map((bin, index) => ({
-    from: start + index * width,
-    to: start + (index + 1) * width,
-    count: bin.count,
-  }));
+  const counted = binCounts(rationals(values), { start: rational(start), width: rational(width), count });
+  const bins = counted.bins.map((bin) => ({ from: Number(bin.from), to: Number(bin.to), count: bin.count }));
   const tallest = Math.max(...bins.map((bin) => bin.count));
   // The outer bins are never empty, so there are two to draw from.
-  const filled = drawnOrder(
+  const [asked, share] = drawnOrder(
     bins.filter((bin) => bin.count > 0),
     random,
   );
   // An edge between two bins has games on both of its sides.
   const [edge, otherEdge] = drawnOrder(bins.slice(1), random);
-  const [asked, share] = filled;
   if (!asked || !share || !edge || !otherEdge) throw new RangeError('A histogram lesson needs three bins');
 
   const n = values.length;
   const atLeast = values.filter((value) => value >= edge.from).length;
   const below = values.filter((value) => value < otherEdge.from).length;
   const onEdge = values.filter((value) => value === otherEdge.from).length;
-  const upperIn = (bin: { from: number; to: number }) => values.filter((v) => v > bin.from && v <= bin.to).length;
-  const bothIn = (bin: { from: number; to: number }) => values.filter((v) => v >= bin.from && v <= bin.to).length;
-  const noneIn = (bin: { from: number; to: number }) => values.filter((v) => v > bin.from && v < bin.to).length;
+  // With the upper edge in, with both edges in, and with none.
+  const upperIn = values.filter((value) => value > asked.from && value <= asked.to).length;
+  const bothIn = values.filter((value) => value >= asked.from && value <= asked.to).length;
+  const noneIn = values.filter((value) => value > asked.from && value < asked.to).length;
   const figure: HistogramFigure = { kind: 'histogram', bins };
   const open: HistogramFigure = { kind: 'histogram', bins: bins.map((bin) => ({ ...bin, count: null })) };
   const unfinished: HistogramFigure = {
@@ -124,7 +119,7 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
       ...withFigure(
         unfinished,
         number('count-bin', asked.count, {
-          'upper-edge-in': [upperIn(asked), bothIn(asked), noneIn(asked)],
+          'upper-edge-in': [upperIn, bothIn, noneIn],
           'other-bin': bins.filter((bin) => bin !== asked).map(({ count }) => count),
         }),
       ),

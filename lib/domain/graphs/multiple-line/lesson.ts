@@ -38,21 +38,14 @@ type Span = { weeks: number[]; lines: Line[] };
 type Pair = { weeks: number[]; a: Line; b: Line };
 
 /** Yards of two of the student's players, week by week. */
-export const multipleLineLesson: LessonMaker<
-  MultipleLineFigure,
-  MultipleLineFacts,
-  'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
-> = {
+export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> = {
   missing(rows) {
     if (pairsToUse(rows).length > 0) return null;
     const spans = spansOf(rows);
     let pairs = spans.flatMap(pairsOf);
-    if (pairs.length === 0) {
-      const most = Math.max(0, ...spans.map(({ lines }) => lines.length));
-      return { code: 'few', have: most };
-    }
-    for (const { fits, code } of NEEDS) {
-      pairs = pairs.filter(fits);
+    if (pairs.length === 0) return { code: 'few', have: Math.max(0, ...spans.map(({ lines }) => lines.length)) };
+    for (const code of NEED_ORDER) {
+      pairs = pairs.filter(NEEDS[code]);
       if (pairs.length === 0) return { code };
     }
     return null;
@@ -67,31 +60,21 @@ export const multipleLineLesson: LessonMaker<
 /** All pairs of the newest weeks that have one. */
 function pairsToUse(rows: LessonRows): Pair[] {
   for (const span of spansOf(rows)) {
-    const pairs = pairsOf(span).filter((pair) => NEEDS.every(({ fits }) => fits(pair)));
+    const pairs = pairsOf(span).filter((pair) => NEED_ORDER.every((need) => NEEDS[need](pair)));
     if (pairs.length > 0) return pairs;
   }
   return [];
 }
 
-/** What a pair has to have beside enough games, and what is lacking when no pair has it that has all before. */
-const NEEDS: readonly { fits: (pair: Pair) => boolean; code: 'no-change' | 'no-best' | 'no-shared' | 'one-mean' }[] = [
-  {
-    fits: ({ a }) => changesOf(a).length > 0,
-    code: 'no-change',
-  },
-  {
-    fits: ({ b }) => bestOf(b) !== undefined,
-    code: 'no-best',
-  },
-  {
-    fits: (pair) => sharedWeeks(pair).length > 0,
-    code: 'no-shared',
-  },
-  {
-    fits: ({ a, b }) => sumOf(a) * b.games.length !== sumOf(b) * a.games.length,
-    code: 'one-mean',
-  },
-];
+/** What a pair has to have besides enough games; each is lacking when no pair has it that has all before. */
+const NEEDS = {
+  'no-change': ({ a }) => changesOf(a).length > 0,
+  'no-best': ({ b }) => bestOf(b) !== undefined,
+  'no-shared': (pair) => sharedWeeks(pair).length > 0,
+  'one-mean': ({ a, b }) => sumOf(a) * b.games.length !== sumOf(b) * a.games.length,
+} as const satisfies Readonly<Record<string, (pair: Pair) => boolean>>;
+type Need = keyof typeof NEEDS;
+const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
 /** The weeks to draw and the lines that are long enough in them: the newest weeks first. */
 function spansOf(rows: LessonRows): Span[] {
