@@ -39,7 +39,6 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/select-field';
-import { Skeleton } from '@/components/ui/skeleton';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
 
@@ -113,7 +112,6 @@ export default function GalleryPage() {
           </Section>
           <Fold summary="More">What was folded away.</Fold>
           <ProgressBar value={3} max={9} label="Steps" />
-          <Skeleton />
           <EmptyState title="Nothing here yet" icon="search">
             It shows up here when there is something.
           </EmptyState>

@@ -1,6 +1,7 @@
 import { Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
+import { Card } from '@/components/ui/card';
 import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -14,11 +15,10 @@ export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: Board
     own.below ? { value: own.below.value, label: `${someNames(own.below.teamNames)} (behind)` } : null,
   ].filter((point) => point !== null);
   return (
-    <section aria-labelledby="own-place" className="forced-edge rounded-lg bg-raised p-5 shadow-card sm:p-6">
-      <h2 id="own-place" className="text-xl">
-        You are {own.tied ? 'tied for ' : ''}
-        {ordinal(own.rank)} of {teams} {teams === 1 ? 'team' : 'teams'}
-      </h2>
+    <Card
+      title={`You are ${own.tied ? 'tied for ' : ''}${ordinal(own.rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`}
+      heading="text-xl"
+    >
       <ul className="mt-2 grid gap-1">
         <Distance neighbor={own.above} board={board} where="behind" />
         <Distance neighbor={own.below} board={board} where="ahead of" />
@@ -31,7 +31,7 @@ export function OwnPlace({ own, board, teams }: { own: OwnPlaceDto; board: Board
       <p className="mt-3">
         <a href="#working">How you got your points</a>
       </p>
-    </section>
+    </Card>
   );
 }
 

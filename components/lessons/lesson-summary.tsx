@@ -38,7 +38,6 @@ export function LessonSummary({ lesson, steps, headingRef }: LessonSummaryProps)
   const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
   return (
     <StepsDone
-      id="lesson-summary"
       title="You worked it all out!"
       headingRef={headingRef}
       facts={

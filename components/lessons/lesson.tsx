@@ -10,7 +10,6 @@ import { useSteps } from '@/components/steps/use-steps';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import { LessonSummary, OwnAnswer } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
@@ -77,7 +76,7 @@ export function Lesson({ lesson, figures, table, initialStep, owner }: LessonPro
         )}
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-            {figures[step.figureKey] ?? <Skeleton className="h-72 w-full" />}
+            {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
             {table}
           </div>
           <div className="lg:sticky lg:top-4 lg:self-start">

@@ -46,7 +46,6 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
   const firstTry = card.steps.filter((step) => (step.corrected?.tries ?? step.attempts) === 1).length;
   return (
     <StepsDone
-      id="card-summary"
       title={`Week ${card.week} is worked out`}
       headingRef={headingRef}
       facts={

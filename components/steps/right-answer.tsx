@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { triesText } from './step-panel';
@@ -45,10 +45,11 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
   );
 }
 
-type StepsDoneProps = { id: string; title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: ReactNode };
+type StepsDoneProps = { title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: ReactNode };
 
-/** On a scoreboard once all steps are right: what came out, and what to do next. `id` names the heading. */
-export function StepsDone({ id, title, headingRef, facts, children }: StepsDoneProps) {
+/** On a scoreboard once all steps are right: what came out, and what to do next. */
+export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {
+  const id = useId();
   return (
     <section aria-labelledby={id} className="on-board rounded-xl px-5 py-6 sm:px-8">
       <h2 id={id} ref={headingRef} tabIndex={-1} className="text-2xl">

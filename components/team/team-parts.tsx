@@ -1,6 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
 
@@ -8,10 +9,12 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {roster.map(({ position, players }) => (
-        <section key={position} aria-labelledby={`roster-${position}`}>
-          <h3 id={`roster-${position}`} className="mb-2 font-semibold text-lg">
-            {players.length === 1 ? POSITIONS[position].name : POSITIONS[position].names}
-          </h3>
+        <Section
+          key={position}
+          title={players.length === 1 ? POSITIONS[position].name : POSITIONS[position].names}
+          level={3}
+          heading="mb-2 font-semibold text-lg"
+        >
           <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {players.map((player) => (
               <li key={player.id} className="flex items-center gap-3">
@@ -25,7 +28,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </div>
   );
