@@ -33,8 +33,10 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   const path = env.GOOGLE_APPLICATION_CREDENTIALS;
   if (!path) throw new Error(`BACKEND=firebase needs credentials. ${HOW}`);
   const text = readKeyFile(path);
+  const kind = parsed(text)?.type;
+  if (typeof kind !== 'string') throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names a file that holds no credentials: ${path}`);
   // Other kinds, such as a workload identity, are checked by Google's own library when they are used.
-  if (kindOf(text) !== 'service_account') return { projectId };
+  if (kind !== 'service_account') return { projectId };
   return { projectId, serviceAccount: serviceAccountIn(text, 'GOOGLE_APPLICATION_CREDENTIALS', projectId) };
 }
 
@@ -60,20 +62,11 @@ export function firebaseServices(env: {
 }
 
 function readKeyFile(path: string): string {
-  let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names a file that cannot be read: ${path}`);
   }
-  if (kindOf(text) === undefined)
-    throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names a file that holds no credentials: ${path}`);
-  return text;
-}
-
-function kindOf(text: string): string | undefined {
-  const type = parsed(text)?.type;
-  return typeof type === 'string' ? type : undefined;
 }
 
 function parsed(text: string): Record<string, unknown> | null {

@@ -6,12 +6,11 @@ import {
   noStudentProfileFound,
   noStudentTeamFound,
 } from '@/lib/reporting/error-messages';
-import { type Reads, readingThrough } from './frame';
+import { readingThrough } from './frame';
 import {
   type Collection,
   type DocumentStore,
   type Query,
-  type ReadOperations,
   type StoredDocument,
   type Unreadable,
   UnreadableDocumentError,
@@ -32,6 +31,9 @@ const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
 };
 const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
+/** A place where everything is unreadable must not fill the log. */
+const MOST_NAMED = 500;
+
 /**
  * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's
  * profile or a student's team is looked up and is not there. Ids are random and stand for no one outside; an error gives its kind only. A
@@ -39,38 +41,31 @@ const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
   const named = new Set<string>();
-  const nameUnreadable: NameUnreadable = (path, { id, why }) => {
+
+  function nameUnreadable(path: string, unreadable: Unreadable): void {
+    const { id, why } = unreadable;
     // Where the id is an address, the place alone has to do.
     const place = id.includes('@') ? path : `${path}/${id}`;
     if (named.has(place) || named.size >= MOST_NAMED) return;
     named.add(place);
-    log(
-      `${failureOf(path, false, new UnreadableDocumentError(path, { id, why })) ?? ERROR_MESSAGES.weeklyQuery} ${place}: ${why}`,
-    );
-  };
-  return readingThrough(store, (reader) => toldReads(reader, log, nameUnreadable));
-}
+    const failure = failureOf(path, false, new UnreadableDocumentError(path, unreadable)) ?? ERROR_MESSAGES.weeklyQuery;
+    log(`${failure} ${place}: ${why}`);
+  }
 
-type NameUnreadable = (path: string, unreadable: Unreadable) => void;
-
-/** A place where everything is unreadable must not fill the log. */
-const MOST_NAMED = 500;
-
-function toldReads(reader: ReadOperations, log: (message: string) => void, nameUnreadable: NameUnreadable): Reads {
   async function told<R>(name: string, isList: boolean, read: () => Promise<R>): Promise<R> {
     try {
       return await read();
     } catch (error) {
-      if (error instanceof UnreadableDocumentError) {
-        nameUnreadable(error.path, error.unreadable);
-        throw error;
+      if (error instanceof UnreadableDocumentError) nameUnreadable(error.path, error.unreadable);
+      else {
+        const message = failureOf(name, isList, error);
+        if (message) log(message);
       }
-      const message = failureOf(name, isList, error);
-      if (message) log(message);
       throw error;
     }
   }
-  return {
+
+  return readingThrough(store, (reader) => ({
     get: (collection, id) => told(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) => told(collection.definition.name, true, () => reader.getMany(collection, ids)),
     async list(collection, query) {
@@ -81,7 +76,7 @@ function toldReads(reader: ReadOperations, log: (message: string) => void, nameU
       if (missing) log(missing);
       return found;
     },
-  };
+  }));
 }
 
 function failureOf(name: string, isList: boolean, error: unknown): string | null {

@@ -28,11 +28,11 @@ export type Write = { readonly collection: Collection<StoredDocument>; readonly 
 );
 
 /** Queries are answered by lists. */
-export type Reads = Omit<ReadOperations, 'query'>;
+type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
 /** What an adapter brings. All of it may throw errors of its backend, which `portError` translates. */
-export interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
+interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
   /** Makes these writes or none of them, in their order. */
   commit(writes: readonly Write[]): Promise<void>;
   portError(error: unknown): unknown;
@@ -89,7 +89,7 @@ export function createStore(engine: Engine): DocumentStore {
   };
 }
 
-export function withQuery(reads: Reads): ReadOperations {
+function withQuery(reads: Reads): ReadOperations {
   return { ...reads, query: async (collection, query) => (await reads.list(collection, query)).documents };
 }
 

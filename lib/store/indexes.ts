@@ -1,29 +1,21 @@
 import { readingThrough } from './frame';
 import type { Collection, CollectionDefinition, DocumentStore, Query, SortedIndex, StoredDocument } from './port';
 
-/** Which fields of a query need an index together, and in which order its documents are wanted. */
-type Shape = {
-  readonly equal: readonly string[];
-  readonly order?: { readonly field: string; readonly direction: 'asc' | 'desc' };
-};
-
-function shapeOf<T>({ where = [], orderBy }: Query<T>): Shape {
-  // The id is part of every index.
-  const equal = [...new Set(where.map(({ field }) => field as string))].filter((field) => field !== 'id').sort();
-  return { equal, ...(orderBy && orderBy.field !== 'id' ? { order: orderBy } : {}) };
-}
-
 const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
 
 /**
  * What is missing in the definition for this query to be answered by Firestore; null when nothing is. A query of one field, or of none,
  * has an index there anyway.
  */
-export function missingIndex<T extends StoredDocument>(definition: CollectionDefinition<T>, query: Query<T>): string | null {
-  const { equal, order } = shapeOf(query);
+export function missingIndex<T extends StoredDocument>(
+  definition: CollectionDefinition<T>,
+  { where = [], orderBy }: Query<T>,
+): string | null {
+  // The id is part of every index.
+  const equal = [...new Set(where.map(({ field }) => field as string))].filter((field) => field !== 'id').sort();
   const quoted = equal.map((field) => `'${field}'`).join(', ');
-  if (order && equal.length > 0) {
-    const { field, direction } = order;
+  if (orderBy && orderBy.field !== 'id' && equal.length > 0) {
+    const { field, direction } = orderBy;
     const fits = (index: SortedIndex<T>) => sameFields(index.equal, equal) && index.by === field && index.direction === direction;
     return definition.sorted?.some(fits) ? null : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
   }

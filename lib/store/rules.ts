@@ -67,30 +67,24 @@ export function mergedFields<T extends StoredDocument>(
   return written;
 }
 
-class Unfit {
-  constructor(readonly why: string) {}
-}
-
-/** A stored document as its readers get it: complete, and with the fields that the schema does not know. Or why it cannot be read. */
-function read<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T | Unfit {
-  const result = parsed(collection, stored);
-  return result.success ? { ...stored, ...result.data } : new Unfit(findings(result.error));
-}
-
-/** @throws UnreadableDocumentError */
+/**
+ * A stored document as its readers get it: complete, and with the fields that the schema does not know.
+ *
+ * @throws UnreadableDocumentError
+ */
 export function readOne<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T {
-  const document = read(collection, stored);
-  if (document instanceof Unfit) throw new UnreadableDocumentError(collection.path, { id: stored.id, why: document.why });
-  return document;
+  const result = parsed(collection, stored);
+  if (result.success) return { ...stored, ...result.data };
+  throw new UnreadableDocumentError(collection.path, { id: stored.id, why: findings(result.error) });
 }
 
 export function readList<T extends StoredDocument>(collection: Collection<T>, stored: readonly StoredDocument[]): Listed<T> {
   const documents: T[] = [];
   const unreadable: Listed<T>['unreadable'][number][] = [];
   for (const each of stored) {
-    const document = read(collection, each);
-    if (document instanceof Unfit) unreadable.push({ id: each.id, why: document.why, stored: { ...each } });
-    else documents.push(document);
+    const result = parsed(collection, each);
+    if (result.success) documents.push({ ...each, ...result.data });
+    else unreadable.push({ id: each.id, why: findings(result.error), stored: { ...each } });
   }
   return { documents, unreadable };
 }

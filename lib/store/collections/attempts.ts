@@ -38,8 +38,7 @@ export const studentDraftScoreAttempts = define(
   'studentDraftScoreAttempts',
   z.object({ ...attempt, position: text, playerId: nobody }),
   [['studentId', 'season'], ...attemptIndexes],
-  [],
-  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
+  { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
 export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definition.schema>;
 export const studentPlayerScoreAttempts = define(

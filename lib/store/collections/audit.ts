@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { define, id, timestamp, wholeCount } from './define';
 
+/** What the log can be narrowed to, alone and together. */
+const NARROWED = [
+  ['action'],
+  ['outcome'],
+  ['actorId'],
+  ['action', 'outcome'],
+  ['actorId', 'action'],
+  ['actorId', 'outcome'],
+  ['actorId', 'action', 'outcome'],
+] as const;
+
 /** Who did what to whom, written in the same transaction as the deed; never changed. */
 export const auditLog = define(
   'auditLog',
@@ -17,19 +28,7 @@ export const auditLog = define(
     values: z.record(z.string().max(30), z.union([z.number(), z.boolean()])).optional(),
   }),
   [['actorId', 'at'], ['target', 'at'], ['at'], ['action', 'at']],
-  [],
-  // What the log can be narrowed to, alone and together.
-  (
-    [
-      ['action'],
-      ['outcome'],
-      ['actorId'],
-      ['action', 'outcome'],
-      ['actorId', 'action'],
-      ['actorId', 'outcome'],
-      ['actorId', 'action', 'outcome'],
-    ] as const
-  ).map((equal) => ({ equal, by: 'at', direction: 'desc' })),
+  { sorted: NARROWED.map((equal) => ({ equal, by: 'at', direction: 'desc' })) },
 );
 
 export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMULA_LEVELS, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { momentFrom, THE_BEGINNING } from '@/lib/domain/time/timestamp';
-import type { Collection, CollectionDefinition, SortedIndex, StoredDocument } from '../port';
+import type { Collection, CollectionDefinition, StoredDocument } from '../port';
 
 /**
  * What the definitions of this folder share. The collections are the twenty of the specification, spelled as there, and a few of our own,
@@ -39,20 +39,13 @@ export const mixedNumber = z.object({
   denominator: z.number().int().positive(),
 });
 
-/**
- * A collection with its schema and what the queries on it need: one index for each set of fields that they compare, the fields that hold
- * lists, and the orders they ask for.
- *
- * @param complete fills in what an older document lacks and its other fields tell, before the schema reads it.
- */
+/** A collection with its schema and what the queries on it need: one index for each set of fields that they compare. */
 export function define<S extends z.ZodType<StoredDocument>>(
   name: string,
   schema: S,
-  indexes: readonly (readonly (keyof z.infer<S> & string)[])[] = [],
-  arrayFields: readonly (keyof z.infer<S> & string)[] = [],
-  sorted: readonly SortedIndex<z.infer<S>>[] = [],
-  complete?: (stored: Record<string, unknown>) => Record<string, unknown>,
+  indexes: CollectionDefinition<z.infer<S>>['indexes'] = [],
+  more: Pick<CollectionDefinition<z.infer<S>>, 'arrayFields' | 'sorted' | 'complete'> = {},
 ): Collection<z.infer<S>> {
-  const definition = { name, schema, indexes, arrayFields, sorted, complete } as unknown as CollectionDefinition<z.infer<S>>;
+  const definition = { name, schema, indexes, ...more } as unknown as CollectionDefinition<z.infer<S>>;
   return { definition, path: name };
 }

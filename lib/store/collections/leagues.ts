@@ -23,8 +23,7 @@ export const leagues = define(
     ['code', 'season'],
     ['teacherId', 'season'],
   ],
-  [],
-  [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
+  { sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
 export type League = z.infer<typeof leagues.definition.schema>;
 

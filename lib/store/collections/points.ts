@@ -23,7 +23,6 @@ export const mvpEvents = define(
   'mvpEvents',
   z.object({ id, studentId: id, season, week, reason: z.string(), points: z.number().int(), createdAt: timestamp }),
   [['studentId', 'season']],
-  [],
-  [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }],
+  { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
 export type MvpEvent = z.infer<typeof mvpEvents.definition.schema>;

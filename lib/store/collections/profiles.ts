@@ -62,13 +62,13 @@ export const studentProfiles = define(
     ['studentId', 'season'],
     ['leagueId', 'season'],
   ],
-  [],
-  [],
-  // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
-  (stored) =>
-    stored.formulaType === undefined
-      ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
-      : stored,
+  {
+    // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
+    complete: (stored) =>
+      stored.formulaType === undefined
+        ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
+        : stored,
+  },
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;
 

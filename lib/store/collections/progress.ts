@@ -75,10 +75,11 @@ export const studentWeeklyProgress = define(
     ['studentId', 'season'],
     ['season', 'week'],
   ],
-  [],
-  [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
-  // Where a step has its tries and no verdict, it was added to the list when it was right.
-  ({ steps, ...stored }) => ({ ...stored, steps: Array.isArray(steps) ? steps.map(withVerdict) : steps }),
+  {
+    sorted: [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
+    // Where a step has its tries and no verdict, it was added to the list when it was right.
+    complete: ({ steps, ...stored }) => ({ ...stored, steps: Array.isArray(steps) ? steps.map(withVerdict) : steps }),
+  },
 );
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
 export type ProgressStep = z.infer<typeof step>;

@@ -39,10 +39,11 @@ export const studentTeams = define(
     facemaskColor: z.string().default('FFFFFF'),
   }),
   [['userId', 'season'], ['leagueIds', 'season'], ['season']],
-  ['leagueIds'],
-  [],
-  // The same name each time, and as good as never the same one twice in a class.
-  (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
+  {
+    arrayFields: ['leagueIds'],
+    // The same name each time, and as good as never the same one twice in a class.
+    complete: (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
+  },
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 

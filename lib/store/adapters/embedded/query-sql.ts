@@ -48,29 +48,28 @@ function conditionSql<T>(table: Table, path: string, condition: Condition<T>): S
   const { field, op, value } = condition;
   switch (op) {
     case '==':
-      return equalsSql(field, [singleValue(op, value)]);
+      return equalsSql(fieldSql(field), [singleValue(op, value)]);
     case 'in':
-      return equalsSql(field, inValues(value));
+      return equalsSql(fieldSql(field), inValues(value));
     case 'array-contains':
       return containsSql(table, path, field, singleValue(op, value));
   }
 }
 
-/**
- * The field equals one of `values`. SQL alone would take true for 1 and an array for its text, so the JSON type is compared too.
- */
-function equalsSql(field: string, values: readonly Scalar[]): Sql {
-  const path = fieldPath(field);
-  const texts = values.filter((value) => typeof value === 'string');
-  const numbers = values.filter((value) => typeof value === 'number');
-  const literals = values.filter((value) => value === null || typeof value === 'boolean').map(String);
+function fieldSql(field: string) {
+  const place = `json, ${fieldPath(field)}`;
+  return { value: `json_extract(${place})`, type: `json_type(${place})` };
+}
+
+/** `value` is one of `values`. SQL alone would take true for 1 and an array for its text, so the JSON type is compared too. */
+function equalsSql({ value, type }: { value: string; type: string }, values: readonly Scalar[]): Sql {
+  const texts = values.filter((one) => typeof one === 'string');
+  const numbers = values.filter((one) => typeof one === 'number');
+  const literals = values.filter((one) => one === null || typeof one === 'boolean').map(String);
   const alternatives: Sql[] = [
-    { text: `json_extract(json, ${path}) IN (${marks(texts)}) AND json_type(json, ${path}) = 'text'`, parameters: texts },
-    {
-      text: `json_extract(json, ${path}) IN (${marks(numbers)}) AND json_type(json, ${path}) IN ('integer', 'real')`,
-      parameters: numbers,
-    },
-    { text: `json_type(json, ${path}) IN (${marks(literals)})`, parameters: literals },
+    { text: `${value} IN (${marks(texts)}) AND ${type} = 'text'`, parameters: texts },
+    { text: `${value} IN (${marks(numbers)}) AND ${type} IN ('integer', 'real')`, parameters: numbers },
+    { text: `${type} IN (${marks(literals)})`, parameters: literals },
   ].filter((alternative) => alternative.parameters.length > 0);
   if (alternatives.length === 0) return { text: '0', parameters: [] };
   return {
@@ -84,20 +83,13 @@ function containsSql(table: Table, path: string, field: string, value: Scalar): 
   if (elements && (typeof value === 'string' || typeof value === 'number')) {
     return { text: `id IN (SELECT id FROM ${elements} WHERE path = ? AND value = ?)`, parameters: [path, value] };
   }
-  const { text, parameters } = elementEquals(value);
+  const { text, parameters } = equalsSql({ value: 'element.value', type: 'element.type' }, [value]);
   // The column needs its table's name: `json_each` has a hidden column called json as well.
   const array = `${table.documents}.json, ${fieldPath(field)}`;
   return {
     text: `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS element WHERE ${text}))`,
     parameters,
   };
-}
-
-function elementEquals(value: Scalar): Sql {
-  if (typeof value === 'string') return { text: `element.type = 'text' AND element.value = ?`, parameters: [value] };
-  if (typeof value === 'number')
-    return { text: `element.type IN ('integer', 'real') AND element.value = ?`, parameters: [value] };
-  return { text: 'element.type = ?', parameters: [String(value)] };
 }
 
 function marks(values: readonly unknown[]): string {

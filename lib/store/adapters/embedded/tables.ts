@@ -1,11 +1,8 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
+import type { AnyStored, CollectionDefinition } from '../../port';
 
 /** What the tables are made from, whatever the documents' type. */
-type AnyDefinition = {
-  readonly name: string;
-  readonly indexes: readonly (readonly string[])[];
-  readonly arrayFields?: readonly string[];
-};
+type AnyDefinition = Pick<CollectionDefinition<AnyStored>, 'name' | 'indexes' | 'arrayFields'>;
 
 /** The SQL names of one collection definition; all subcollections of that name share its table and differ in `path`. */
 export type Table = {
@@ -86,9 +83,9 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
 
 /** The table is filled from documents that were there before it. */
 function elementStatements(documents: string, field: string, elements: string): { name: string; sql: string }[] {
-  const source = (row: string) =>
+  const fill = (row: string, from = '') =>
     `INSERT OR IGNORE INTO ${elements} SELECT ${row}.path, element.value, ${row}.id
-       FROM json_each(${row}.json, ${fieldPath(field)}) AS element
+       FROM ${from}json_each(${row}.json, ${fieldPath(field)}) AS element
       WHERE json_type(${row}.json, ${fieldPath(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`;
   const bare = elements.slice(1, -1);
   const remove = `DELETE FROM ${elements} WHERE path = OLD.path AND id = OLD.id;`;
@@ -102,12 +99,10 @@ function elementStatements(documents: string, field: string, elements: string): 
       // `value` has no type, so that the number 1 and the text '1' stay two.
       sql: `CREATE TABLE IF NOT EXISTS ${elements} (path TEXT NOT NULL, value, id TEXT NOT NULL, PRIMARY KEY (path, value, id)) WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS "${bare} by id" ON ${elements} (path, id);
-        INSERT OR IGNORE INTO ${elements} SELECT document.path, element.value, document.id
-          FROM ${documents} AS document, json_each(document.json, ${fieldPath(field)}) AS element
-         WHERE json_type(document.json, ${fieldPath(field)}) = 'array' AND element.type IN ('text', 'integer', 'real')`,
+        ${fill('document', `${documents} AS document, `)}`,
     },
-    trigger('INSERT', `${source('NEW')};`),
-    trigger('UPDATE', `${remove} ${source('NEW')};`),
+    trigger('INSERT', `${fill('NEW')};`),
+    trigger('UPDATE', `${remove} ${fill('NEW')};`),
     trigger('DELETE', remove),
   ];
 }

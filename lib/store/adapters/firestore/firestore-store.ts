@@ -5,7 +5,7 @@ import { findsNothing } from '../../rules';
 import { createPatience, isMissingDocument, isStumble, portError } from './errors';
 import { createReads, decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
-import { createWatchers, watchedDocument, watchedQuery } from './watchers';
+import { createWatchers } from './watchers';
 import { apply, isRepeatable, needsReading, unknownTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
@@ -75,25 +75,21 @@ export function createFirestoreStore({
     },
     transaction: transactions.run,
 
-    watch: (collection, id, listener, onError) => {
-      const reference = referenceTo(firestore, collection, id);
-      return watchers.add({
-        listen: reference
-          ? watchedDocument(reference, (snapshot) => listener(decodeOne(collection, snapshot)))
-          : tellOnce(() => listener(null)),
+    watch: (collection, id, listener, onError) =>
+      watchers.add(
+        referenceTo(firestore, collection, id),
+        (snapshot) => listener(snapshot && decodeOne(collection, snapshot)),
         onError,
-      });
-    },
+      ),
     watchQuery: (collection, query, listener, onError) =>
-      watchers.add({
-        listen: findsNothing(query)
-          ? tellOnce(() => listener([], []))
-          : watchedQuery(toFirestoreQuery(firestore, collection, query), ({ docs }) => {
-              const { documents, unreadable } = decodeList(collection, docs);
-              listener(documents, unreadable);
-            }),
+      watchers.add(
+        findsNothing(query) ? null : toFirestoreQuery(firestore, collection, query),
+        (snapshot) => {
+          const { documents, unreadable } = decodeList(collection, snapshot?.docs ?? []);
+          listener(documents, unreadable);
+        },
         onError,
-      }),
+      ),
 
     // Firestore keeps its own files.
     async scrub() {},
@@ -108,12 +104,4 @@ export function createFirestoreStore({
       await release?.();
     },
   });
-}
-
-/** For what can never change: no service is asked. */
-function tellOnce(tell: () => void) {
-  return (told: (signature: string, tell: () => void) => void) => {
-    const soon = setImmediate(() => told('never', tell));
-    return () => clearImmediate(soon);
-  };
 }

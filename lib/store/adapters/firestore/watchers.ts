@@ -1,33 +1,29 @@
-import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import type { Unsubscribe } from '../../port';
 import { portError } from './errors';
 
 const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
-export type Watcher = {
-  /** Begins to listen at the service; the returned function ends that. */
-  listen(told: (signature: string, tell: () => void) => void, failed: (error: unknown) => void): Unsubscribe;
-  readonly onError: ((error: unknown) => void) | undefined;
+type Snapshot = DocumentSnapshot | QuerySnapshot;
+/** A document or a query of the SDK; the returned function ends listening. */
+type Source<S> = { onSnapshot(told: (snapshot: S) => void, failed: (error: Error) => void): Unsubscribe };
+
+/** Where there can never be anything: no service is asked. */
+const NOTHING: Source<null> = {
+  onSnapshot(told) {
+    const soon = setImmediate(told, null);
+    return () => clearImmediate(soon);
+  },
 };
 
 /** What a listener heard of, put so that two are equal exactly when nothing has changed in between. */
-const signDocument = (snapshot: DocumentSnapshot): string => `${snapshot.id} ${stamp(snapshot)}`;
-const signDocuments = (snapshot: QuerySnapshot): string => JSON.stringify(snapshot.docs.map(signDocument));
-
-function stamp({ updateTime }: DocumentSnapshot): string {
-  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : 'absent';
+function sign(snapshot: Snapshot | null): string {
+  if (snapshot === null) return 'nothing';
+  if ('docs' in snapshot) return JSON.stringify(snapshot.docs.map(sign));
+  const { id, updateTime } = snapshot;
+  return `${id} ${updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : 'absent'}`;
 }
-
-export const watchedDocument =
-  (reference: DocumentReference, tell: (snapshot: DocumentSnapshot) => void): Watcher['listen'] =>
-  (told, failed) =>
-    reference.onSnapshot((snapshot) => told(signDocument(snapshot), () => tell(snapshot)), failed);
-
-export const watchedQuery =
-  (query: Query, tell: (snapshot: QuerySnapshot) => void): Watcher['listen'] =>
-  (told, failed) =>
-    query.onSnapshot((snapshot) => told(signDocuments(snapshot), () => tell(snapshot)), failed);
 
 /**
  * Keeps listeners alive. The SDK connects again by itself after most failures; after the others it gives up, and the listener is started
@@ -37,7 +33,11 @@ export function createWatchers() {
   const active = new Set<Unsubscribe>();
 
   return {
-    add({ listen, onError }: Watcher): Unsubscribe {
+    add<S extends Snapshot>(
+      source: Source<S> | null,
+      tell: (snapshot: S | null) => void,
+      onError: ((error: unknown) => void) | undefined,
+    ): Unsubscribe {
       let over = false;
       let stopListening: Unsubscribe = () => {};
       let timer: NodeJS.Timeout | undefined;
@@ -45,14 +45,15 @@ export function createWatchers() {
       let lastTold: string | undefined;
 
       const start = () => {
-        stopListening = listen(
-          (signature, tell) => {
+        stopListening = (source ?? NOTHING).onSnapshot(
+          (snapshot: S | null) => {
             if (over) return;
             wait = SHORTEST_WAIT_MS;
+            const signature = sign(snapshot);
             if (signature === lastTold) return;
             lastTold = signature;
             try {
-              tell();
+              tell(snapshot);
             } catch (error) {
               onError?.(error);
             }
