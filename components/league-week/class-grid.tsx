@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { WeekLinks, weeksUntil } from '@/components/ui/week-links';
-import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
+import type { GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { GridTable } from './grid-table';
 import { GridTools } from './grid-tools';
@@ -82,15 +82,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         children
       ) : (
         <>
-          <ClassSummary
-            deadline={deadline}
-            students={rows.length}
-            finished={rows.length - counts['not-finished']}
-            notStarted={counts['not-started']}
-            ready={rows.filter(({ wayIn }) => wayIn?.stage === 'ready').length}
-            onTheWay={rows.filter(({ wayIn }) => wayIn && wayIn.stage !== 'ready').length}
-            stuck={view.projector ? null : stuck.length}
-          />
+          <ClassSummary deadline={deadline} rows={rows} counts={counts} stuck={view.projector ? null : stuck.length} />
           {view.projector ? null : <StuckList leagueId={leagueId} week={week} stuck={stuck} />}
           <h2 className="mb-3 text-2xl">{view.projector ? 'Teams' : 'Students'}</h2>
           <GridTools leagueId={leagueId} view={view} counts={counts} onChange={onChange} />
@@ -130,24 +122,26 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
 
 type ClassSummaryProps = {
   deadline: LeagueWeekDto['deadline'];
-  students: number;
-  finished: number;
-  notStarted: number;
-  /** Of those who have not started: how many could, and how many still answer questions, make a team or draft. */
-  ready: number;
-  onTheWay: number;
+  rows: readonly GridRowDto[];
+  counts: ReturnType<typeof countRows>;
   /** Null where it is not for everybody's eyes. */
   stuck: number | null;
 };
 
 /** The scoreboard above the grid. What changes on it is read out: a few words, and not every answer of a class. */
-function ClassSummary({ deadline, students, finished, notStarted, ready, onTheWay, stuck }: ClassSummaryProps) {
+function ClassSummary({ deadline, rows, counts, stuck }: ClassSummaryProps) {
+  const students = rows.length;
+  const finished = students - counts['not-finished'];
+  const notStarted = counts['not-started'];
+  // Of those who have not started: how many could, and whether others still answer questions, make a team, or draft.
+  const ready = rows.filter(({ wayIn }) => wayIn?.stage === 'ready').length;
+  const isOneOnTheWay = rows.some(({ wayIn }) => wayIn && wayIn.stage !== 'ready');
   return (
     <>
       <dl className="on-board mb-6 flex flex-wrap gap-x-10 gap-y-4 rounded-lg px-5 py-4 sm:px-8">
         <Score label="Finished" value={`${finished}`} more={`of ${students}`} />
         <Score label="At work" value={`${students - finished - notStarted}`} />
-        <Score label="Not started" value={`${notStarted}`} {...(onTheWay > 0 ? { more: `${ready} ready` } : {})} />
+        <Score label="Not started" value={`${notStarted}`} {...(isOneOnTheWay ? { more: `${ready} ready` } : {})} />
         {stuck === null ? null : <Score label="May need help" value={`${stuck}`} />}
         {deadline ? <Score label={deadline.passed ? 'Was due' : 'Due'} value={deadline.text} small /> : null}
       </dl>

@@ -8,8 +8,12 @@ import { FileLink } from '@/components/ui/plain-link-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
 
-/** Who it is: the helmet is the student's picture. */
-export function StudentHeader({ head, children }: { head: StudentHeadDto; children?: ReactNode }) {
+/**
+ * Who it is, with the files to take away: everything that is stored about the student, and each try of the season. The helmet is the
+ * student's picture.
+ */
+export function StudentHeader({ head }: { head: StudentHeadDto }) {
+  const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
   return (
     <header className="forced-edge mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg bg-raised p-5 shadow-card sm:p-6">
       {head.look ? (
@@ -35,7 +39,10 @@ export function StudentHeader({ head, children }: { head: StudentHeadDto; childr
           <Fact name="MVP points" value={head.mvpPoints} />
         </dl>
       </div>
-      {children ? <div className="print-hidden flex flex-wrap gap-2">{children}</div> : null}
+      <div className="print-hidden flex flex-wrap gap-2">
+        <FileLink href={`${files}/export.json`}>Export everything (JSON)</FileLink>
+        <FileLink href={`${files}/tries.csv`}>Every try as a table (CSV)</FileLink>
+      </div>
     </header>
   );
 }
@@ -46,17 +53,6 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dt className="text-content-soft text-sm">{name}</dt>
       <dd className="font-bold text-2xl leading-tight tabular-nums">{value}</dd>
     </div>
-  );
-}
-
-/** Everything that is stored about one student, and each try of the season as a table. */
-export function StudentExport({ leagueId, studentId }: { leagueId: string; studentId: string }) {
-  const folder = `/api/leagues/${leagueId}/students/${studentId}`;
-  return (
-    <>
-      <FileLink href={`${folder}/export.json`}>Export everything (JSON)</FileLink>
-      <FileLink href={`${folder}/tries.csv`}>Every try as a table (CSV)</FileLink>
-    </>
   );
 }
 

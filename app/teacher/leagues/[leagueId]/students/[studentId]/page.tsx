@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { SeasonRecord } from '@/components/students/season-record';
 import { AwardSticker, FormulaLevel, MoreTries, StickerShelf } from '@/components/students/student-changes';
-import { StudentExport, StudentHeader, StudentViews } from '@/components/students/student-header';
+import { StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
@@ -27,9 +27,7 @@ export default leaguePage(async (viewer, { leagueId, studentId }: Params, search
   if (!head) return null;
   return (
     <>
-      <StudentHeader head={head}>
-        <StudentExport leagueId={leagueId} studentId={studentId} />
-      </StudentHeader>
+      <StudentHeader head={head} />
       <StudentViews leagueId={leagueId} studentId={studentId} view={view} week={work?.week ?? head.latestWeek} />
       {work ? <MoreTries leagueId={leagueId} studentId={studentId} usedUp={work.usedUp} /> : null}
       {work ? <WeekWork work={work} /> : null}
