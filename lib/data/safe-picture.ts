@@ -3,10 +3,7 @@ import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/fil
 
 /** Like {@link makeSafePicture}; what is no picture we take is 'invalid-input' for the field `file`. */
 export async function safePicture(file: Uint8Array): Promise<SafePicture> {
-  try {
-    return await makeSafePicture(file);
-  } catch (error) {
-    if (!(error instanceof UnsafePictureError)) throw error;
-    throw invalidField('file', error.message);
-  }
+  return makeSafePicture(file).catch((error) => {
+    throw error instanceof UnsafePictureError ? invalidField('file', error.message) : error;
+  });
 }

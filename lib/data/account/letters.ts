@@ -39,11 +39,7 @@ export function invitationLink(token: string): string {
 
 /** For a letter that follows an answer: neither its time nor its failure may tell anything, so it is told to the log alone. */
 export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
-  try {
-    await send();
-  } catch (error) {
-    reportError(error, { eventId: randomBytes(4).toString('hex'), message });
-  }
+  await send().catch((error) => reportError(error, { eventId: randomBytes(4).toString('hex'), message }));
 }
 
 /** A secret for a mailed link, and the id under which the store knows it: only a hash is kept. */

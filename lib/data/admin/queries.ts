@@ -51,13 +51,8 @@ export async function getAuditPage(
     limit: shown * PAGE_SIZE + 1,
   });
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
-  const [names, repeats] = await Promise.all([
-    namesOf(records),
-    store.getMany(
-      auditRepeats,
-      records.map(({ id }) => id),
-    ),
-  ]);
+  const ids = records.map(({ id }) => id);
+  const [names, repeats] = await Promise.all([namesOf(records), store.getMany(auditRepeats, ids)]);
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
   const inWords = (at: Timestamp) => clock.format(dateFromTimestamp(at));
   return {

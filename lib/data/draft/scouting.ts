@@ -54,20 +54,15 @@ export function isPositionScouted(
 }
 
 /** The progress with one more; the document carries over what was scouted before the league. */
-export function withScouted(
-  scouted: Scouted,
-  { studentId, leagueId }: Scout,
-  position: PositionCode,
-  id: number,
-): StudentDraftProgress {
-  const { players, defenses } = scouted;
-  return {
-    id: `${leagueId}_${studentId}`,
-    studentId,
-    leagueId,
-    scoutedPlayerIds: isDefense(position) ? [...players] : [...new Set([...players, id])],
-    scoutedDefenseIds: isDefense(position) ? [...new Set([...defenses, id])] : [...defenses],
-  };
+export function withScouted(scouted: Scouted, scout: Scout, position: PositionCode, id: number): StudentDraftProgress {
+  const field = isDefense(position) ? 'defenses' : 'players';
+  return scoutedBy(scout, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
+}
+
+/** As it is stored, for one league. */
+export function scoutedBy({ studentId, leagueId }: Scout, { players, defenses }: Scouted): StudentDraftProgress {
+  const id = `${leagueId}_${studentId}`;
+  return { id, studentId, leagueId, scoutedPlayerIds: [...players], scoutedDefenseIds: [...defenses] };
 }
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */

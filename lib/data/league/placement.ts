@@ -1,3 +1,4 @@
+import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -17,7 +18,7 @@ export async function readPlacement(
   profile: StudentProfile,
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
 ) {
-  const { studentId, season, leagueId } = profile;
+  const { studentId, season } = profile;
   return {
     teams: await reader.query(studentTeams, { where: equal({ userId: studentId, season }) }),
     lineups: await reader.query(studentLineups, { where: equal({ userId: studentId, season }) }),
@@ -30,9 +31,7 @@ export async function readPlacement(
         ? null
         : nameInNewClass(profile, await readClassNames(reader, profile, to), { isSameTeacher }),
     /** Of the league that is left and of the time before there was one. */
-    scouted: await reader.query(studentDraftProgress, {
-      where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, ''])] }],
-    }),
+    scouted: await findScoutedIn(reader, profile),
   };
 }
 
@@ -59,13 +58,7 @@ export function writePlacement(
   for (const week of progress) writes.merge(studentWeeklyProgress, week.id, { leagueId: to });
   for (const week of tasks) writes.merge(studentWeeklyTasks, week.id, { leagueId: to });
   for (const graph of graphs) writes.merge(studentGraphs, graph.id, { leagueId: to });
-  if (from !== '' && scouted.length > 0) {
-    writes.set(studentDraftProgress, {
-      id: `${to}_${studentId}`,
-      studentId,
-      leagueId: to,
-      scoutedPlayerIds: [...new Set(scouted.flatMap((known) => known.scoutedPlayerIds))],
-      scoutedDefenseIds: [...new Set(scouted.flatMap((known) => known.scoutedDefenseIds))],
-    });
+  if (from !== '' && scouted.players.length + scouted.defenses.length > 0) {
+    writes.set(studentDraftProgress, scoutedBy({ studentId, leagueId: to }, scouted));
   }
 }

@@ -60,14 +60,8 @@ export async function runSeasonClock(
 ): Promise<ClockOutcome> {
   const begun = await begin(holder, atStart);
   if ('outcome' in begun) return begun;
-  const { season, week } = begun;
-  let result: Result;
-  try {
-    result = await importAndOpen(operator, begun, source, signal);
-  } catch (error) {
-    result = failureOf(error);
-  }
-  return { season, week, ...(await finish(holder, begun, result)) };
+  const result = await importAndOpen(operator, begun, source, signal).catch(failureOf);
+  return finish(holder, begun, result);
 }
 
 /**
@@ -174,30 +168,21 @@ function failureOf(error: unknown): Result {
   return { outcome: 'failed', kind, sentence: message };
 }
 
-/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing anymore. */
 async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun, result: Result): Promise<ClockOutcome> {
-  const { store, now } = getServices();
-  const time = now();
-  const isNew = result.outcome === 'failed' && !clock.told.includes(result.kind);
+  const time = getServices().now();
+  const { outcome, sentence } = result;
+  const failure = outcome === 'failed' ? { kind: result.kind, message: sentence, at: timestampFromDate(time) } : null;
+  const isNew = outcome === 'failed' && !clock.told.includes(result.kind);
   const told = isNew && (await tellAdmins(weekNotOpened(season, week, result))) ? [...clock.told, result.kind] : clock.told;
   const retryAt = retryFor(result, clock, slot, time);
-  await store.transaction(async (transaction) => {
-    const stored = await transaction.get(CLOCK.collection, CLOCK.id);
-    if (stored?.leaseHolder !== holder.id) return;
-    const failure =
-      result.outcome === 'failed' ? { kind: result.kind, message: result.sentence, at: timestampFromDate(time) } : null;
-    transaction.merge(CLOCK.collection, CLOCK.id, {
-      leaseHolder: null,
-      leaseUntil: null,
-      failure,
-      told,
-      nextTryAt: retryAt && timestampFromDate(retryAt),
-      // Waiting for a game is no try that has failed.
-      ...(result.outcome === 'waiting' ? { firstTryAt: null } : {}),
-    });
+  await releaseLease(holder, {
+    failure,
+    told,
+    nextTryAt: retryAt && timestampFromDate(retryAt),
+    // Waiting for a game is no try that has failed.
+    ...(outcome === 'waiting' ? { firstTryAt: null } : {}),
   });
-  const kind = result.outcome === 'failed' ? { kind: result.kind } : {};
-  return { outcome: result.outcome, sentence: result.sentence, ...kind, retryAt };
+  return { season, week, outcome, sentence, ...(failure ? { kind: failure.kind } : {}), retryAt };
 }
 
 function retryFor(result: Result, { firstTryAt }: SeasonClock, slot: Date, time: Date): Date | null {

@@ -56,10 +56,11 @@ export async function takeLease(holder: LeaseHolder): Promise<boolean> {
   });
 }
 
-/** Nothing happens when another process has taken it over meanwhile. */
-export async function releaseLease(holder: LeaseHolder): Promise<void> {
+/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing. */
+export async function releaseLease(holder: LeaseHolder, notes: Partial<Omit<SeasonClock, 'id'>> = {}): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
     const stored = await transaction.get(CLOCK.collection, CLOCK.id);
-    if (stored?.leaseHolder === holder.id) transaction.merge(CLOCK.collection, CLOCK.id, { leaseHolder: null, leaseUntil: null });
+    if (stored?.leaseHolder !== holder.id) return;
+    transaction.merge(CLOCK.collection, CLOCK.id, { leaseHolder: null, leaseUntil: null, ...notes });
   });
 }
