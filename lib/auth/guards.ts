@@ -54,9 +54,8 @@ export async function requireOpenProof(): Promise<SignedInViewer> {
 
 /** A student's page: the same redirects as middleware, from the stored profile, then the onboarding page that is due. */
 export async function requireStudentPage({ needs = 'roster' }: { needs?: StudentNeeds } = {}): Promise<SignedInViewer> {
-  const viewer = await requireSession();
-  if (viewer.role === 'teacher') redirect('/teacher/dashboard');
-  if (viewer.role === null) redirect('/student/create-profile');
+  const viewer = await requireSomebody();
+  if (viewer.role === 'teacher') toDashboard(viewer.role);
   const level = ONBOARDING.indexOf(needs);
   if (level >= 1) {
     const profile = await findStudentProfile(viewer.accountId, viewer.season);
@@ -78,9 +77,8 @@ export async function requireAssessmentPage(): Promise<AssessmentDto> {
 }
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {
-  const viewer = await requireSession();
-  if (viewer.role === 'student') redirect('/student/dashboard');
-  if (viewer.role === null) redirect('/student/create-profile');
+  const viewer = await requireSomebody();
+  if (viewer.role === 'student') toDashboard(viewer.role);
   return viewer;
 }
 
@@ -91,16 +89,20 @@ export async function requireSomebody(): Promise<SignedInViewer> {
   return viewer;
 }
 
+function toDashboard(role: SignedInViewer['role']): never {
+  redirect(role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+}
+
 /** `/dashboard`: whoever comes is sent to their own. */
 export async function redirectToDashboard(): Promise<never> {
   const viewer = await requireSomebody();
-  redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+  toDashboard(viewer.role);
 }
 
 /** An entry page: someone who is signed in has no business there. */
 export async function redirectSignedIn(): Promise<void> {
   const { viewer } = await currentSession();
-  if (viewer) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+  if (viewer) toDashboard(viewer.role);
 }
 
 /** `/student/create-profile`: open while there is no profile. Null for a signed-out visitor. */
@@ -108,7 +110,7 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
   if (claim && viewer?.role !== claim.role) redirect(RESYNC);
   if (viewer) redirectWithDuty(viewer);
-  if (viewer?.role) redirect(viewer.role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
+  if (viewer?.role) toDashboard(viewer.role);
   return viewer;
 }
 

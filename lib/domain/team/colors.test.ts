@@ -1,14 +1,5 @@
 import { colorLabel, helmetWords } from '@/words/colors';
-import {
-  COLOR_PAIRS,
-  colorName,
-  colorPairOf,
-  contrastRatio,
-  HELMET_COLORS,
-  inkOn,
-  isLightForeground,
-  NAMED_COLORS,
-} from './colors';
+import { COLOR_PAIRS, colorName, colorPairOf, contrastRatio, HELMET_COLORS, inkOn, isLightForeground } from './colors';
 import { THEMES } from './looks';
 
 describe('named colors', () => {
@@ -23,7 +14,6 @@ describe('named colors', () => {
   });
 
   it('can all be chosen for a helmet, and a purple besides', () => {
-    expect([...HELMET_COLORS]).toEqual(expect.arrayContaining(Object.keys(NAMED_COLORS)));
     expect(new Set(HELMET_COLORS.map(colorName)).size).toBe(12);
   });
 });

@@ -1,41 +1,28 @@
 import { hashOf } from '@/lib/domain/numbers/random';
 
-/** The colors that have a name, by their six hexadecimal digits; any other color is called purple. */
-export const NAMED_COLORS = {
-  DA3933: 'red',
-  FF9933: 'orange',
-  F5C245: 'yellow',
-  '006442': 'darkGreen',
-  '66CC66': 'lightGreen',
-  '339999': 'teal',
-  '1A5276': 'darkTeal',
-  '2E86C1': 'lightTeal',
-  '0033CC': 'navy',
-  FF99FF: 'lightPink',
-  FFFFFF: 'white',
+/** What a helmet and its face mask can be painted with, by name: six hexadecimal digits, as stored. */
+const COLORS = {
+  red: 'DA3933',
+  orange: 'FF9933',
+  yellow: 'F5C245',
+  darkGreen: '006442',
+  lightGreen: '66CC66',
+  teal: '339999',
+  darkTeal: '1A5276',
+  lightTeal: '2E86C1',
+  navy: '0033CC',
+  lightPink: 'FF99FF',
+  white: 'FFFFFF',
+  purple: '6B2FA0',
 } as const;
-export type ColorName = (typeof NAMED_COLORS)[keyof typeof NAMED_COLORS] | 'purple';
+export type ColorName = keyof typeof COLORS;
 
-/** What a helmet and its face mask can be painted with: every named color, and a purple. Digits as stored, without `#`. */
-export const HELMET_COLORS = [
-  'DA3933',
-  'FF9933',
-  'F5C245',
-  '006442',
-  '66CC66',
-  '339999',
-  '1A5276',
-  '2E86C1',
-  '0033CC',
-  'FF99FF',
-  'FFFFFF',
-  '6B2FA0',
-] as const;
+export const HELMET_COLORS = Object.values(COLORS);
 
-/** With or without `#`, in either case. */
+/** With or without `#`, in either case. A color without a name is called purple. */
 export function colorName(hex: string): ColorName {
   const digits = hex.replace('#', '').toUpperCase();
-  return Object.hasOwn(NAMED_COLORS, digits) ? NAMED_COLORS[digits as keyof typeof NAMED_COLORS] : 'purple';
+  return (Object.keys(COLORS) as ColorName[]).find((name) => COLORS[name] === digits) ?? 'purple';
 }
 
 type ColorPair = { background: string; foreground: string };
