@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_FOLDERS } from '@/lib/files/port';
+import { syncPath } from '@/lib/files/sync-path';
 import { DATABASE_FILE } from '@/lib/server/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
 import {
@@ -37,7 +38,7 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
     const manifest = await fill(partial, dataDir, now);
     await syncAll(partial);
     await rename(partial, folder);
-    await sync(into);
+    await syncPath(into);
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
     return { folder, documents: documentsIn(manifest), pictures: picturesIn(manifest).length, bytes };
   } finally {
@@ -108,16 +109,5 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 async function syncAll(folder: string): Promise<void> {
-  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...FILE_FOLDERS, '.']) await sync(join(folder, path));
-}
-
-/** Windows cannot open a folder, and needs no such call. */
-async function sync(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  for (const path of [...(await contentPaths(folder)), MANIFEST_FILE, ...FILE_FOLDERS, '.']) await syncPath(join(folder, path));
 }

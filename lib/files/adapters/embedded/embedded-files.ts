@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
+import { syncPath } from '../../sync-path';
 
 /** The content type travels in front of the bytes: a file and its type are replaced together. */
 const SEPARATOR = 10;
@@ -41,21 +42,10 @@ async function replaceFile(folder: string, path: string, content: Buffer): Promi
   try {
     await writeFile(partial, content, { mode: 0o600, flush: true });
     await rename(partial, path);
-    await syncFolder(folder);
+    await syncPath(folder);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
-  }
-}
-
-/** The new name is durable only when its folder is. Windows cannot open a folder and needs no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
