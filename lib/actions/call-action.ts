@@ -5,6 +5,7 @@ import type { ActionResult } from './result';
 const GONE = 'UnrecognizedActionError';
 export const PLEASE_RELOAD =
   'The app was updated while this page was open. Please reload the page, then try again. What you typed will still be there, but you’ll have to retype a password.';
+const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';
 
 /**
  * Runs a server action from a form. An action that was never reached (lost Wi-Fi, a server that restarts) rejects in the browser; this
@@ -14,11 +15,8 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
   try {
     return await run();
   } catch (error) {
-    if (isOutdatedPage(error)) return { ok: false, error: { code: 'unavailable', message: PLEASE_RELOAD } };
-    return {
-      ok: false,
-      error: { code: 'unavailable', message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.' },
-    };
+    const message = isOutdatedPage(error) ? PLEASE_RELOAD : NOT_REACHED;
+    return { ok: false, error: { code: 'unavailable', message } };
   }
 }
 

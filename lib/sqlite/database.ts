@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
-import { copyDatabase, migrate, schemaOf } from './migrations';
+import { copyDatabase, migrate, schemaOf, together } from './migrations';
 
 /** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
 export type SqlValue = string | number | null;
@@ -98,21 +98,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   const all = <Row>(sql: string, parameters: readonly SqlValue[] = []): Row[] =>
     guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
 
-  function within<R>(begin: string, body: () => R): R {
-    return guard(() => {
-      const database = open();
-      database.exec(begin);
-      try {
-        const result = body();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        // A full disk has already rolled back by itself.
-        if (database.inTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
-    });
-  }
+  const write = <R>(body: () => R): R => guard(() => together(open(), 'BEGIN IMMEDIATE', body));
 
   return {
     location,
@@ -120,13 +106,13 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     all,
     run: (sql, parameters = []) => guard(() => prepare(sql).run(bindable(parameters)).changes),
     define: (sql) => guard(() => void open().exec(sql)),
-    write: (body) => within('BEGIN IMMEDIATE', body),
-    read: (body) => within('BEGIN DEFERRED', body),
+    write,
+    read: (body) => guard(() => together(open(), 'BEGIN DEFERRED', body)),
     dataVersion: () => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
     checkWritable() {
       if (damage) throw damage;
       // Also opens the file, at the first call.
-      within('BEGIN IMMEDIATE', () => undefined);
+      write(() => undefined);
       if (location !== ':memory:') assertRoom(location);
     },
     schemaVersion: () => guard(() => schemaOf(open())),

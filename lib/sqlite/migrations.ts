@@ -80,13 +80,15 @@ function isEmpty(connection: Connection): boolean {
   return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
 }
 
-function locked<R>(connection: Connection, body: () => R): R {
-  connection.exec('BEGIN IMMEDIATE');
+/** All that `body` does or nothing. */
+export function together<R>(connection: Connection, begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED', body: () => R): R {
+  connection.exec(begin);
   try {
     const result = body();
     connection.exec('COMMIT');
     return result;
   } catch (error) {
+    // A full disk has already rolled back by itself.
     if (connection.inTransaction) connection.exec('ROLLBACK');
     throw error;
   }
@@ -94,7 +96,7 @@ function locked<R>(connection: Connection, body: () => R): R {
 
 /** False when another process was first. */
 function claimEmpty(connection: Connection, latest: number): boolean {
-  return locked(connection, () => {
+  return together(connection, 'BEGIN IMMEDIATE', () => {
     if (!isEmpty(connection)) return false;
     connection.exec(`PRAGMA user_version = ${latest}`);
     return true;
@@ -102,7 +104,7 @@ function claimEmpty(connection: Connection, latest: number): boolean {
 }
 
 function runStep(connection: Connection, location: string, { to, apply }: Migration): void {
-  locked(connection, () => {
+  together(connection, 'BEGIN IMMEDIATE', () => {
     if (schemaOf(connection) >= to) return;
     try {
       apply(connection);

@@ -31,6 +31,13 @@ const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
 };
 const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
+/** What is said where one that was looked up is not there. */
+const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) => string }>> = {
+  leagues: { by: 'code', nothing: () => ERROR_MESSAGES.noLeaguesFound },
+  studentProfiles: { by: 'studentId', nothing: noStudentProfileFound },
+  studentTeams: { by: 'userId', nothing: noStudentTeamFound },
+};
+
 /** A place where everything is unreadable must not fill the log. */
 const MOST_NAMED = 500;
 
@@ -87,16 +94,8 @@ function failureOf(name: string, isList: boolean, error: unknown): string | null
   return couldNotGet(isList && many ? many : one, error instanceof Error ? error.name : 'Error');
 }
 
-function missingOf<T extends StoredDocument>(collection: Collection<T>, { where = [] }: Query<T>): string | null {
-  const wanted = (field: string) => where.find((condition) => condition.field === field)?.value;
-  switch (collection.definition.name) {
-    case 'leagues':
-      return wanted('code') === undefined ? null : ERROR_MESSAGES.noLeaguesFound;
-    case 'studentProfiles':
-      return wanted('studentId') === undefined ? null : noStudentProfileFound(String(wanted('studentId')));
-    case 'studentTeams':
-      return wanted('userId') === undefined ? null : noStudentTeamFound(String(wanted('userId')));
-    default:
-      return null;
-  }
+function missingOf<T extends StoredDocument>({ definition }: Collection<T>, { where = [] }: Query<T>): string | null {
+  const lookUp = LOOK_UPS[definition.name];
+  const wanted = lookUp && where.find(({ field }) => field === lookUp.by)?.value;
+  return lookUp && wanted !== undefined ? lookUp.nothing(String(wanted)) : null;
 }

@@ -93,6 +93,10 @@ export function createEmbeddedIdentity({
     return row && row.expires_at > now.getTime() ? row : null;
   }
 
+  function keepToken(...token: [hash: string, accountId: string, expiresAt: number]): void {
+    database.run('INSERT OR REPLACE INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', token);
+  }
+
   /** False when there is no such account (any more). To be called inside `database.write`. */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
@@ -107,13 +111,7 @@ export function createEmbeddedIdentity({
        ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
       [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
     );
-    for (const { hash: stored, expiresAt } of resetTokens) {
-      database.run('INSERT OR REPLACE INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
-        stored,
-        accountId,
-        expiresAt,
-      ]);
-    }
+    for (const { hash: stored, expiresAt } of resetTokens) keepToken(stored, accountId, expiresAt);
   }
 
   return {
@@ -160,11 +158,7 @@ export function createEmbeddedIdentity({
           database.run(`DELETE ${EXPIRED}`, [now.getTime()]);
           const row = rowOf(email);
           if (!row) return null;
-          database.run('INSERT INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', [
-            tokenHash(token),
-            row.account_id,
-            now.getTime() + lifetimeMs,
-          ]);
+          keepToken(tokenHash(token), row.account_id, now.getTime() + lifetimeMs);
           return { token, accountId: row.account_id };
         }),
       );
