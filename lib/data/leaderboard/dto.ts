@@ -16,7 +16,7 @@ export type LeaderboardRowDto = {
   isOwn: boolean;
 };
 
-/** The next team above or below the own one; several when they are tied. */
+/** The next team above or below the student's own; several when they're tied. */
 export type NeighborDto = {
   teamNames: string[];
   value: MixedNumber;
@@ -32,7 +32,7 @@ export type OwnPlaceDto = Omit<LeaderboardRowDto, 'isOwn'> & {
 export type WeekWorkingDto = {
   kind: 'week';
   week: number;
-  /** The eight starters; null while the answer is not right yet. Empty before the score card was opened. */
+  /** The eight starters; null while the answer isn't right yet. Empty before the score card was opened. */
   lines: { step: string; player: string; answer: MixedNumber | null }[];
   /** Of nine, the team's total included. */
   stepsDone: number;
@@ -47,7 +47,7 @@ export type MvpWorkingDto = { kind: 'mvp'; lines: { week: number; reason: string
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
 export type AccuracyWorkingDto = {
   kind: 'accuracy';
-  /** `early`: the season is too young for anybody. `few`: too few steps in one of the two spans. `level`: not better than before. */
+  /** `early`: the season is too young for anyone. `few`: too few steps in one of the two spans. `level`: not better than before. */
   state: 'ranked' | 'level' | 'few' | 'early';
   before: AccuracySpanDto;
   latest: AccuracySpanDto;
@@ -55,7 +55,7 @@ export type AccuracyWorkingDto = {
   change: MixedNumber | null;
 };
 
-/** How the own number came about. Nobody else's is ever told. */
+/** How the student's own number came about. No one else's is ever told. */
 export type OwnWorkingDto = WeekWorkingDto | SeasonWorkingDto | MvpWorkingDto | AccuracyWorkingDto;
 
 export type LeaderboardDto = {
@@ -70,9 +70,9 @@ export type LeaderboardDto = {
   rows: LeaderboardRowDto[];
   /** Names of the teams without a place on this board, in order of the alphabet. */
   unranked: string[];
-  /** Teams that are stored and cannot be read. */
+  /** Teams that are stored and can't be read. */
   unreadable: number;
-  /** Null when the own team has no place on this board. */
+  /** Null when the student's own team has no place on this board. */
   own: OwnPlaceDto | null;
   working: OwnWorkingDto | null;
 };
@@ -81,7 +81,7 @@ const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
 export type BoardChoice = { board: BoardKey; week: number | null };
 
-/** What an address asks for. Anything that cannot be read means the week board of the latest week. */
+/** What an address asks for. Anything that can't be read means the week board of the latest week. */
 export function readBoardChoice({ board, week }: Search): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',

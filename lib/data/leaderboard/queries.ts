@@ -28,12 +28,12 @@ import {
 
 type Asked = { place: LeagueSeason; studentId: string; week: number; latestWeek: number; seasonActive: boolean };
 
-/** One board's numbers by student, where a missing student has no place; and how the own one came about. */
+/** One board's numbers by student, where a missing student has no place; and how the student's own came about. */
 type BoardNumbers = { numberOf: (studentId: string) => MixedNumber | null; working: OwnWorkingDto };
 
 /**
- * One board of the student's own league, best first; equal numbers share a rank and stand in the order of the teams' names. A week that
- * has not been played shows the latest. Without a league the name is empty and there are no rows. Of other students it holds team names,
+ * One board of the student's own league, best first; equal numbers share a rank and come in the order of the teams' names. A week that
+ * hasn't been played shows the latest. Without a league the name is empty and there are no rows. Of other students it holds team names,
  * looks and numbers: no name or id, no attempts, no answers.
  */
 export async function getLeaderboard(
@@ -92,7 +92,7 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
 async function weekNumbers({ place, studentId, week, latestWeek, seasonActive }: Asked): Promise<BoardNumbers> {
   const [snapshot, progress] = await Promise.all([getServices().seasons.load(place.season), listWeekProgress(place, week)]);
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
-  // What cannot be read is not 0: such a team has no place.
+  // What can't be read isn't 0: such a team has no place.
   const broken = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   return {
     numberOf: (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? [])),
@@ -144,7 +144,7 @@ type LeagueSeason = { readonly leagueId: string; readonly season: number };
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
-/** Reads shared by everybody who asks within {@link KEPT_MS}; a failed read is not kept. `fresh` tells who paid for it. */
+/** Reads shared by everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` tells who paid for it. */
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
   return async ({ leagueId, season }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
@@ -187,12 +187,12 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
 
 const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 
-/** Everybody's progress in one week. */
+/** Everyone's progress in one week. */
 function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
   return getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
 }
 
-/** Everybody's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */
+/** Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */
 async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
     const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });

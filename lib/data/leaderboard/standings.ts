@@ -22,7 +22,7 @@ import type {
 
 export type StandingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
 
-/** Best first. Exactly equal numbers share a rank and stand in the order of the teams' names. */
+/** Best first. Exactly equal numbers share a rank and come in the order of the teams' names. */
 export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDto[] {
   const sorted = entries.toSorted((a, b) => compareMixed(b.value, a.value) || a.team.name.localeCompare(b.team.name, 'en'));
   return sorted.map((entry) => {
@@ -32,7 +32,7 @@ export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDt
   });
 }
 
-/** Where the own team stands and how far away the next ones are. Null when it has no place. */
+/** The student's own place, and how far away the next teams are. Null when the team has no place. */
 export function ownPlace(rows: readonly LeaderboardRowDto[]): OwnPlaceDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
@@ -60,7 +60,7 @@ const WEEKS_IN_SPAN = 2;
 /** The first week in which two whole spans have been played. */
 const FIRST_ACCURACY_WEEK = 2 * WEEKS_IN_SPAN;
 
-/** One whole score card: with fewer steps a single lucky try would move a team past everybody. */
+/** One whole score card: with fewer steps a single lucky try would move a team past everyone. */
 const MIN_TRIED = 9;
 
 /**

@@ -20,9 +20,9 @@ import type { GridRowDto, GridStepDto, GridTaskState } from './dto';
 
 /** Which week of a league is looked at, and with whose eyes. */
 export type GridChoice = {
-  /** Null for the latest; a week that has not been played is the latest too. */
+  /** Null for the latest; a week that hasn't been played is the latest too. */
   week: number | null;
-  /** Teams instead of names, for everybody's eyes. */
+  /** Teams instead of names, for everyone's eyes. */
   projector: boolean;
 };
 
@@ -49,7 +49,7 @@ export const studentsOf = ({ id, season }: League) => ({ where: equal({ leagueId
 
 export const progressOf = ({ id, season }: League, week: number) => ({ where: equal({ leagueId: id, season, week }) }) as const;
 
-/** The tasks of a week whose progress does not repeat them, as in data of an older release; no read where all do. */
+/** The tasks of a week whose progress doesn't repeat them, as in data of an older release; no read where all do. */
 export async function readOlderTasks(
   league: League,
   week: number,
@@ -71,7 +71,7 @@ export type GridLook = {
 export type ClassWeek = {
   readonly profiles: Listed<StudentProfile>;
   readonly progress: Listed<StudentWeeklyProgress>;
-  /** For weeks of older data, whose progress does not repeat its tasks. */
+  /** For weeks of older data, whose progress doesn't repeat its tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
 };
 
@@ -133,7 +133,7 @@ function gridRow(
   };
 }
 
-/** How far the student of a profile of the season that runs is on the way to the first score card. */
+/** How far a student of the running season is on the way to the first score card. */
 export const wayInOf = ({ assessment_Skipped, teamName, draftedPositions }: StudentProfile): WayIn | null =>
   wayIn({ answeredQuestions: assessment_Skipped !== undefined, hasTeam: teamName !== undefined, draftedPositions });
 
@@ -159,7 +159,7 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-/** For everybody's eyes: the team and what is done, not how often somebody tried, when, or what went wrong. */
+/** For everyone's eyes: the team and what is done, not how often someone tried, when, or what went wrong. */
 function withoutChild(row: GridRowDto): GridRowDto {
   return {
     ...row,

@@ -23,7 +23,7 @@ export type GridRowDto = {
   name: string;
   /** Null without a team, and for a projector, where it is the name. */
   teamName: string | null;
-  /** How far a student is who has not begun this week's score card; null from the first answer on, in past weeks and for a projector. */
+  /** How far a student is who hasn't begun this week's score card; null from the first answer on, in past weeks and for a projector. */
   wayIn: WayIn | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
@@ -35,7 +35,7 @@ export type GridRowDto = {
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none, and for a projector. */
   usedUp?: readonly string[];
-  /** Set where something is stored that cannot be read: then nothing else of the row counts. */
+  /** Set where something is stored that can't be read: then nothing else of the row counts. */
   unreadable?: true;
 };
 
@@ -47,7 +47,7 @@ export type LeagueWeekDto = {
   latestWeek: number;
   /** Whether this is the week the class works on now. */
   isCurrent: boolean;
-  /** Null when it is not known when the week was opened. */
+  /** Null when it isn't known when the week was opened. */
   deadline: DeadlineDto | null;
   /** The server's clock, ISO. */
   now: string;
@@ -55,7 +55,7 @@ export type LeagueWeekDto = {
   rows: GridRowDto[];
   /** Typed team names that wait for the teacher; 0 for a projector. */
   waitingNames: number;
-  /** What to show the class while nobody has joined; null as soon as somebody has. */
+  /** What to show the class while no one has joined; null as soon as someone has. */
   join: { code: number; password: string } | null;
 };
 
@@ -64,11 +64,11 @@ export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
   /** Whether `rows` is all there is, rather than what has changed. */
   isAll: boolean;
   rows: GridRowDto[];
-  /** Students who are not in the league any more. */
+  /** Students who aren't in the league anymore. */
   gone: string[];
 };
 
-/** From an address; what cannot be read is as if it were not there. */
+/** From an address; what can't be read is as if it were not there. */
 export function readGridChoice(params: { get(name: string): string | null }): GridChoice {
   const week = params.get('week') ?? '';
   return { week: /^\d{1,2}$/.test(week) ? Number(week) : null, projector: params.get('projector') === '1' };
@@ -89,13 +89,13 @@ export type MistakeGroupDto = {
   label: string | null;
   tries: number;
   students: number;
-  /** Null for the team's step: eight points and their sum are one team's, and stand on the class's leaderboard. */
+  /** Null for the team's step: eight points and their sum belong to one team, and are on the class's leaderboard. */
   sample: MistakeSampleDto | null;
 };
 
 export type StepMistakesDto = { key: StepKey; title: string; tries: number; students: number; groups: MistakeGroupDto[] };
 
-/** What a class got wrong in one week; as asked for a projector, for everybody's eyes. */
+/** What a class got wrong in one week; as asked for a projector, for everyone's eyes. */
 export type LeagueMistakesDto = {
   leagueId: string;
   week: number;

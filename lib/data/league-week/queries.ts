@@ -14,7 +14,7 @@ import { askedWeek, type GridChoice, gridRows, progressOf, readOlderTasks, stude
 import type { GridNewsDto, GridRowDto, LeagueWeekDto } from './dto';
 
 /**
- * What each student of an own league has done in one week: two documents a student, in two reads. 'not-found' for anybody else's league,
+ * What each student of one's own league has done in one week: two documents a student, in two reads. 'not-found' for anyone else's league,
  * 'not-allowed' for students.
  */
 export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: GridChoice): Promise<LeagueWeekDto> {
@@ -48,17 +48,17 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: Gr
 type GridWatcher = {
   /** Called once with every row and again with what has changed. */
   onNews(news: GridNewsDto): void;
-  /** The session was ended or has run out, or the league is not this teacher's any more. Called once; nothing follows. */
+  /** The session was ended or has run out, or the league isn't this teacher's anymore. Called once; nothing follows. */
   onEnd(): void;
 };
 
 export type GridWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
-/** Changes within this time are told together, so that a class of thirty at work makes at most three messages a second. */
+/** Changes within this time are sent together: a class of thirty at work makes at most three messages a second. */
 export const GATHER_MS = 400;
 
 /**
- * Tells of one week of one own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
+ * Tells of one week of one's own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
  * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does. A pause of the
  * store's connection tells nothing; the watch goes on by itself.
  */

@@ -40,7 +40,7 @@ import { lessonRows } from './stored-lesson';
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;
 
-/** More than a browser has on the way at once: it sends one after the other. */
+/** More than a browser sends at once: it sends one after the other. */
 const TRIES_KEPT = 4;
 
 /** A lesson, or why there is none yet. */
@@ -83,7 +83,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 /**
  * One try at one step of a lesson, judged by the numbers it was opened with as {@link judge} says. Steps come one after the other:
  * 'not-allowed' for a later one. Repeating an operation id with the same body answers what it answered the first time, as long as it is among
- * the latest {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'. 'not-found' for a lesson that this student has not opened.
+ * the latest {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'. 'not-found' for a lesson that this student hasn't opened.
  */
 export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
   const { type, week, step: index, typed, choice, operationId } = input;

@@ -12,7 +12,7 @@ export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } 
 
 /** A step that has been reached. It has no answer but the student's own right one. */
 export type LessonStepDto = Pick<ScoreStepDto, 'index' | 'attempts' | 'correct' | 'simplified' | 'hold'> & {
-  /** Right already with the numbers that this lesson had under older rules: then there is no answer of one's own to show. */
+  /** Right already with the numbers that this lesson had under older rules: then there is no answer of the student's to show. */
   carriedOver?: true | undefined;
   /** What is asked; the picture comes apart, drawn by the server. */
   ask: PublicAskDto;
@@ -37,7 +37,7 @@ export type LessonDto = {
   rules: number;
   about: string;
   table: LessonTable;
-  /** The steps so far: those that are right and the next one. Later ones are not sent. */
+  /** The steps so far: those that are right and the next one. Later ones aren't sent. */
   steps: LessonStepDto[];
   stepCount: number;
   readOnly: boolean;
@@ -52,7 +52,7 @@ export type LessonPageDto =
 
 export type LessonVerdictDto = VerdictDto & {
   step: LessonStepDto;
-  /** After a right answer; null behind the last step. */
+  /** After a right answer; null after the last step. */
   next: LessonStepDto | null;
   finished: boolean;
 };

@@ -155,7 +155,7 @@ function finishNumber(
   };
 }
 
-/** The options stand in an order that chance has drawn: no place in a list is the right one more often than another. */
+/** The options are in a random order: no place in the list is the right one more often than another. */
 function finishChoice({ sibling, nudge, nearly, ...draft }: ChoiceDraft, random: RandomSource): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);
   if (!right) throw new RangeError(`No option is right in "${draft.key}"`);

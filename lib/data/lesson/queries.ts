@@ -23,7 +23,7 @@ import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 import { lessonRows } from './stored-lesson';
 
 /**
- * One lesson on the viewer's own numbers. The first visit opens it, so that it stays the same from then on; a later week's visit goes on
+ * One lesson on the viewer's own numbers. The first visit opens it, and it stays the same from then on; a later week's visit goes on
  * with a lesson that was begun.
  */
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {

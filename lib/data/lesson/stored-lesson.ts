@@ -64,7 +64,7 @@ export function listLessonsIn(
 
 export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);
 
-/** The one to go on with: the newest that was begun and is not finished, else this week's. Null when there is neither. */
+/** The one to go on with: the newest that was begun and isn't finished, else this week's. Null when there is neither. */
 export function lessonToShow(lessons: readonly StudentLessonProgress[], currentWeek: number): StudentLessonProgress | null {
   const newestFirst = lessons.toSorted((a, b) => b.week - a.week);
   const halfWay = newestFirst.find((lesson) => lesson.completedAt === null && isStarted(lesson));
@@ -120,7 +120,7 @@ export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
   return choice === null ? null : { kind: 'choice', key: choice };
 }
 
-/** A step as it stands before an answer. */
+/** A step before an answer. */
 export function stepState(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
   return { ...progress, own: answerFrom(progress), lastWrong: lastWrong ? answerFrom(lastWrong) : null };

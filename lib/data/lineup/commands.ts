@@ -18,7 +18,7 @@ import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, ROSTER_TOO_SMALL } from '@/
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
- * pages are opened at the same time. Null where the roster cannot fill every slot, before the first week and after the last.
+ * pages are opened at the same time. Null where the roster can't fill every slot, before the first week and after the last.
  */
 export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const { random } = getServices();
@@ -43,7 +43,7 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
 
 /**
  * Puts a rostered player into one slot of the next lineup. Throws 'locked' after the deadline and for a week whose games are over,
- * 'not-allowed' for a later week, 'not-found' for a player who is not on the roster or plays another position.
+ * 'not-allowed' for a later week, 'not-found' for a player who isn't on the roster or plays another position.
  */
 export async function setLineupSlot(
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function setLineupSlot(
   });
 }
 
-/** "I want it just like this": keeps the next lineup as it stands and ticks the task. Throws as {@link setLineupSlot} does. */
+/** "I want it just like this": keeps the next lineup as it is and ticks the task. Throws as {@link setLineupSlot} does. */
 export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup) => lineup);
 }

@@ -30,7 +30,7 @@ export type LineupDto = {
 };
 
 /**
- * Why a week has no starters: the roster cannot fill a lineup (`missing` says what it lacks), no game has been played yet, or none was
+ * Why a week has no starters: the roster can't fill a lineup (`missing` says what it lacks), no game has been played yet, or none was
  * drawn for this student in that week.
  */
 export type NoStartersDto = { reason: 'players'; missing: string } | { reason: 'early' } | { reason: 'none'; week: number };

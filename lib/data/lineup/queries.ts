@@ -38,7 +38,7 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   };
 }
 
-/** Why there is nobody to score in a week (without one: the current) that {@link findScoringLineup} found no lineup for. */
+/** Why there is no one to score in a week (without one: the current) that {@link findScoringLineup} found no lineup for. */
 export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoStartersDto> {
   const { profile, meta } = await requireStudent(viewer);
   const week = asked ?? meta.currentWeek;

@@ -40,7 +40,7 @@ export async function findLineupPairIn(
   };
 }
 
-/** A random lineup from the roster, not yet stored; null when a position cannot be filled. */
+/** A random lineup from the roster, not yet stored; null when a position can't be filled. */
 export function drawLineup(
   { profile, snapshot, now }: WritingStudent,
   team: StudentTeam,
@@ -67,7 +67,7 @@ function newLineup(userId: string, team: StudentTeam, week: number, lineup: Line
   };
 }
 
-/** A stored lineup as its owner sees it. A player who left the roster since still stands in it, but can no longer be picked. */
+/** A stored lineup as its owner sees it. A player who has left the roster since is still in it, but can no longer be picked. */
 export function lineupDto(
   lineup: StudentLineup,
   team: StudentTeam,

@@ -12,7 +12,7 @@ import { getServices } from '@/lib/server/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel } from '@/words/hints';
 
-/** The frequent wrong answers of an own league in one week, by step. 'not-found' for anybody else's league. */
+/** The frequent wrong answers of one's own league in one week, by step. 'not-found' for anyone else's league. */
 export async function getLeagueMistakes(
   viewer: Viewer,
   leagueId: string,

@@ -9,7 +9,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 
-/** A wrong answer as it is stored, without what the grouping does not need. It knows its student and stays on the server. */
+/** A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and stays on the server. */
 export type StoredWrongTry = WrongTry & {
   readonly formulaLevel: FormulaLevel;
   readonly week: number;
@@ -22,14 +22,14 @@ type WrongTries = {
   readonly isCut: boolean;
 };
 
-/** A class of thirty at work makes three hundred tries in a week. Beyond this many they are not all read. */
+/** A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all read. */
 const MOST_AT_ONCE = 2_500;
-/** Enough to see what somebody gets wrong; one query asks for at most thirty numbers. */
+/** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
 export const FIRST_TRIES = 10;
 
 /**
  * The wrong answers of a league in one week, in no order. The caller has checked whose league it is, and gives the progress of its week: that
- * counts the tries, so that nobody has to read them to know how many there are.
+ * counts the tries, so no one has to read them to know how many there are.
  */
 export async function listWrongTries(
   league: League,
@@ -47,7 +47,7 @@ async function readAll(league: League, week: number): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const wrongOnes = {
     where: equal({ leagueId: league.id, week, season: league.season, correct: false }),
-    // The counters may be of older data: they are not relied on for how much is read.
+    // The counters may be of older data: they aren't relied on for how much is read.
     limit: MOST_AT_ONCE,
   } as const;
   const found = await Promise.all([

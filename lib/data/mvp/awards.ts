@@ -21,7 +21,7 @@ export function allTasksDone(tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' |
   return [task1, task2, task3, task4].every((completedAt) => completedAt !== null) && (task5 !== null || week === LAST_WEEK);
 }
 
-/** What a week as it stands has earned, whether or not it was given already. */
+/** What a week has earned by now, whether or not it was already given. */
 export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): DueAward[] {
   const due: DueAward[] = [];
   const equations = equationAward(progress.steps);
@@ -38,7 +38,7 @@ export function pointsGiven(balance: number, awards: readonly DueAward[]): numbe
   return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
 }
 
-/** Those of `due` that the ledger does not hold yet. A read, so it comes before the transaction's first write. */
+/** Those of `due` that the ledger doesn't hold yet. A read, so it comes before the transaction's first write. */
 export async function listNewAwards(
   transaction: Transaction,
   profile: StudentProfile,

@@ -12,9 +12,9 @@ import { notTheName } from '@/words/class';
 import { eraseLeagueStep, eraseStudent, STUDENTS_AT_ONCE } from './erase';
 
 /**
- * Begins or goes on deleting an own league with everything in it. The first call asks for the league's name; from then on the league is
+ * Begins or continues to delete one's own league with everything in it. The first call asks for the league's name; from then on the league is
  * marked, and each call (without a name, too) deletes some students more. `left` counts the students still there; with 0 the league is
- * gone as well, and a further call answers 'not-found', as for anybody else's league.
+ * gone as well, and a further call answers 'not-found', as for anyone else's league.
  */
 export async function deleteLeague(
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function deleteLeague(
   return eraseLeagueStep(league, actorId, STUDENTS_AT_ONCE);
 }
 
-/** Deletes one student of an own league for good. The teacher types the student's name, as the roster shows it. */
+/** Deletes one student of one's own league for good. The teacher types the student's name, as the roster shows it. */
 export async function deleteStudent(
   viewer: Viewer,
   { leagueId, studentId, name }: { leagueId: string; studentId: string; name: string },

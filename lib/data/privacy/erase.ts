@@ -21,19 +21,19 @@ export const STUDENTS_AT_ONCE = 3;
 type AnyCollection = Collection<AnyStored>;
 type SeasonEnding = Extract<Ending, { kind: 'season' }>;
 
-// Each document as it stands: one that the app cannot read goes as well.
+// Each document as it's stored: one that the app can't read is deleted as well.
 const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({ collection: asStored(collection), ending }));
 const ofSeason = endings.flatMap(({ collection, ending }) => (ending.kind === 'season' ? [{ collection, ending }] : []));
 const ofAccount = endings.flatMap(({ collection, ending }) => (ending.kind === 'account' ? [{ collection, ending }] : []));
 
 /**
  * Deletes one student's season: all work, pictures and points, the profile last. The account goes with it unless the student has a place in
- * another league or has begun another season, or is a teacher too: nothing is kept of somebody who has no work here any more.
+ * another league or has begun another season, or is a teacher too: nothing is kept of someone who has no work here anymore.
  */
 export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
   const { leftovers, hasOtherPlace } = await otherSeasons(profile);
-  // The account first: from here on nobody signed in writes anything new.
+  // The account first: from here on no one signed in writes anything new.
   if (!hasOtherPlace) await eraseAccount(profile.studentId);
   for (const season of hasOtherPlace ? [profile] : [...leftovers, profile]) {
     await eraseSeasonWork(season);
@@ -55,7 +55,7 @@ export function profileToErase({ id, studentId, season, leagueId }: AnyStored): 
   return { id, studentId: String(studentId), season: Number(season), leagueId: typeof leagueId === 'string' ? leagueId : '' };
 }
 
-/** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps nobody's account. */
+/** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps no one's account. */
 async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
   const { store } = getServices();
   const all = await store.query(storedProfiles, { where: equal({ studentId: profile.studentId }) });
@@ -70,7 +70,7 @@ async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: Profi
   return { leftovers: others.filter((other) => !isPlace(other)), hasOtherPlace: others.some(isPlace) || asTeacher.length > 0 };
 }
 
-/** Deletes an account with all that is kept about it. Whoever has a profile loses it elsewhere. */
+/** Deletes an account with everything kept about it. Its profiles are deleted elsewhere. */
 export async function eraseAccount(accountId: string): Promise<void> {
   const { identity, mailer } = getServices();
   const account = await identity.findAccount(accountId);
@@ -86,8 +86,8 @@ export async function eraseAccount(accountId: string): Promise<void> {
 }
 
 /**
- * Deletes a teacher who has left and has no league any more: picture, allowance, account and every profile, which leads back to the rest
- * and so goes last. The account stays to somebody who is a student as well.
+ * Deletes a teacher who has left and has no league anymore: picture, allowance, account and every profile, which leads back to the rest
+ * and so goes last. The account stays to someone who is a student as well.
  */
 export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
@@ -164,7 +164,7 @@ export async function eraseLeagueStep(league: LeagueToErase, actorId: string, mo
   return { left: 0 };
 }
 
-/** What still names the league though its students are gone: work of somebody who was removed, and the list of who joined. */
+/** What still names the league though its students are gone: work of someone who was removed, and the list of who joined. */
 async function sweepLeague(league: LeagueToErase): Promise<void> {
   const { store } = getServices();
   for (const { collection, ending } of ofSeason) {

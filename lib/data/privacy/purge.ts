@@ -31,13 +31,13 @@ import {
 } from './erase';
 import { purgeDayOf } from './retention';
 
-/** How long somebody who has signed up may take to make a profile, or a teacher to use the mailed link. */
+/** How long someone who has signed up may take to make a profile, or a teacher to use the mailed link. */
 const ACCOUNT_GRACE_MS = 30 * DAY_MS;
 /** No link in a mail works longer. */
 const MAIL_KEPT_MS = 14 * DAY_MS;
 
 export type PurgeReport = {
-  /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names nobody. */
+  /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names no one. */
   leagues: { id: string; students: number; reason: 'due' | 'interrupted' }[];
   /** Students in no league whose school year is over. */
   studentsWithoutLeague: number;
@@ -84,7 +84,7 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
     await eraseTeacher(teacherId);
   }
   for (const accountId of found.accounts) {
-    // Looked at again: somebody may have made the profile meanwhile.
+    // Looked at again: someone may have made the profile meanwhile.
     if ((await withProfile([accountId])).size === 0) await eraseAccount(accountId);
   }
   for (const { collection, documents } of Object.values(found.runOut).flat()) {
@@ -129,7 +129,7 @@ function isStoredDue({ createdAt }: AnyStored): boolean {
   return isTimestamp(moment) && isDue(moment);
 }
 
-/** Leagues that cannot be read are due like others, as far as it can be told when they were made. */
+/** Leagues that can't be read are due like others, as far as it can be told when they were made. */
 function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
     const createdAt = momentFrom(stored.createdAt);
@@ -178,7 +178,7 @@ async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
   return { collection: ofAnyDocument(collection), documents };
 }
 
-/** Somebody with a league that stays, with a session, or with an admin's rights has not left, whenever they were here last. */
+/** Someone with a league that stays, with a session, or with an admin's rights hasn't left, whenever they were here last. */
 async function teachersWhoLeft(staying: readonly AnyStored[], open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();
   const lastSeen = new Map<string, Timestamp>();
@@ -202,7 +202,7 @@ async function teachersWhoLeft(staying: readonly AnyStored[], open: readonly Ses
   return left;
 }
 
-/** Accounts that are old enough, without a session and without a profile of any season. Older data does not say when one was made. */
+/** Accounts that are old enough, without a session and without a profile of any season. Older data doesn't say when one was made. */
 async function accountsWithoutProfile(open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();
   const before = now().getTime() - ACCOUNT_GRACE_MS;
@@ -230,7 +230,7 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
   }
 }
 
-/** Also by profiles that cannot be read: they are somebody's. */
+/** Also by profiles that can't be read: they are someone's. */
 async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
   const students = await queryAny(store, asStored(studentProfiles), 'studentId', accountIds);

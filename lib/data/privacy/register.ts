@@ -17,8 +17,8 @@ import { ENDINGS, PURPOSES } from '@/words/privacy-register';
 
 /**
  * Everything that is stored about people: for each field of each collection why it is kept, and for each collection how its documents go
- * when a person or a league is deleted. A field without a purpose does not compile (in depth: does not pass the tests), and a collection
- * that is missing here does not pass them either (row P1 of the quality bars).
+ * when a person or a league is deleted. A field without a purpose doesn't compile (in depth: doesn't pass the tests), and a collection
+ * that is missing here doesn't pass them either (row P1 of the quality bars).
  */
 type Purpose = string | Readonly<Record<string, string>>;
 /** One purpose for each field; for a field that holds further fields, one for each of those. */
@@ -86,7 +86,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(rateLimits, ownStep(ENDINGS.rateLimits), PURPOSES.rateLimits),
 ];
 
-/** Collections that say nothing about anybody: the state of the app, real football, and where it was imported from. */
+/** Collections that say nothing about anyone: the state of the app, real football, and where it was imported from. */
 export const ABOUT_NOBODY: readonly string[] = [
   'appData',
   'nflPlayers',

@@ -114,8 +114,8 @@ export async function saveTeacherName(viewer: Viewer, input: { displayName: stri
 }
 
 /**
- * Puts the teacher's picture in the place of the one before, made anew from its pixels. It lies under the teacher's id, so there is never
- * more than one. Throws 'invalid-input' for what is no picture, 'not-allowed' for somebody who is no teacher.
+ * Puts the teacher's picture in the place of the one before, made again from its pixels. It's stored under the teacher's id, so there is never
+ * more than one. Throws 'invalid-input' for what is no picture, 'not-allowed' for someone who is no teacher.
  */
 export async function saveTeacherPicture(viewer: Viewer, { file }: { file: Uint8Array }): Promise<{ saved: true }> {
   const { viewer: teacher } = await requireTeacher(viewer);

@@ -7,7 +7,7 @@ import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } fr
 export type AssessmentDto = {
   /** Also when it was skipped. */
   answered: boolean;
-  /** Set for somebody who has been here in an earlier season and has answered nothing yet in this one. */
+  /** Set for someone who has been here in an earlier season and has answered nothing yet in this one. */
   isNewSeason: boolean;
   /** Null until the answers, or the teacher, decided it. */
   formulaLevel: FormulaLevel | null;
@@ -49,7 +49,7 @@ export type AssessmentInput = z.output<typeof assessmentInput>;
 export type TeacherProfileDto = {
   displayName: string;
   email: string;
-  /** Null without a picture. The address changes with the picture, so that a page shows the new one. */
+  /** Null without a picture. The address changes with the picture, so a page shows the new one. */
   pictureUrl: string | null;
 };
 

@@ -8,7 +8,7 @@ import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { AssessmentDto, TeacherProfileDto } from './dto';
 
-/** Whether the own three questions are still open. */
+/** Whether the student's three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
   const { profile } = await requireStudent(viewer);
   const answered = isAssessed(profile);
@@ -25,7 +25,7 @@ export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileD
   return { displayName: profile.displayName, email: teacher.email, pictureUrl: pictureUrl(profile) };
 }
 
-/** A teacher's picture for the teacher and for the students of the teacher's leagues; null for everybody else and when there is none. */
+/** A teacher's picture for the teacher and for the students of the teacher's leagues; null for everyone else and when there is none. */
 export async function findTeacherPicture(viewer: Viewer, teacherId: string): Promise<StoredFile | null> {
   if (!viewer || !/^[A-Za-z0-9_-]{1,128}$/.test(teacherId)) return null;
   const { store, files } = getServices();

@@ -41,8 +41,8 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
 }
 
 /**
- * The profile of the season, or the newest older one. Somebody who came only in a later season, before this one was made the current one
- * again, is known by the earliest of those: a teacher must not be taken for somebody new.
+ * The profile of the season, or the newest older one. Someone who came only in a later season, before this one was made the current one
+ * again, is known by the earliest of those: a teacher must not be taken for someone new.
  */
 async function profileFor<T extends StoredDocument & { season: number }>(
   reader: ReadOperations,
@@ -54,7 +54,7 @@ async function profileFor<T extends StoredDocument & { season: number }>(
   const found = await reader.list(collection, { where: [{ field, op: '==', value: accountId }] });
   const seasons = found.documents.map((profile) => profile.season).toSorted((one, other) => one - other);
   const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
-  // What cannot be read may be the one that is wanted: nothing is made in its place.
+  // What can't be read may be the one that is wanted: nothing is made in its place.
   const current = onlyOneOf(collection, found, (profile) => profile.season === season);
   return current ?? onlyOneOf(collection, found, (profile) => profile.season === wanted || seasons.length === 0);
 }

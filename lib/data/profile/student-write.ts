@@ -26,8 +26,8 @@ export function whyStill(profile: StudentProfile): string {
 }
 
 /**
- * Every write of a student goes through here: one transaction in which the profile and the week are read again, so that a stale page
- * or a week opened meanwhile cannot slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
+ * Every write of a student goes through here: one transaction in which the profile and the week are read again, so a stale page
+ * or a week opened meanwhile can't slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
  *
  * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such as answers: it goes by what this process
  * was told last, at most a second ago.

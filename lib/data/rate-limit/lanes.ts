@@ -11,13 +11,13 @@ const MOST_WAITING = 2_000;
 const lanes = oncePerProcess('fractionLeagueLanes', () => ({ waiting: 0, byName: new Map<string, (() => void)[]>() }));
 
 export type Turn = {
-  /** Whether somebody was there before. */
+  /** Whether someone was there before. */
   waited: boolean;
   leave(): void;
 };
 
 /**
- * Waits until nobody is before us in a lane. Of each lane one is served at a time, so that with a lane for each address an address in which
+ * Waits until no one is before us in a lane. One is served at a time in each lane: with a lane for each address, an address in which
  * three hundred wait takes no more of the server than one in which a single child does.
  *
  * @param most how many may be in the lane, the one who is served included; {@link LaneFullError} for the next.

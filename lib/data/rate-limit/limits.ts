@@ -2,8 +2,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How many tries of strangers are free. Beyond them nobody is refused: each further try brings a proof of work, which grows until twice as many
- * tries have been counted as are free, and waits for its turn. So there is no pause in which an honest person stands outside, and guessing
+ * How many tries of strangers are free. Beyond them no one is refused: each further try brings a proof of work, which grows until twice as many
+ * tries have been counted as are free, and waits for its turn. So no pause keeps an honest person out, and guessing
  * stays slow.
  */
 export type Rule = {
@@ -17,9 +17,9 @@ export type Rule = {
 };
 
 export type Purpose = {
-  /** What one address, or one device that somebody signed in on, may try. */
+  /** What one address, or one device that someone signed in on, may try. */
   client: Rule;
-  /** The same for a device that somebody with a place here has signed in on: it serves fewer people than an address. */
+  /** The same for a device that someone with a place here has signed in on: it serves fewer people than an address. */
   device?: Rule;
   /** What may be tried at one account, join code or mailbox, by all strangers together. */
   subject?: Rule;
@@ -30,7 +30,7 @@ export type Purpose = {
   waiting: number;
 };
 
-/** A whole school may stand behind one address: a class signs in or joins at the same moment, and everybody mistypes once. */
+/** A whole school may be behind one address: a class signs in or joins at the same moment, and everyone mistypes once. */
 export const PURPOSES = {
   'sign-in': {
     client: { free: 100, window: 15 * MINUTE, turn: 250 },
@@ -43,14 +43,14 @@ export const PURPOSES = {
   join: {
     // Five classes of thirty. A sweep of the 900,000 codes with a single password, made without proofs, would take six weeks.
     client: { free: 200, window: 15 * MINUTE, turn: 250 },
-    // Everybody in a class of thirty may mistype once, and some twice.
+    // Everyone in a class of thirty may mistype once, and some twice.
     subject: { free: 40, window: 15 * MINUTE, turn: 500 },
     all: { free: 2000, window: 15 * MINUTE, fixed: true, turn: 0 },
     counted: 'wrong',
     waiting: 200,
   },
   'sign-up': {
-    // A school in which ten classes begin within an hour, and everybody needs two tries.
+    // A school in which ten classes begin within an hour, and everyone needs two tries.
     client: { free: 600, window: 60 * MINUTE, fixed: true, turn: 250 },
     counted: 'every',
     waiting: 60,
@@ -72,7 +72,7 @@ export const PLACE_WAITING = 6;
 /** The same for all addresses together. */
 export const SUBJECT_WAITING = 12;
 
-/** Tries of somebody who is signed in, which nobody else can use up: beyond the free ones comes a pause. */
+/** Tries of someone who is signed in, which no one else can use up: beyond the free ones comes a pause. */
 export type PauseRule = {
   /** Tries before the first pause. */
   free: number;
@@ -85,9 +85,9 @@ export type PauseRule = {
 /** No pause of any kind is longer, whatever a clock does. */
 export const LONGEST_PAUSE = 15 * MINUTE;
 
-/** Guesses at the password in use, by somebody who has the account's open session. */
+/** Guesses at the password in use, by someone who has the account's open session. */
 export const PASSWORD_CHANGES: PauseRule = { free: 5, firstPause: MINUTE, longest: LONGEST_PAUSE, window: 15 * MINUTE };
-/** Letters to an address that nobody has proven: whoever signed up with it, perhaps a stranger, must not fill somebody's mailbox. */
+/** Letters to an address that no one has proven: whoever signed up with it, perhaps a stranger, must not fill someone's mailbox. */
 export const LETTERS: PauseRule = { free: 3, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
 /** Invitations of one admin: the teachers of a whole district in an afternoon. */
 export const INVITATIONS: PauseRule = { free: 300, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };

@@ -18,7 +18,7 @@ const ROUNDS = 2_000;
 /** Numbers to try on average, by level: from a fifth of a second of one core to two seconds, and about three on a school Chromebook. */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
 export const HARDEST = NUMBERS.length;
-/** How far around the average: luck must not make anybody wait long. */
+/** How far around the average: luck must not make anyone wait long. */
 const SPREAD = 0.25;
 /** Enough for the slowest device at its slowest. */
 const LIFETIME_MS = 90_000;
@@ -51,7 +51,7 @@ export async function makeChallenge(subject: string, level: number): Promise<str
   return JSON.stringify(challenge);
 }
 
-/** Whether `proof` is the solution of a challenge of ours for this very subject, and has not been used. From now on it has. */
+/** Whether `proof` is the solution of a challenge of ours for this very subject, and hasn't been used. From now on it has. */
 export async function redeemProof(subject: string, proof: string | undefined): Promise<boolean> {
   const sent = proof === undefined ? null : parse(proof);
   if (!sent) return false;
@@ -81,7 +81,7 @@ async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
     });
     return verified;
   } catch {
-    // Not one of ours: the library throws for shapes and names that it does not know.
+    // Not one of ours: the library throws for shapes and names that it doesn't know.
     return false;
   }
 }

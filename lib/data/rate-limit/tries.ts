@@ -21,15 +21,15 @@ import { HARDEST, makeChallenge, ProofNeededError, redeemProof } from './proof';
 
 const MINUTE = 60_000;
 
-/** Who tries, beside the address or device that it is counted for. */
+/** Who tries, besides the address or device that it's counted for. */
 export type Asking = {
   /** The solution of the challenge that the last try was answered with. */
   proof?: string | undefined;
-  /** The id of a device that has signed in to this very account before: it is not counted with strangers. */
+  /** The id of a device that has signed in to this very account before: it isn't counted with strangers. */
   ownDevice?: string | undefined;
 };
 
-/** What begins like this is a device that somebody with a place here has signed in on; anything else is an address. */
+/** What begins like this is a device that someone with a place here has signed in on; anything else is an address. */
 export const DEVICE_CLIENT = 'device of ';
 
 export type Tries = Asking & {
@@ -73,7 +73,7 @@ const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:accoun
  * Tries at one address for one thing are made one after the other, and so are all at one address: of many at once no more are made than
  * are free, and a flood from one address takes one place among the addresses. Several processes may each be one try ahead.
  *
- * @param attempt gets `tooSoon`: where every try counts, whether the last one lies less than a turn back.
+ * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a turn ago.
  */
 export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Promise<T | null>): Promise<T | null> {
   const { store, now, wait } = getServices();
@@ -118,7 +118,7 @@ export async function tryOnce<T>(tries: Tries, attempt: (tooSoon: boolean) => Pr
   } finally {
     const [first, ...others] = turns;
     for (const turn of others) turn.leave();
-    // The answer does not wait, only the next one at this address does.
+    // The answer doesn't wait, only the next one at this address does.
     if (rest === 0) first?.leave();
     else void wait(rest).then(() => first?.leave());
   }
@@ -129,7 +129,7 @@ async function turnLeft({ key, rule }: Counted): Promise<number> {
   return restOf(await store.get(rateLimits, documentId(key)), rule.turn, now().getTime());
 }
 
-/** Waits until the last counted try beyond the free ones lies a turn back. */
+/** Waits until the last counted try beyond the free ones is a turn ago. */
 async function untilTurn(limit: Counted): Promise<void> {
   const left = await turnLeft(limit);
   if (left > 0) await getServices().wait(left);
@@ -156,7 +156,7 @@ async function readCounters(reader: ReadOperations, limits: readonly { key: stri
 function counted(id: string, before: RateCounter | null, rule: Rule, time: number): RateCounter {
   const tries = triesOf(before, rule, time) + 1;
   const windowEnd = tries > 1 && rule.fixed && before ? dateFromTimestamp(before.windowEndsAt).getTime() : time + rule.window;
-  // A turn that is running is not made longer, or whoever never stops would keep it from ever ending.
+  // A turn that is running isn't made longer, or whoever never stops would keep it from ever ending.
   const rest = tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
   return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
 }
@@ -194,7 +194,7 @@ function documentId(key: string): string {
 }
 
 /**
- * Counts one try of somebody who is signed in, before it is made, so that many at once cannot slip past the check. Throws 'too-many-tries'
+ * Counts one try of someone who is signed in, before it is made, so that many at once can't slip past the check. Throws 'too-many-tries'
  * during a pause.
  */
 export async function takeTry(key: string, rule: PauseRule): Promise<void> {

@@ -117,7 +117,7 @@ type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineu
 
 /**
  * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for
- * a week that has not been played and 'not-found' without a lineup.
+ * a week that hasn't been played and 'not-found' without a lineup.
  */
 async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
   const { profile, meta } = student;
@@ -153,7 +153,7 @@ async function findTryIn(transaction: Transaction, { id }: Operation): Promise<K
 
 /**
  * As {@link findTryIn}, for an answer whose own try the store is about to refuse if there is one: only the other kind is looked at. A team's
- * try comes after the starters', so a starter's id can stand among the team's only when the step was opened again since.
+ * try comes after the starters', so a starter's id can be among the team's only when the step was opened again since.
  */
 async function findTryOfOtherKindIn(
   transaction: Transaction,

@@ -26,7 +26,7 @@ export type CorrectionReport = {
 };
 
 /**
- * Goes through the score cards of every week whose statistics were corrected: what was right by the old numbers and is not by the new ones
+ * Goes through the score cards of every week whose statistics were corrected: what was right by the old numbers and isn't by the new ones
  * is opened again; points that were given stay given. One transaction for each card, and the correction is ticked off last, so that an
  * interrupted run is taken up by the next one. Statistics that are only half imported are left for later.
  */

@@ -9,7 +9,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
-/** One line of a formula applied to one real statistic. The product is not here: it is the student's to find. */
+/** One line of a formula applied to one real statistic. The product isn't here: it is the student's to find. */
 export type FormulaTermDto = {
   /** Of one formula, no two are the same. */
   label: string;
@@ -70,13 +70,13 @@ export type ScoreCardDto = {
 /** Where to look after a wrong answer. It never holds the step's answer. */
 export type HintDto = HintWords;
 
-/** A wrong answer as its verdict told it, so that a reload tells the same once more. */
+/** A wrong answer as its verdict told it: a reload tells the same again. */
 export type LastTryDto = { message: string; tried: MixedNumber; hint: HintDto };
 
 /**
  * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that can be graded, or the answer that was wrong
  * just before; it cost nothing. `wrong`: counted. `right`: counted the first time; a step that was right before stays so, whatever came.
- * `refused` with a `hold` was not looked at: it may come again under the same operation when the pause is over.
+ * `refused` with a `hold` wasn't looked at: it may come again under the same operation when the pause is over.
  */
 export type VerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';

@@ -20,7 +20,7 @@ import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 
 /**
  * The score card of the current week, or of an earlier one. Null before the first week and when there is no lineup to score;
- * 'not-found' for a week that has not been played. Opens the student's week on the first visit, so that the formula level shown is the one
+ * 'not-found' for a week that hasn't been played. Opens the student's week on the first visit, so that the formula level shown is the one
  * that grades.
  */
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {

@@ -42,7 +42,7 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 /** Whose points are worked out, and how. */
 export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: FormulaLevel };
 
-/** Nine steps with all that this app keeps of them: then the lineup does not matter any more. */
+/** Nine steps with all that this app keeps of them: then the lineup doesn't matter anymore. */
 export function areWhole(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
@@ -51,7 +51,7 @@ export function areWhole(stored: readonly ProgressStep[]): boolean {
 }
 
 /**
- * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program has not
+ * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program hasn't
  * kept of a step is found again: its player in the lineup, and the answer of one that was right in the statistics. Of a player of whom
  * nothing is known there is nothing to work out: the step counts 0, without a try.
  */
@@ -115,14 +115,14 @@ export function stepContext(
   return playerContext({ ...rowOf(key, playerId), level, others });
 }
 
-/** @throws RangeError when there are not nine. */
+/** @throws RangeError when there aren't nine. */
 export function stepOf(steps: readonly ProgressStep[], key: StepKey): ProgressStep {
   const step = steps[stepIndex(key)];
   if (!step) throw new RangeError(`No step ${key}`);
   return step;
 }
 
-/** A step as it stands before an answer. The team's is closed until its eight starters are right. */
+/** A step before an answer. The team's is closed until its eight starters are right. */
 export function stepState(steps: readonly ProgressStep[], key: StepKey): StepState<NumberAnswer> {
   const step = stepOf(steps, key);
   return {
@@ -148,7 +148,7 @@ export function stepAnswerKey(card: Card, key: StepKey): AnswerKey<NumberAnswer>
   };
 }
 
-/** Hints that were made again, for as long as the season's numbers stand: a card is opened many times between two tries. */
+/** Hints that were made again, for as long as the season's numbers stay the same: a card is opened many times between two tries. */
 const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
 
@@ -192,7 +192,7 @@ export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string
   });
 }
 
-/** The lines a student works through: each real count beside its rate, the products left open. */
+/** The lines a student works through: each real count next to its rate, the products left open. */
 export function formulaTermDtos(position: PositionCode, level: FormulaLevel, stats: GameStats): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
     label: term.label,

@@ -26,7 +26,7 @@ import type { AwardStickerInput, FormulaLevelInput, MoreTriesInput, RemoveSticke
 /**
  * Changes which formulas a student works with from the next week on. What has begun keeps its level: the current week, and every
  * earlier one that can still be worked out late, is opened with the old level in the same transaction. The level a student has already
- * changes nothing. 'not-found' for anybody else's student and in a season that is over.
+ * changes nothing. 'not-found' for anyone else's student and in a season that is over.
  */
 export async function setFormulaLevel(
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function setFormulaLevel(
 
 /**
  * Opens again what a student has no tries left for: forty more at a step, or as many at scouting as a week begins with. What was tried stays
- * and is shown as before. Where there are tries left nothing changes, so that a second press is no second gift. 'not-found' for anybody
+ * and is shown as before. Where there are tries left nothing changes: a second press is no second gift. 'not-found' for anyone
  * else's student and in a season that is over.
  */
 export async function giveMoreTries(
@@ -101,7 +101,7 @@ function openedAgain<S extends { attempts: number; triesBefore?: number | undefi
   return { ...(rest as S), triesBefore: step.attempts };
 }
 
-/** Takes the work off the list of what has no tries left, with `changes` beside it; false, and nothing is written, where it is not there. */
+/** Takes the work off the list of what has no tries left, with `changes` next to it; false, and nothing is written, where it isn't there. */
 function forgetUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
@@ -115,8 +115,8 @@ function forgetUsedUp(
 }
 
 /**
- * Gives an own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another
- * reason it is 'conflict'. 'not-found' for anybody else's student and in a season that is over; 'limit-reached' after
+ * Gives one's own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another
+ * reason it is 'conflict'. 'not-found' for anyone else's student and in a season that is over; 'limit-reached' after
  * {@link STICKERS_BY_HAND_MAX} in a season.
  */
 export async function awardSticker(
@@ -153,7 +153,7 @@ export async function awardSticker(
 }
 
 /**
- * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for anybody else's student, and for a
+ * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for anyone else's student, and for a
  * sticker that came by itself: it was earned.
  */
 export async function removeSticker(viewer: Viewer, { stickerId, ...place }: RemoveStickerInput): Promise<{ removed: boolean }> {

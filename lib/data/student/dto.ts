@@ -12,7 +12,7 @@ import { STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/dom
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 
-/** The top of one student's page, for the own teacher. It holds a name, so nobody else ever receives it. */
+/** The top of one student's page, for the student's teacher. It holds a name, so no one else ever receives it. */
 export type StudentHeadDto = {
   leagueId: string;
   studentId: string;
@@ -41,12 +41,12 @@ export type WorkingLineDto = { label: string; count: number | null; rate: MixedN
 export type AttemptDto = {
   /** From 1. */
   attempt: number;
-  /** Exactly what stood in the boxes: "2 6/20". */
+  /** Exactly what was in the boxes: "2 6/20". */
   typed: string;
   verdict: 'right' | 'not-simplest' | 'wrong';
   /** In a teacher's words; null when right, and when no known mistake explains it. */
   mistake: string | null;
-  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder, and stands where it is not known. Null when right. */
+  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder, or not known. Null when right. */
   hint: { title: string; rung: number } | null;
   /** On the school's clock. */
   time: string;
@@ -73,7 +73,7 @@ export type StudentStepDto = {
   /** Whether there are tries before and after those. */
   hasEarlier: boolean;
   hasLater: boolean;
-  /** `used-up`: nothing is taken any more until the teacher opens it again. `pauses`: each wrong answer is followed by a short pause. */
+  /** `used-up`: nothing is taken anymore until the teacher opens it again. `pauses`: each wrong answer is followed by a short pause. */
   limit: 'used-up' | 'pauses' | null;
 };
 
@@ -93,7 +93,7 @@ export type StudentWorkDto = {
   week: number;
   /** Every week so far. */
   weeks: WeekChoiceDto[];
-  /** The level of the week that is shown; null when the student has not opened it. */
+  /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: FormulaLevel | null;
   weekMvpPoints: number;
   tasks: TaskTimeDto[];

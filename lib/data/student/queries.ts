@@ -49,8 +49,8 @@ import { taskTitle } from '@/words/week';
 import type { TriesChoice } from './dto';
 
 /**
- * One week of one own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to
- * the one that is chosen. Without a week that has been played: the latest. 'not-found' for anybody else's student.
+ * One week of one's own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to
+ * the one that is chosen. Without a week that has been played: the latest. 'not-found' for anyone else's student.
  */
 export async function getStudentWork(
   viewer: Viewer,
@@ -122,12 +122,12 @@ function usedUpDtos({ league, profile, meta }: OwnStudent, progress: readonly St
   return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
 }
 
-/** "Kim L.", for the title of the page. 'not-found' for anybody else's student. */
+/** "Kim L.", for the title of the page. 'not-found' for anyone else's student. */
 export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
   return studentName((await requireOwnStudent(viewer, leagueId, studentId)).profile);
 }
 
-/** The nine steps and the tries at them. A week nobody has answered has no tries, and its steps come from the lineup. */
+/** The nine steps and the tries at them. A week no one has answered has no tries, and its steps come from the lineup. */
 async function findWork(
   studentId: string,
   season: number,

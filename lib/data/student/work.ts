@@ -54,7 +54,7 @@ type WorkOfWeek = Card & {
   readonly timeZone: string;
 };
 
-/** The nine steps for a teacher: what was typed beside the real statistics and the right working. */
+/** The nine steps for a teacher: what was typed next to the real statistics and the right working. */
 export function workSteps(work: WorkOfWeek): StudentStepDto[] {
   return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }

@@ -58,7 +58,7 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
   });
 }
 
-/** The class is read only when the name is another one than that which stands or waits. */
+/** The class is read only when the name is neither the team's nor the one that waits. */
 async function nameTeam(
   transaction: Transaction,
   { profile, meta }: WritingStudent,

@@ -67,7 +67,7 @@ const helmetColor = z
 
 /** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
 export const teamInput = z.object({
-  /** Whether it fits is decided beside the stored one, which may be a name that the teacher has allowed. */
+  /** Whether it fits is decided together with the stored one, which may be a name that the teacher has allowed. */
   name: z.string().max(200, NAME_TOO_LONG).transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
   theme: z.string().refine(isThemeId, PICK_A_THEME),
@@ -86,7 +86,7 @@ export function ownTeam(
 
 /**
  * The part of a team the whole league may see: boards, gallery, live streams and the projector go by it. Its name is one that the teacher has
- * agreed to or the app has made: what was typed and waits stands on the profile alone.
+ * agreed to or the app has made: what was typed and waits is only on the profile.
  */
 export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: TeamLookDto): TeamLookDto {
   return { name, mascot, theme, helmetColor, facemaskColor };

@@ -23,7 +23,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 
 /**
  * What a text looks like: two texts that a quick eye takes for one have the same. By Unicode's table of confusable letters, and beyond it
- * case, accents, spaces, signs that cannot be seen, digits for letters, and a letter repeated. It is for comparing, not for reading.
+ * case, accents, spaces, signs that can't be seen, digits for letters, and a letter repeated. It is for comparing, not for reading.
  */
 export function skeleton(text: string): string {
   return letters(text).replace(/(.)\1+/g, '$1');

@@ -2,7 +2,7 @@ import { checkTeamName, isGeneratedName, type TeamNameCheck } from '@/lib/domain
 import { lookAlikeWords, skeleton } from './look-alike';
 import { holdsUnkindWord } from './unkind-words';
 
-/** What a class has that a new name must keep clear of. The one who gives it is not among them. */
+/** What a class has that a new name must keep clear of. The one who gives it isn't among them. */
 export type ClassNames = {
   /** The names of teams, those that wait for the teacher too. */
   readonly teams: readonly string[];
@@ -19,7 +19,7 @@ export function checkTypedName(text: string): TeamNameCheck {
   return holdsUnkindWord(check.name) ? { ok: false, why: 'unkind' } : check;
 }
 
-/** The same name within a class. Names of the app's own words are kind, and nobody's. */
+/** The same name within a class. Names of the app's own words are kind, and no one's. */
 export function checkNameInClass(text: string, { teams, people, userNames }: ClassNames): TeamNameCheck {
   const check = checkTypedName(text);
   if (!check.ok) return check;
@@ -34,7 +34,7 @@ export const isTaken = (name: string, teams: readonly string[]): boolean => {
   return teams.some((other) => skeleton(other) === own);
 };
 
-/** Words that stand before a teacher's name, and are nobody's. */
+/** Words that come before a teacher's name, and are no one's. */
 const TITLES = new Set(
   [
     'ms',
@@ -47,7 +47,7 @@ const TITLES = new Set(
     'professor',
     'coach',
     'teacher',
-    // What somebody is called whose name is not known.
+    // What someone is called whose name isn't known.
     'student',
     'senor',
     'senora',
@@ -60,7 +60,7 @@ const TITLES = new Set(
 /** From so many letters on a name is known inside another word ("MayaIsFat"); a shorter one only as a word ("Bo", but not "Bobcats"). */
 const KNOWN_INSIDE = 4;
 
-/** Whether the name holds somebody's, however it is written. */
+/** Whether the name holds someone's, however it is written. */
 export function namesSomebody(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
   const whole = skeleton(name);

@@ -14,7 +14,7 @@ export type TeamNaming = Required<
 >;
 
 /**
- * The names of a class, read inside the transaction that decides about another one. Nothing is read for a student without a class: nobody
+ * The names of a class, read inside the transaction that decides about another one. Nothing is read for a student without a class: no one
  * sees that name, and it is looked at when the student joins one.
  */
 export async function readClassNames(
@@ -38,7 +38,7 @@ export async function readClassNames(
 
 /**
  * What becomes of a name that a student gives: one of the app's own words is the team's at once, any other waits for the teacher, and
- * classmates go on seeing the name there was. The name that stands already takes a waiting one back.
+ * classmates go on seeing the name there was. Typing the name that the team already has takes a waiting one back.
  *
  * Throws 'invalid-input' for a name that is refused, and 'limit-reached' after five changes in a week of the season.
  */
@@ -69,7 +69,7 @@ export function namingOf(profile: StudentProfile): TeamNaming {
 
 const NO_CHANGES = { week: 0, count: 0 };
 
-/** By the season's week rather than by a clock: a clock that is wrong locks nobody out. The first name is no change. */
+/** By the season's week rather than by a clock: a clock that is wrong locks no one out. The first name is no change. */
 function nextChange({ teamName, teamNameChanges }: StudentProfile, week: number): TeamNaming['teamNameChanges'] {
   if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
   const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
@@ -111,7 +111,7 @@ export function nameInNewClass(
 }
 
 /**
- * The name that the teacher is asked about: a typed one that waits, or one that was typed before names waited and stands on the boards
+ * The name that the teacher is asked about: a typed one that waits, or one that was typed before names waited and is on the boards
  * already. Null when none is.
  */
 export function waitingName(

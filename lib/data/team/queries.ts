@@ -20,7 +20,7 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   return team ? ownTeam(team, profile) : null;
 }
 
-/** The own team with roster and stickers. 'not-found' before the student has made one. */
+/** The student's own team with roster and stickers. 'not-found' before the student has made one. */
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, meta } = await requireStudent(viewer);
   const { store, seasons } = getServices();

@@ -16,7 +16,7 @@ const FINE = new Set([
   'swinger',
 ]);
 
-/** What the kept lists do not have: hate in few letters, and what children call each other. */
+/** What the kept lists don't have: hate in few letters, and what children call each other. */
 const OWN = [
   'kys',
   'kms',
@@ -77,11 +77,11 @@ const OWN = [
   'matate',
 ];
 
-/** Numbers that mean hate, whatever stands between their digits and whichever letters stand for them. An o is a 0 by then. */
+/** Numbers that mean hate, whatever comes between their digits and whichever letters stand for them. An o is a 0 by then. */
 const CODES = /14(?:88|w0rds)|8814|6mwe|1312/;
 const AS_DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', '!': '1', b: '8', o: '0' };
 
-/** Shorter phrases stand inside too many harmless names ("Mango Diet"), so they are known as whole words alone. */
+/** Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole words alone. */
 const SHORTEST_PHRASE = 6;
 
 type Lists = {
@@ -92,7 +92,7 @@ type Lists = {
 };
 let known: Lists | null = null;
 
-/** Compared by how they look, so that neither a digit nor an accent helps a word through. */
+/** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
   const all = [...english, ...spanish, ...OWN].filter((entry) => !FINE.has(entry.toLowerCase()));

@@ -9,7 +9,7 @@ import type { AppMeta } from '@/lib/store/collections/season';
 export function weekDeadline(meta: AppMeta, timeZone: string): Date {
   const known = deadlines.get(meta);
   if (known?.timeZone === timeZone) return known.deadline;
-  // Other programs do not say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
+  // Other programs don't say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
   if (meta.weekStartedAt.seconds === THE_BEGINNING.seconds) return deadlineFor(getServices().now(), timeZone);
   const deadline = deadlineFor(dateFromTimestamp(meta.weekStartedAt), timeZone);
   deadlines.set(meta, { timeZone, deadline });
@@ -19,7 +19,7 @@ export function weekDeadline(meta: AppMeta, timeZone: string): Date {
 /** Each page asks several times, of the one document that its process keeps. */
 const deadlines = new WeakMap<AppMeta, { timeZone: string; deadline: Date }>();
 
-/** The same for an earlier week; null when it is not known when that week was opened, so that nobody is called late for it. */
+/** The same for an earlier week; null when it isn't known when that week was opened: no one is called late for it. */
 export function deadlineOfWeek(meta: AppMeta, week: number, timeZone: string): Date | null {
   if (week === meta.currentWeek) return weekDeadline(meta, timeZone);
   const openedAt = meta.weekOpenings?.[week];

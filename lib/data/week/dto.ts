@@ -21,7 +21,7 @@ export type DeadlineDto = { at: string; text: string; passed: boolean };
 
 /** What the week can still bring. */
 export type WeekAwardDto = {
-  /** `missed`: the lineup was not set in time, so not all tasks can be done any more this week. */
+  /** `missed`: the lineup wasn't set in time, so not all tasks can be done anymore this week. */
   allTasks: 'open' | 'earned' | 'missed';
   /** How many are all: five, and four in the last week, which has no next lineup. */
   tasks: 4 | 5;
@@ -56,7 +56,7 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team'> & {
   tasks: TaskDto[];
   /** What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */
   missingPlayers: string | null;
-  /** Null when nothing can be earned: before the first week and while the season stands still. */
+  /** Null when nothing can be earned: before the first week and while the season is paused. */
   award: WeekAwardDto | null;
   /** Weeks with steps that are open again because the NFL corrected a game, earliest first. */
   correctedWeeks: number[];

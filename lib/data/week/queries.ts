@@ -77,7 +77,7 @@ type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | n
 /** These need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
-/** Why a task cannot be done now, or null when it can. */
+/** Why a task can't be done now, or null when it can. */
 function whyWaiting(task: WeekTaskNumber, { meta: { currentWeek }, deadline, missingPlayers }: Situation): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
@@ -131,7 +131,7 @@ function taskNote(task: WeekTaskNumber, progress: StudentWeeklyProgress | null):
 
 /**
  * The weeks before the current one that have a lineup to score, latest first, with the tasks that can be done late. The two others
- * cannot: a graph belongs to the week it is made in, and a lineup is locked on its Thursday.
+ * can't: a graph belongs to the week it is made in, and a lineup is locked on its Thursday.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const { profile, meta } = await requireStudent(viewer);

@@ -45,17 +45,17 @@ export const findTasks = cache((studentId: string, week: number, season: number)
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
 
-/** One student's week inside one transaction: what is stored, and what it shall be. Changed by copying, written by {@link saveStudentWeek}. */
+/** One student's week inside one transaction: what is stored, and what it becomes. Changed by copying, written by {@link saveStudentWeek}. */
 export type StudentWeek = {
   readonly profile: StudentProfile;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
-  /** Points for what the stored week does not show, such as one graph more; see {@link withPoints}. */
+  /** Points for what the stored week doesn't show, such as one graph more; see {@link withPoints}. */
   readonly awards: readonly DueAward[];
   readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
 };
 
-/** A week nobody has worked on: the formula level is the student's at this moment and then stays for the week. */
+/** A week no one has worked on: the formula level is the student's at this moment and then stays for the week. */
 export function freshProgress({ studentId, season, leagueId, formulaType }: StudentProfile, week: number): StudentWeeklyProgress {
   return {
     id: `${season}_${week}_${studentId}`,
@@ -75,7 +75,7 @@ export async function openStudentWeek(
   transaction: Transaction,
   { profile, meta }: { profile: StudentProfile; meta: AppMeta },
   week: number,
-  /** Whether what will be done can tick a task. When not, tasks of which none is ticked are not read, and not written either. */
+  /** Whether what will be done can tick a task. When not, tasks of which none is ticked aren't read, and not written either. */
   needsTasks: (progress: StudentWeeklyProgress | null) => boolean = () => true,
 ): Promise<StudentWeek> {
   const { studentId, season, leagueId } = profile;
