@@ -122,30 +122,26 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   const [whole, numerator, denominator] = BOXES.map(renderBox);
-  const caption = 'block text-center text-sm text-content-soft';
+  const caption = (text: string, look: string) => (
+    <span aria-hidden="true" className={`block text-center text-sm text-content-soft ${look}`}>
+      {text}
+    </span>
+  );
   return (
     <fieldset className="min-w-0" aria-describedby={description} onFocus={answerReader.fetch}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex items-center gap-3">
         <div className="w-[6.5rem] shrink-0">
-          <span aria-hidden="true" className={`${caption} mb-1`}>
-            Whole
-          </span>
+          {caption('Whole', 'mb-1')}
           {whole}
-          <span aria-hidden="true" className={`${caption} invisible mt-1`}>
-            Whole
-          </span>
+          {caption('Whole', 'invisible mt-1')}
         </div>
         <div className="w-[7.5rem] shrink-0">
-          <span aria-hidden="true" className={`${caption} mb-1`}>
-            Numerator
-          </span>
+          {caption('Numerator', 'mb-1')}
           {numerator}
           <span aria-hidden="true" className="forced-edge my-1.5 block h-1 rounded-sm bg-content" />
           {denominator}
-          <span aria-hidden="true" className={`${caption} mt-1`}>
-            Denominator
-          </span>
+          {caption('Denominator', 'mt-1')}
         </div>
       </div>
       <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>

@@ -4,13 +4,13 @@ import {
   MAX_PICTURE_BYTES,
   MAX_TABLE_BYTES,
   PICTURE_TYPES,
-  parseGraphTable,
   RUBRIC,
   RUBRIC_MAX,
   rubricTotal,
   typedGraphTable,
   typedLines,
 } from './graph';
+import { parseGraphTable } from './graph-table';
 
 const table = (rows: [string, string | number][]) => ({ table: { columns: ['Name', 'Number'], rows } });
 

@@ -23,34 +23,6 @@ export type GraphTable = {
   readonly rows: readonly (readonly (string | number | null)[])[];
 };
 
-/** Null when the text is not such a table, or is longer than {@link MAX_TABLE_BYTES}. */
-export function parseGraphTable(text: string): GraphTable | null {
-  if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  return isGraphTable(value) ? value : null;
-}
-
-function isGraphTable(value: unknown): value is GraphTable {
-  if (typeof value !== 'object' || value === null) return false;
-  const { caption, columns, rows, ...more } = value as Record<string, unknown>;
-  if (Object.keys(more).length > 0 || (caption !== undefined && typeof caption !== 'string')) return false;
-  if (!Array.isArray(columns) || columns.length === 0 || !columns.every((name) => typeof name === 'string')) return false;
-  return Array.isArray(rows) && rows.every((row) => isRow(row, columns.length));
-}
-
-function isRow(row: unknown, length: number): boolean {
-  return Array.isArray(row) && row.length === length && row.every(isCell);
-}
-
-function isCell(cell: unknown): boolean {
-  return cell === null || typeof cell === 'string' || (typeof cell === 'number' && Number.isFinite(cell));
-}
-
 /** More rows than a graph on paper has. */
 const MAX_TYPED_ROWS = 40;
 const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;

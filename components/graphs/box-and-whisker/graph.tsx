@@ -3,7 +3,13 @@ import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figur
 import { Dots, dotsHeight } from '@/components/charts/dots';
 import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/layout';
 import { BOX_FILL, INK } from '@/components/charts/palette';
-import { type BoxAndWhiskerData, boxAndWhiskerGraph, FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
+import {
+  type BoxAndWhiskerData,
+  boxAndWhiskerGraph,
+  FIVE_ORDER,
+  type Five,
+  fiveBox,
+} from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import { FIVE_NAMES } from '@/words/graph-checks';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
@@ -59,9 +65,7 @@ export function BoxAndWhiskerPlot(data: BoxAndWhiskerData & FigureOptions) {
   );
 }
 
-type Five = NonNullable<BoxAndWhiskerData['boxes'][number]['five']>;
-
-function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five }) {
+function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five<number> }) {
   const middle = top + BOX / 2;
   const [min, q1, median, q3, max] = [x(five.min), x(five.q1), x(five.median), x(five.q3), x(five.max)];
   return (

@@ -1,12 +1,12 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { type GraphPlayer, graphStatistic, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
+import { type GraphPlayer, graphStatistic, totalValue, weeksOf, weekValues } from '@/lib/domain/graphs/graph-source';
 import type { PartProps } from '../graph-parts';
 
 /** The numbers to work with, as the box scores have them. What is asked for is not in it. */
 export function NumbersTable({ plan, draft, players }: PartProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
-  const weeks = Array.from({ length: Math.max(0, draft.toWeek - draft.fromWeek + 1) }, (_, index) => draft.fromWeek + index);
+  const weeks = weeksOf(draft);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
   return (
     <ScrollTable

@@ -6,11 +6,11 @@ import {
   MAX_DESCRIPTION,
   MAX_REVIEW_COMMENT,
   MAX_TITLE,
-  parseGraphTable,
   REVIEW_OUTCOMES,
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graph';
+import { parseGraphTable } from '@/lib/domain/graph-table';
 import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';

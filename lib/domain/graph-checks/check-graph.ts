@@ -55,7 +55,7 @@ function checkLabels({ axes: { x, y } }: GraphPlan, draft: GraphDraft, players: 
 
 function checkScales({ plan, toFit }: GraphRules, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   return plan.scales.flatMap((axis) => {
-    const values = toFit?.(draft, players, axis) ?? allValues(players, draft.fields[0] ?? '', draft);
+    const values = toFit?.(draft, players, axis) ?? allValues(players, draft);
     return [checkScale(axis, draft, plan.standing), checkFits(axis, draft, rationals(values), plan.standing)];
   });
 }

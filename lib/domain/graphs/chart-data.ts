@@ -8,6 +8,17 @@ export type AxisScale = { start: number; step: number; end: number };
 /** Where a scale may be left out, round numbers are chosen; null draws an axis without numbers, and no data on it. */
 export type ScaleChoice = AxisScale | null;
 
+/** What is around the data of a chart; each type has some of it. */
+export type Frame = {
+  title: string;
+  xLabel: string;
+  yLabel: string;
+  xScale?: ScaleChoice;
+  yScale?: ScaleChoice;
+  showKey?: boolean;
+};
+export type Framed<Part extends keyof Frame = never> = Pick<Frame, 'title' | Part>;
+
 /** The numbers of a chart as a table. */
 export type ChartTable = GraphTable & { caption: string };
 

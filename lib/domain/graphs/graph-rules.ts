@@ -1,3 +1,4 @@
+import type { Frame } from './chart-data';
 import type { GraphDraft } from './graph-draft';
 import type { GraphPlan, GraphRules } from './graph-type';
 import { scaleToDraw } from './read-draft-numbers';
@@ -15,10 +16,7 @@ const NOTHING_MORE = {
   numbers: false,
 } as const;
 
-/** What is on the sheet around the data: it follows from the plan. */
-type Frame = 'title' | 'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey';
-
-type Drawing<Data> = (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, Frame>;
+type Drawing<Data> = (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
 type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   plan: Pick<GraphPlan, 'players' | 'fields'> & Partial<GraphPlan>;
   /** The data alone. */
@@ -31,6 +29,7 @@ export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>)
   return { ...rules, plan, chart: (draft, players) => ({ ...frameOf(plan, draft), ...chart(draft, players) }) as Data };
 }
 
+/** It follows from the plan. */
 function frameOf({ axes, scales, key }: GraphPlan, draft: GraphDraft) {
   return {
     title: draft.title,

@@ -23,11 +23,15 @@ export function hasField(player: GraphPlayer, field: string): boolean {
   return graphFields(player.position).includes(field);
 }
 
+export function weeksOf({ fromWeek, toWeek }: WeekRange): number[] {
+  return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => fromWeek + index);
+}
+
 /** One entry for each week of the range; null where there was no game. */
-export function weekValues(player: GraphPlayer, field: string, { fromWeek, toWeek }: WeekRange): (number | null)[] {
+export function weekValues(player: GraphPlayer, field: string, range: WeekRange): (number | null)[] {
   const place = graphFields(player.position).indexOf(field);
-  return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => {
-    const game = player.games[fromWeek + index - 1];
+  return weeksOf(range).map((week) => {
+    const game = player.games[week - 1];
     return game === undefined || typeof game === 'string' ? null : (game[place] ?? null);
   });
 }
@@ -39,9 +43,10 @@ export function gameValues(player: GraphPlayer, field: string, range: WeekRange)
   );
 }
 
-/** The numbers of all these games, player by player. */
-export function allValues(players: readonly GraphPlayer[], field: string, range: WeekRange): number[] {
-  return players.flatMap((player) => gameValues(player, field, range).map(({ value }) => value));
+/** The numbers of all these games in the first statistic, player by player. */
+export function allValues(players: readonly GraphPlayer[], drawn: WeekRange & { fields: readonly string[] }): number[] {
+  const [field = ''] = drawn.fields;
+  return players.flatMap((player) => gameValues(player, field, drawn).map(({ value }) => value));
 }
 
 export function totalValue(player: GraphPlayer, field: string, range: WeekRange): number {

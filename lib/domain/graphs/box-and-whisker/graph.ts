@@ -1,27 +1,25 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right } from '../../graph-checks/check-item';
 import { median, rationals, sorted } from '../averages';
-import type { ScaleChoice } from '../chart-data';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
 import { boxToDraw, readBox } from '../read-draft-numbers';
 
-export type BoxAndWhiskerData = {
-  title: string;
-  xLabel: string;
+export type BoxAndWhiskerData = Framed<'xLabel' | 'xScale'> & {
   boxes: readonly {
     label: string;
     /** Null while it is not known: the box is not drawn yet. */
-    five: { min: number; q1: number; median: number; q3: number; max: number } | null;
+    five: Five<number> | null;
     /** A dot under the box for each of these. */
     dots?: readonly number[];
   }[];
-  xScale?: ScaleChoice;
 };
 
 export const FIVE_ORDER = ['min', 'q1', 'median', 'q3', 'max'] as const;
 export type FiveName = (typeof FIVE_ORDER)[number];
+export type Five<Value> = Record<FiveName, Value>;
 export const fiveBox = (player: string, name: FiveName) => `five-${player}-${name}`;
 
 export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
@@ -35,28 +33,24 @@ export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
     dots: true,
     numbers: true,
   },
-  chart(draft, players) {
-    const [field = ''] = draft.fields;
-    return {
-      boxes: players.map((player) => ({
-        label: player.name,
-        five: typedFive(draft, player.key),
-        dots: draft.dots ? allValues([player], field, draft) : undefined,
-      })),
-    };
-  },
+  chart: (draft, players) => ({
+    boxes: players.map((player) => ({
+      label: player.name,
+      five: typedFive(draft, player.key),
+      dots: draft.dots ? allValues([player], draft) : undefined,
+    })),
+  }),
   checks: (draft, players) => [checkFive(draft, players)],
 });
 
-function typedFive(draft: GraphDraft, player: string): Record<FiveName, number> | null {
+function typedFive(draft: GraphDraft, player: string): Five<number> | null {
   const numbers = FIVE_ORDER.map((name) => [name, boxToDraw(draft, fiveBox(player, name))] as const);
-  return numbers.every(([, number]) => number !== null) ? (Object.fromEntries(numbers) as Record<FiveName, number>) : null;
+  return numbers.every(([, number]) => number !== null) ? (Object.fromEntries(numbers) as Five<number>) : null;
 }
 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
-  const [field = ''] = draft.fields;
   const wrong = players.flatMap((player) => {
-    const exact = fiveNumberSummary(rationals(allValues([player], field, draft)));
+    const exact = fiveNumberSummary(rationals(allValues([player], draft)));
     return FIVE_ORDER.filter((name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name])).map((name) => ({
       player,
       name,
@@ -68,14 +62,12 @@ function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIte
   return again('five', { code: 'five-wrong', places }, fiveBox(first.player.key, first.name));
 }
 
-export type FiveNumbers = { min: Rational; q1: Rational; median: Rational; q3: Rational; max: Rational };
-
 /**
  * The five numbers of a box-and-whisker plot by the rule of school books, the median of halves: the median splits the ordered values into
  * a lower and an upper half, and the quartiles are the medians of those. With an odd number of values the middle one belongs to neither
  * half. One value alone is all five numbers. @throws RangeError for an empty list.
  */
-export function fiveNumberSummary(values: readonly Rational[]): FiveNumbers {
+export function fiveNumberSummary(values: readonly Rational[]): Five<Rational> {
   const ordered = sorted(values);
   const middle = median(ordered);
   const half = Math.floor(ordered.length / 2);

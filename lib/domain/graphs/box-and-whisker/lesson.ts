@@ -5,14 +5,10 @@ import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { median, middleOf, middleTwo, rationals, sorted } from '../averages';
-import { fiveNumberSummary } from './graph';
+import { type Five, fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */
-export type BoxAndWhiskerFigure = {
-  kind: 'box-and-whisker';
-  values: number[];
-  five: { min: number; q1: number; median: number; q3: number; max: number } | null;
-};
+export type BoxAndWhiskerFigure = { kind: 'box-and-whisker'; values: number[]; five: Five<number> | null };
 /** What the sentences name. */
 export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 

@@ -1,5 +1,6 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, type CheckSays, right, waiting } from '../../graph-checks/check-item';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
@@ -7,15 +8,13 @@ import { boxToDraw, readBox } from '../read-draft-numbers';
 
 const WHOLE_TURN = 360;
 
-export type CircleData = {
-  title: string;
+export type CircleData = Framed<'showKey'> & {
   /** What is counted, for instance "yards". */
   unit: string;
   /** Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A value below 0 is no slice. */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
   /** What is written next to each slice; degrees when left out. */
   sliceText?: 'degrees' | 'none';
-  showKey?: boolean;
 };
 
 export const angleBox = (player: string) => `angle-${player}`;

@@ -1,7 +1,7 @@
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
 import { rationals } from '../averages';
-import type { ScaleChoice } from '../chart-data';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
@@ -12,15 +12,11 @@ const FEWEST_BINS = 3;
 /** At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay, because they show a gap. */
 const MOST_EMPTY_BINS = 1;
 
-export type HistogramData = {
-  title: string;
-  xLabel: string;
-  yLabel: string;
+export type HistogramData = Framed<'xLabel' | 'yLabel' | 'yScale'> & {
   /** Side by side. Null is a bar that is not drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];
   /** A dot under the bars for each of these. */
   dots?: readonly number[];
-  yScale?: ScaleChoice;
 };
 
 export const countBox = (bin: number) => `count-${bin}`;
@@ -39,7 +35,7 @@ export const histogramGraph = graphRules<HistogramData>({
   },
   chart: (draft, players) => ({
     bins: binsToDraw(draft),
-    dots: draft.dots ? allValues(players, draft.fields[0] ?? '', draft) : undefined,
+    dots: draft.dots ? allValues(players, draft) : undefined,
   }),
   checks(draft, players) {
     const counted = countedBins(draft, players);
@@ -80,7 +76,7 @@ function countedBins(draft: GraphDraft, players: readonly GraphPlayer[]): { prob
   if (!plan || plan.count < FEWEST_BINS || plan.count > MOST_BINS) {
     return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MOST_BINS }, 'count');
   }
-  const { bins, below, above } = binCounts(rationals(allValues(players, draft.fields[0] ?? '', draft)), plan);
+  const { bins, below, above } = binCounts(rationals(allValues(players, draft)), plan);
   if (below > 0) return problem('smallest-without-bin', 'start');
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);

@@ -1,17 +1,12 @@
 import { again } from '../../graph-checks/check-item';
-import type { ScaleChoice } from '../chart-data';
+import type { Framed } from '../chart-data';
 import { graphRules } from '../graph-rules';
-import { weekValues } from '../graph-source';
+import { weeksOf, weekValues } from '../graph-source';
 
-export type MultipleLineData = {
-  title: string;
-  xLabel: string;
-  yLabel: string;
+export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   /** The marks of the x axis from left to right. */
   points: readonly string[];
   lines: readonly { label: string; values: readonly (number | null)[] }[];
-  yScale?: ScaleChoice;
-  showKey?: boolean;
   /** Draws a line over a gap too. Only to show why that is wrong. */
   joinGaps?: boolean;
 };
@@ -29,10 +24,10 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
   dataProblem: (draft) => (draft.toWeek === draft.fromWeek ? again('data', 'one-week', 'toWeek') : null),
   chart(draft, players) {
     const [field = ''] = draft.fields;
-    const { fromWeek, toWeek, gap } = draft;
+    const { gap } = draft;
     return {
       joinGaps: gap === 'join',
-      points: Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => `${fromWeek + index}`),
+      points: weeksOf(draft).map(String),
       lines: players.map((player) => ({
         label: player.name,
         values: weekValues(player, field, draft).map((value) => (value === null && gap === 'zero' ? 0 : value)),

@@ -1,19 +1,13 @@
 import { again } from '../../graph-checks/check-item';
-import type { ScaleChoice } from '../chart-data';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, weekValues } from '../graph-source';
 
-export type ScatterData = {
-  title: string;
-  xLabel: string;
-  yLabel: string;
+export type ScatterData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
   /** A line through two of the points, which are marked A (left) and B; drawn from side to side. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
-  xScale?: ScaleChoice;
-  yScale?: ScaleChoice;
-  showKey?: boolean;
 };
 
 export const scatterPlotGraph = graphRules<ScatterData>({

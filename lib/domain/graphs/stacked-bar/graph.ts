@@ -1,20 +1,15 @@
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
-import type { ScaleChoice } from '../chart-data';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
 import { readBox } from '../read-draft-numbers';
 
-export type StackedBarData = {
-  title: string;
-  xLabel: string;
-  yLabel: string;
+export type StackedBarData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   bars: readonly string[];
   /** One color each, with a value for every bar. Values below 0 are drawn below the axis. */
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
-  yScale?: ScaleChoice;
-  showKey?: boolean;
 };
 
 export const totalBox = (player: string) => `total-${player}`;

@@ -1,5 +1,6 @@
 import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
 import { labelsOf, wordProblem } from '../../graph-checks/statistic-words';
+import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
@@ -8,8 +9,7 @@ import { readWhole } from '../read-draft-numbers';
 /** A passer's yards reach stem 46. */
 const MOST_STEMS = 60;
 
-export type StemAndLeafData = {
-  title: string;
+export type StemAndLeafData = Framed & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
   /** For instance "2 | 5 means 25 yards". */
   keyText?: string;
@@ -30,7 +30,7 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
     rows: (readStems(draft.stems) ?? []).map(stemLabel).map((stem) => ({ stem, leaves: readLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
-    const values = allValues(players, draft.fields[0] ?? '', draft);
+    const values = allValues(players, draft);
     return [...checkStems(draft, values), checkStemKey(draft, values, players)];
   },
 });

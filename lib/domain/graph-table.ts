@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type GraphTable, MAX_TABLE_BYTES } from './graph';
+
+/** Apart from `graph.ts`, which a browser loads without zod. */
+const graphTable = z
+  .strictObject({
+    caption: z.string().optional(),
+    columns: z.array(z.string()).min(1),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length));
+
+/** Null when the text is not such a table, or is longer than {@link MAX_TABLE_BYTES}. */
+export function parseGraphTable(text: string): GraphTable | null {
+  if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
+  try {
+    return graphTable.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
