@@ -22,21 +22,18 @@ export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
 async function WithLink({ token }: { token: string }) {
   const viewer = await getViewer();
   const link = await findConfirmLink(viewer, token);
-  if (link) {
-    return (
-      <EntryScreen title="Confirm your email">
-        <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
-      </EntryScreen>
-    );
-  }
   return (
     <EntryScreen title="Confirm your email">
-      <div className="space-y-5">
-        <Notice tone="info" title="This link was already used or is too old">
-          Sign in. If your email still needs to be confirmed, you can ask for a new email there.
-        </Notice>
-        {viewer ? <a href="/dashboard">Next</a> : <SignInLinks />}
-      </div>
+      {link ? (
+        <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
+      ) : (
+        <div className="space-y-5">
+          <Notice tone="info" title="This link was already used or is too old">
+            Sign in. If your email still needs to be confirmed, you can ask for a new email there.
+          </Notice>
+          {viewer ? <a href="/dashboard">Next</a> : <SignInLinks />}
+        </div>
+      )}
     </EntryScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { FieldError } from '@/components/ui/field-parts';
@@ -45,7 +45,10 @@ export function teacherOf(data: FormData): { displayName: string; school: string
   return { displayName: textOf(data, 'displayName'), school: textOf(data, 'school'), agreed: data.has('agreed') };
 }
 
-export function TeacherFields({ errorOf }: { errorOf: (field: string) => string | null }) {
+type TeacherFieldsProps = { errorOf: (field: string) => string | null; children: ReactNode };
+
+/** What a new teacher fills in, around the fields of the account itself. */
+export function TeacherFields({ errorOf, children }: TeacherFieldsProps) {
   return (
     <>
       <TextField
@@ -58,11 +61,13 @@ export function TeacherFields({ errorOf }: { errorOf: (field: string) => string 
         error={errorOf('displayName')}
       />
       <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
+      {children}
+      <SchoolAuthority error={errorOf('agreed')} />
     </>
   );
 }
 
-export function SchoolAuthority({ error }: { error: string | null }) {
+function SchoolAuthority({ error }: { error: string | null }) {
   return (
     <div>
       <label className="flex min-h-touch items-start gap-3 py-1">

@@ -2,7 +2,7 @@
 
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { acceptInvitationAction } from '@/lib/actions/account';
-import { NewAccountForm, openNewSession, SchoolAuthority, TeacherFields, teacherOf } from './account-fields';
+import { NewAccountForm, openNewSession, TeacherFields, teacherOf } from './account-fields';
 import { leaveFor } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
 
@@ -22,9 +22,9 @@ export function InvitationForm({ token, email }: { token: string; email: string 
             Your email: <strong className="break-words">{email}</strong>
           </p>
           <PasswordOwner name={email} />
-          <TeacherFields errorOf={errorOf} />
-          <NewPasswordField error={errorOf('password')} />
-          <SchoolAuthority error={errorOf('agreed')} />
+          <TeacherFields errorOf={errorOf}>
+            <NewPasswordField error={errorOf('password')} />
+          </TeacherFields>
         </>
       )}
     </NewAccountForm>

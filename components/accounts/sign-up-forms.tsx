@@ -3,15 +3,7 @@
 import type { FormAnswer } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
 import { signUpStudentAction, signUpTeacherAction } from '@/lib/actions/account';
-import {
-  accountOf,
-  NewAccountFields,
-  NewAccountForm,
-  openNewSession,
-  SchoolAuthority,
-  TeacherFields,
-  teacherOf,
-} from './account-fields';
+import { accountOf, NewAccountFields, NewAccountForm, openNewSession, TeacherFields, teacherOf } from './account-fields';
 import { leaveFor } from './leave-for';
 
 async function signUpStudent(data: FormData): Promise<FormAnswer> {
@@ -43,11 +35,9 @@ export function TeacherSignUpForm() {
       onDone={() => leaveFor('/confirm-email')}
     >
       {({ errorOf }) => (
-        <>
-          <TeacherFields errorOf={errorOf} />
+        <TeacherFields errorOf={errorOf}>
           <NewAccountFields errorOf={errorOf} />
-          <SchoolAuthority error={errorOf('agreed')} />
-        </>
+        </TeacherFields>
       )}
     </NewAccountForm>
   );

@@ -1,7 +1,7 @@
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
-import type { AllowanceListDto, AllowanceRowDto } from '@/lib/data/admin/dto';
+import type { AllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { AllowanceEditor } from './allowance-editor';
 
@@ -10,45 +10,33 @@ const COLUMNS: readonly TableColumn[] = ['Teacher', 'Email', 'School', { label: 
 export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
     <ScrollTable caption="Teachers and their leagues" hideCaption columns={COLUMNS}>
-      {rows.map((row) => (
-        <Row key={row.email} row={row} defaultAllowance={defaultAllowance} />
+      {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
+        <tr key={email} className="align-top">
+          <th scope="row" className="min-w-[8rem]">
+            {teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
+          </th>
+          <td className="min-w-[11rem] lg:min-w-[17rem]">
+            <LongWord>{email}</LongWord>
+          </td>
+          <td className="min-w-[12rem]">
+            {teacher?.authority ? (
+              <>
+                {teacher.authority.school}
+                <span className="block text-content-soft text-sm">
+                  Agreed by {teacher.authority.name} on {teacher.authority.agreedOn}, notice {teacher.authority.noticeVersion}
+                </span>
+              </>
+            ) : (
+              <span className="text-content-faint">Not given</span>
+            )}
+          </td>
+          <td className="text-right tabular-nums">{leaguesUsed}</td>
+          <td className="min-w-[13rem]">
+            <AllowanceEditor email={email} allowed={leaguesAllowed} hasRecord={hasRecord} defaultAllowance={defaultAllowance} />
+          </td>
+        </tr>
       ))}
     </ScrollTable>
-  );
-}
-
-function Row({ row, defaultAllowance }: { row: AllowanceRowDto; defaultAllowance: number }) {
-  const authority = row.teacher?.authority;
-  return (
-    <tr className="align-top">
-      <th scope="row" className="min-w-[8rem]">
-        {row.teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
-      </th>
-      <td className="min-w-[11rem] lg:min-w-[17rem]">
-        <LongWord>{row.email}</LongWord>
-      </td>
-      <td className="min-w-[12rem]">
-        {authority ? (
-          <>
-            {authority.school}
-            <span className="block text-content-soft text-sm">
-              Agreed by {authority.name} on {authority.agreedOn}, notice {authority.noticeVersion}
-            </span>
-          </>
-        ) : (
-          <span className="text-content-faint">Not given</span>
-        )}
-      </td>
-      <td className="text-right tabular-nums">{row.leaguesUsed}</td>
-      <td className="min-w-[13rem]">
-        <AllowanceEditor
-          email={row.email}
-          allowed={row.leaguesAllowed}
-          hasRecord={row.hasRecord}
-          defaultAllowance={defaultAllowance}
-        />
-      </td>
-    </tr>
   );
 }
 

@@ -59,21 +59,12 @@ export function LoginCards({ leagueId, address }: LoginCardsProps) {
           {back}
         </div>
       </div>
-      <LoginCardSheet cards={cards} address={address} />
+      <ul aria-label="Login cards" className={styles.sheet}>
+        {cards.map((card) => (
+          <LoginCard key={card.studentId} card={card} address={address} />
+        ))}
+      </ul>
     </>
-  );
-}
-
-type CardsProps = { cards: readonly LoginCardDto[] /** Where to sign in, without https:// in front. */; address: string };
-
-/** Cards to cut out, in two columns on paper. */
-function LoginCardSheet({ cards, address }: CardsProps) {
-  return (
-    <ul aria-label="Login cards" className={styles.sheet}>
-      {cards.map((card) => (
-        <LoginCard key={card.studentId} card={card} address={address} />
-      ))}
-    </ul>
   );
 }
 

@@ -6,18 +6,20 @@ import { ActionForm, FormMessage } from './action-form';
 
 type SaveFormProps<T> = Pick<ComponentProps<typeof ActionForm<T>>, 'fields' | 'send' | 'onDone' | 'children'> & {
   button: string;
+  /** Of the button, where it isn't a plain one. */
+  look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'>;
   /** What is said after success. */
   saved: string;
 };
 
 /** A setting with its own button. It stays as it was typed. */
-export function SaveForm<T>({ button, saved, children, ...form }: SaveFormProps<T>) {
+export function SaveForm<T>({ button, look, saved, children, ...form }: SaveFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="keeps" className="grid grid-cols-1 gap-4">
       {(view) => (
         <>
           {children(view)}
-          <Button type="submit" icon="save" pending={view.pending} className="justify-self-start">
+          <Button type="submit" icon="save" {...look} pending={view.pending} className="justify-self-start">
             {button}
           </Button>
           <LiveRegion className="empty:hidden">

@@ -45,24 +45,16 @@ function Groups({ groups }: { groups: readonly MistakeGroupDto[] }) {
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that is made once on the server.
         <li key={index} className="forced-edge print-keep rounded-lg bg-raised p-5 shadow-card">
-          <Mistake group={group} />
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <h3 className="font-bold text-[1.15em]">{titleOf(group)}</h3>
+            <Badge tone="warn" icon="users">
+              {group.students} {group.students === 1 ? 'student' : 'students'}
+            </Badge>
+          </div>
+          {group.sample ? <Sample sample={group.sample} /> : null}
         </li>
       ))}
     </ol>
-  );
-}
-
-function Mistake({ group }: { group: MistakeGroupDto }) {
-  return (
-    <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="font-bold text-[1.15em]">{titleOf(group)}</h3>
-        <Badge tone="warn" icon="users">
-          {group.students} {group.students === 1 ? 'student' : 'students'}
-        </Badge>
-      </div>
-      {group.sample ? <Sample sample={group.sample} /> : null}
-    </>
   );
 }
 

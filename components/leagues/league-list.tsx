@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
 import { JoinCodeText } from './join-code';
-import { allowanceText, studentCountText, whyNoMoreLeagues } from './league-words';
+import { allowanceWords, studentCountText } from './league-words';
 
 export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
   return (
@@ -55,7 +55,7 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
 
 /** The way to another league, with how many there may be; closed, with the reason beside it, once they are used up. */
 export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto['allowance'] }) {
-  const reason = whyNoMoreLeagues(allowance);
+  const { text, reason } = allowanceWords(allowance);
   return (
     <div className="flex flex-col gap-1 sm:items-end">
       {reason ? (
@@ -68,7 +68,7 @@ export function NewLeagueButton({ allowance }: { allowance: TeacherDashboardDto[
         </LinkButton>
       )}
       <p id="league-allowance" className="text-sm text-content-soft">
-        {allowanceText(allowance)} {reason}
+        {text} {reason}
       </p>
     </div>
   );
@@ -112,7 +112,7 @@ type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'past
 /** What the dashboard shows before there is any league, or any of this season. */
 export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps) {
   const isFirst = pastSeasons.length === 0;
-  const reason = whyNoMoreLeagues(allowance);
+  const { text: opened, reason } = allowanceWords(allowance);
   return (
     <Section
       title={isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
@@ -143,7 +143,7 @@ export function FirstLeague({ allowance, season, pastSeasons }: FirstLeagueProps
       <div className="mt-7">
         {reason ? (
           <p className="font-semibold">
-            {allowanceText(allowance)} {reason}
+            {opened} {reason}
           </p>
         ) : (
           <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">

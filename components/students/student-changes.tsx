@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { textOf } from '@/components/forms/action-form';
+import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -160,8 +161,15 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   }
 
   return (
-    <ActionForm fields={['words']} send={give} after="keeps" onDone={follow} className="grid gap-3">
-      {({ pending, done, message, errorOf }) => (
+    <SaveForm
+      fields={['words']}
+      send={give}
+      onDone={follow}
+      button="Give the sticker"
+      look={{ variant: 'secondary', icon: 'star' }}
+      saved="The sticker is on the helmet."
+    >
+      {({ errorOf }) => (
         <>
           <SelectField
             label="A sticker for"
@@ -181,14 +189,9 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
               error={errorOf('words')}
             />
           ) : null}
-          <Button type="submit" variant="secondary" icon="star" pending={pending} className="justify-self-start">
-            Give the sticker
-          </Button>
-          <LiveRegion>{done && !pending ? <Notice tone="good">The sticker is on the helmet.</Notice> : null}</LiveRegion>
-          <FormMessage>{message}</FormMessage>
         </>
       )}
-    </ActionForm>
+    </SaveForm>
   );
 }
 

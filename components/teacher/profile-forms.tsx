@@ -31,10 +31,6 @@ export function PictureForm({ url }: { url: string | null }) {
     if (result.ok) router.refresh();
   }
 
-  function put(file: File | undefined) {
-    if (file) void change(() => sendPicture(file), 'Your picture is up.');
-  }
-
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-5">
@@ -53,7 +49,8 @@ export function PictureForm({ url }: { url: string | null }) {
               type="file"
               accept={PICTURE_TYPES}
               onChange={(event) => {
-                put(event.target.files?.[0]);
+                const [file] = event.target.files ?? [];
+                if (file) void change(() => sendPicture(file), 'Your picture is up.');
                 event.target.value = '';
               }}
               className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LeagueForm } from '@/components/leagues/league-form';
-import { allowanceText, whyNoMoreLeagues } from '@/components/leagues/league-words';
+import { allowanceWords } from '@/components/leagues/league-words';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -12,13 +12,13 @@ export const metadata: Metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
   const { allowance } = await getTeacherDashboard(await requireTeacherPage());
-  const reason = whyNoMoreLeagues(allowance);
+  const { text, reason } = allowanceWords(allowance);
   return (
     <div className="max-w-text">
       <PageHeader title="New league" lead="One league for each class. You’ll get a join code right away." />
       {reason ? (
         <div className="space-y-5">
-          <Notice tone="info" title={allowanceText(allowance)}>
+          <Notice tone="info" title={text}>
             {reason}
           </Notice>
           <LinkButton href="/teacher/dashboard" icon="arrow-left">
