@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Helmet, MascotPicture, SmallHelmet, TeamChip } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
+import { WordList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
 import { CircleChart } from '@/components/graphs/circle/graph';
@@ -186,6 +187,7 @@ export default function GalleryPage() {
           <PlayerTile player={PLAYER} />
           <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
           <TeamChip name={LOOK.name} />
+          <WordList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
         </Part>
         <Part title="Graphs">
           <CircleChart

@@ -1,3 +1,4 @@
+import { type Word, WordList } from '@/components/football/word-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto, PlayerWeekDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -58,8 +59,6 @@ function signed(value: number): string {
   return value < 0 ? `−${Math.abs(value)}` : String(value);
 }
 
-type Word = { word: string; means: string };
-
 const GENERAL: readonly Word[] = [
   { word: 'Touchdown', means: 'Getting the ball into the other team’s end zone. It’s the big score in football.' },
   { word: 'Bye', means: 'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.' },
@@ -77,22 +76,5 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 
 /** What the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): Word[] {
-  return scoredWholes(positions).map((whole) => {
-    const { label } = rowFor(whole);
-    const { means } = statisticWords(whole);
-    return { word: label, means };
-  });
-}
-
-function WordList({ words }: { words: readonly Word[] }) {
-  return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
-      {words.map(({ word, means }) => (
-        <div key={word}>
-          <dt className="font-semibold">{word}</dt>
-          <dd className="text-content-soft">{means}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return scoredWholes(positions).map((whole) => ({ word: rowFor(whole).label, means: statisticWords(whole).means }));
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
+import { BoxScoreWords } from '@/components/box-scores/box-score-words';
 import { ReadButton } from '@/components/box-scores/read-button';
-import { WordList } from '@/components/box-scores/word-list';
 import { NoStarters } from '@/components/football/no-starters';
 import { PageHeader } from '@/components/ui/page-header';
 import { getBoxScores } from '@/lib/data/box-score/queries';
@@ -26,7 +26,7 @@ export default studentPage({ active: 'box-scores' }, async (viewer, { searchPara
         lead="This is what your starters really did. You’ll need these numbers to work out the points."
       />
       <div className="grid grid-cols-1 gap-5">
-        <WordList />
+        <BoxScoreWords />
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {rows.map((row) => (
             <BoxScoreCard key={row.slot} row={row} />

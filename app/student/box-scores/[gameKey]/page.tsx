@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { BoxScoreWords } from '@/components/box-scores/box-score-words';
 import { RealGame } from '@/components/box-scores/real-game';
-import { WordList } from '@/components/box-scores/word-list';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
@@ -32,7 +32,7 @@ export default async function RealGamePage({ params }: Props) {
         }
       />
       <div className="grid grid-cols-1 gap-6">
-        <WordList />
+        <BoxScoreWords />
         <RealGame game={game} />
       </div>
     </>

@@ -1,25 +1,17 @@
+import { type Word, WordList } from '@/components/football/word-list';
 import type { Play } from '@/lib/domain/football/positions';
 import { COUNTABLES, rowFor } from '@/lib/domain/football/statistics';
 import { statisticWords } from '@/words/football';
 
 /** The words of a box score, folded away for those who know them. */
-export function WordList() {
+export function BoxScoreWords() {
   return (
     <details className="forced-edge rounded-lg bg-raised px-5 shadow-card">
       <summary className="flex min-h-[3rem] items-center py-2 font-semibold leading-snug">What do these words mean?</summary>
-      <dl className="grid gap-x-8 gap-y-3 pt-1 pb-5 sm:grid-cols-2">
-        {STAT_WORDS.map(({ word, means }) => (
-          <div key={word}>
-            <dt className="font-semibold">{word}</dt>
-            <dd className="text-content-soft">{means}</dd>
-          </div>
-        ))}
-      </dl>
+      <WordList words={STAT_WORDS} className="pt-1 pb-5" />
     </details>
   );
 }
-
-type Word = { word: string; means: string };
 
 /** What the words of a box score mean, for someone who has never watched a game. */
 const STAT_WORDS: readonly Word[] = [
