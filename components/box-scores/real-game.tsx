@@ -76,24 +76,18 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
       <h3 className="mb-3 text-xl">
         {name} {isMine ? <Mine /> : null}
       </h3>
-      <StatRow stats={stats} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {stats.map((stat) => (
+          <div key={stat.field} className="flex flex-col-reverse">
+            <dt className="text-sm leading-tight text-content-soft">{stat.label}</dt>
+            <dd className="font-bold text-2xl leading-tight tabular-nums">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
 function Mine() {
   return <Badge tone="next">on your team</Badge>;
-}
-
-function StatRow({ stats }: { stats: readonly StatDto[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-2">
-      {stats.map((stat) => (
-        <div key={stat.field} className="flex flex-col-reverse">
-          <dt className="text-sm leading-tight text-content-soft">{stat.label}</dt>
-          <dd className="font-bold text-2xl leading-tight tabular-nums">{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -54,7 +54,12 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
             </div>
           ))}
         </dl>
-        {player.pointsPerGame ? <PointsPerGameLine points={player.pointsPerGame} /> : null}
+        {player.pointsPerGame ? (
+          <p className="inline-flex flex-wrap items-center gap-x-1.5 font-semibold text-correct">
+            <MixedNumberText value={player.pointsPerGame.exact} />
+            <span>points per game{decimalWords(player.pointsPerGame)}</span>
+          </p>
+        ) : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>
@@ -78,16 +83,7 @@ export const PlayerRow = memo(function PlayerRow({ player, drafted, scoutFirst, 
   );
 });
 
-/** What scouting revealed, as one line of a list. */
-function PointsPerGameLine({ points }: { points: PointsPerGameDto }) {
-  return (
-    <p className="inline-flex flex-wrap items-center gap-x-1.5 font-semibold text-correct">
-      <MixedNumberText value={points.exact} />
-      <span>points per game{decimalWords(points)}</span>
-    </p>
-  );
-}
-
+/** What scouting revealed, large, with where it comes from. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-5 py-5">

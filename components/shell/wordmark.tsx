@@ -1,23 +1,19 @@
-/** The mark: five yard lines, the middle one a fraction bar. */
-function Mark({ className = 'size-9' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 36 36" className={`keep-colors shrink-0 ${className}`} aria-hidden="true">
-      <rect width="36" height="36" rx="7" fill="#0b6b3f" />
-      <path
-        d="M6 8v5M12 8v3M18 8v3M24 8v3M30 8v5M6 28v-5M12 28v-3M18 28v-3M24 28v-3M30 28v-5"
-        stroke="#bfe3cd"
-        strokeWidth="1.8"
-      />
-      <path d="M9 18h18" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" />
-    </svg>
-  );
-}
-
-/** The product's name with its mark, as a link home. `compact` leaves only the mark to see on the narrowest screens. */
+/**
+ * The product's name with its mark, five yard lines and the middle one a fraction bar, as a link home. `compact` leaves only the mark to see on
+ * the narrowest screens.
+ */
 export function Wordmark({ href = '/', compact = false }: { href?: string; compact?: boolean }) {
   return (
     <a href={href} className="inline-flex min-h-touch items-center gap-2.5 font-bold text-chalk text-lg no-underline">
-      <Mark />
+      <svg viewBox="0 0 36 36" className="keep-colors size-9 shrink-0" aria-hidden="true">
+        <rect width="36" height="36" rx="7" fill="#0b6b3f" />
+        <path
+          d="M6 8v5M12 8v3M18 8v3M24 8v3M30 8v5M6 28v-5M12 28v-3M18 28v-3M24 28v-3M30 28v-5"
+          stroke="#bfe3cd"
+          strokeWidth="1.8"
+        />
+        <path d="M9 18h18" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" />
+      </svg>
       <span className={compact ? 'max-[23rem]:sr-only' : undefined}>{PRODUCT_NAME}</span>
     </a>
   );

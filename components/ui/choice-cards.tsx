@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from './field-parts';
 
-export type Choice<Value extends string> = { value: Value; label: string; picture?: ReactNode; hint?: string };
+type Choice<Value extends string> = { value: Value; label: string; picture?: ReactNode; hint?: string };
 
 type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode;
@@ -10,7 +10,7 @@ type ChoiceCardsProps<Value extends string> = {
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  columns?: 1 | 2 | 3 | 4 | 5 | 6;
+  columns?: keyof typeof COLUMNS;
   hint?: ReactNode;
   error?: string | null;
 };
@@ -19,7 +19,6 @@ const COLUMNS = {
   1: 'grid-cols-1',
   2: 'grid-cols-1 sm:grid-cols-2',
   3: 'grid-cols-2 sm:grid-cols-3',
-  4: 'grid-cols-2 sm:grid-cols-4',
   5: 'grid-cols-3 sm:grid-cols-5',
   6: 'grid-cols-3 sm:grid-cols-6',
 } as const;
