@@ -7,6 +7,7 @@ import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { DomainError, notFound } from '@/lib/data/errors';
+import { freshProfile } from '@/lib/data/profile/student-write';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
@@ -116,20 +117,10 @@ async function makeAccount(row: { passphrase: string; username: (turn: number) =
 }
 
 function enrol(transaction: Transaction, league: League, student: NewAccount & ListedStudent): void {
-  const createdAt = timestampFromDate(getServices().now());
-  const { accountId, username, firstName, lastInitial } = student;
-  transaction.create(studentProfiles, {
-    id: `${league.season}_${accountId}`,
-    studentId: accountId,
-    season: league.season,
-    leagueId: league.id,
-    mvpPoints: 0,
-    createdAt,
-    firstName,
-    lastInitial,
-    username,
-    ...LEVEL_TO_CHOOSE,
-  });
+  const { accountId, username } = student;
+  const profile = freshProfile(accountId, league.season, student);
+  const { createdAt } = profile;
+  transaction.create(studentProfiles, { ...profile, leagueId: league.id, username, ...LEVEL_TO_CHOOSE });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
   transaction.create(accounts, { id: accountId, username, mustChangePassword: false, createdAt });
 }

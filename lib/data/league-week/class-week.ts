@@ -1,5 +1,5 @@
 import { deadlineOfWeek, isLate } from '@/lib/data/week/deadline';
-import type { TaskTimes } from '@/lib/data/week/student-week';
+import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
@@ -74,8 +74,6 @@ export type ClassWeek = {
   /** For weeks of older data, whose progress doesn't repeat its tasks. */
   readonly olderTasks: ReadonlyMap<string, TaskTimes>;
 };
-
-const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
 
 /** One row for each student, by name; for a projector by team. */
 export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {

@@ -18,7 +18,7 @@ import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/sto
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
-import { writeAsStudent } from './student-write';
+import { freshProfile, writeAsStudent } from './student-write';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -34,28 +34,15 @@ export async function createStudentProfile(
   ticket: { leagueId: string; key: string } | null = null,
 ): Promise<{ next: string }> {
   const { accountId } = requireSignedIn(viewer);
-  const { store, now } = getServices();
-  return store.transaction(async (transaction) => {
+  return getServices().store.transaction(async (transaction) => {
     const meta = await readMetaIn(transaction);
     if (!meta.seasonActive) throw new DomainError('not-allowed', PAUSED);
     if (await findTeacherProfileIn(transaction, accountId, meta.currentSeason)) {
       throw new DomainError('not-allowed', TEACHERS_ACCOUNT);
     }
     if (await findStudentProfileIn(transaction, accountId, meta.currentSeason)) return { next: ASSESSMENT };
-    const profile: StudentProfile = {
-      id: `${meta.currentSeason}_${accountId}`,
-      studentId: accountId,
-      season: meta.currentSeason,
-      leagueId: '',
-      mvpPoints: 0,
-      createdAt: timestampFromDate(now()),
-      firstName: input.firstName,
-      lastInitial: input.lastInitial,
-      ...LEVEL_TO_CHOOSE,
-    };
-    if (!(ticket && (await joinedWith(transaction, profile, ticket)))) {
-      transaction.create(studentProfiles, profile);
-    }
+    const profile = { ...freshProfile(accountId, meta.currentSeason, input), ...LEVEL_TO_CHOOSE };
+    if (!(ticket && (await joinedWith(transaction, profile, ticket)))) transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
   });
 }

@@ -8,6 +8,7 @@ import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Collection, ReadOperations, StoredDocument } from '@/lib/store/port';
+import { freshProfile } from './student-write';
 
 /**
  * The start-up of the specification's section 4: finds the profile of the current season, or copies the newest older one into it, first for
@@ -61,18 +62,11 @@ async function profileFor<T extends StoredDocument & { season: number }>(
 
 function rolledOverStudent(old: StudentProfile, season: number): StudentProfile {
   return {
-    id: `${season}_${old.studentId}`,
-    studentId: old.studentId,
-    season,
-    leagueId: '',
-    mvpPoints: 0,
+    ...freshProfile(old.studentId, season, old),
     assessment_Skipped: false,
     assessment_gameExcitement: null,
     assessment_mathConfidence: null,
     assessment_fractionConfidence: null,
-    createdAt: timestampFromDate(getServices().now()),
-    firstName: old.firstName,
-    lastInitial: old.lastInitial,
     ...(old.username ? { username: old.username } : {}),
     formulaType: old.formulaType,
     ...(old.levelOpen ? { levelOpen: true } : {}),

@@ -4,12 +4,14 @@ import { DomainError } from '@/lib/data/errors';
 import { readMeta } from '@/lib/data/season/meta';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import { isSameWork, type UsedUpWork } from '@/lib/domain/answers/tries';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import type { Transaction } from '@/lib/store/port';
 import { LEAGUE_ENDED, PAUSED } from '@/words/profile';
+import type { ProfileInput } from './dto';
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;
@@ -46,6 +48,12 @@ export async function writeAsStudent<R>(
     if (!student.meta.seasonActive) throw new DomainError('not-allowed', whyStill(student.profile));
     return body(transaction, { ...student, snapshot, now: now() });
   });
+}
+
+/** What every student's profile begins a season with. */
+export function freshProfile(studentId: string, season: number, { firstName, lastInitial }: ProfileInput) {
+  const createdAt = timestampFromDate(getServices().now());
+  return { id: `${season}_${studentId}`, studentId, season, leagueId: '', mvpPoints: 0, createdAt, firstName, lastInitial };
 }
 
 /** Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has no tries left. Once for each. */

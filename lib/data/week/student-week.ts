@@ -45,6 +45,8 @@ export const findTasks = cache((studentId: string, week: number, season: number)
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
 
+export const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
+
 /** One student's week inside one transaction: what is stored, and what it becomes. Changed by copying, written by {@link saveStudentWeek}. */
 export type StudentWeek = {
   readonly profile: StudentProfile;
@@ -91,12 +93,7 @@ export async function openStudentWeek(
     week,
     year: season,
     seasonLive: meta.seasonActive,
-    task1: null,
-    task2: null,
-    task3: null,
-    task4: null,
-    task5: null,
-    ...known,
+    ...(known ?? NO_TASKS),
   };
   return {
     profile,
