@@ -54,7 +54,7 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 // Each by its whole name: what only begins like one of these gets a page, and so the policy. A monitor asks /healthz, which is the same for
-// everybody and must answer when nothing else does. The two routes that take pictures limit their bodies themselves: for those that pass here
+// everyone and must answer when nothing else does. The two routes that take pictures limit their bodies themselves: for those that pass here
 // the framework keeps a copy of the body. A file that is missing is answered with a page as well; next.config.ts gives all of them a policy.
 export const config = {
   runtime: 'nodejs',

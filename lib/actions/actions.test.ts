@@ -527,7 +527,7 @@ beforeEach(() => {
   for (const [, , , , command] of ROWS) jest.mocked(command).mockResolvedValue(answerOf(command) as never);
 });
 
-it.each(ROWS)('%s reaches its command as it was sent, from those who may call it, and from nobody else', async (...row) => {
+it.each(ROWS)('%s reaches its command as it was sent, from those who may call it, and from no one else', async (...row) => {
   const [, action, who, sent, command, given, viewerFirst, answer = answerOf(command)] = row;
   for (const [kind, visitor] of Object.entries(VISITORS)) {
     jest.mocked(command).mockClear();

@@ -130,7 +130,7 @@ describe('who may call', () => {
     }
   });
 
-  it.each([signedIn, students, teachers])('nobody who has to choose a new password first', async (authorize) => {
+  it.each([signedIn, students, teachers])('no one who has to choose a new password first', async (authorize) => {
     viewer = person(authorize === teachers ? 'teacher' : 'student', { mustChangePassword: true });
     claimed = viewer;
     const { run, action } = actionFor(authorize);
@@ -146,7 +146,7 @@ describe('who may call', () => {
     });
   });
 
-  it('takes the role of a student from the cookie, of everybody else from the store', async () => {
+  it('takes the role of a student from the cookie, of everyone else from the store', async () => {
     for (const authorize of [students, teachers, signedIn, anyone]) await actionFor(authorize).action({ name: 'Kim' });
     expect(asked).toEqual(['claimed', 'stored', 'stored', 'stored']);
   });
@@ -181,7 +181,7 @@ describe('what it is called with', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('is not even looked at for somebody who may not call', async () => {
+  it('is not even looked at for someone who may not call', async () => {
     viewer = null;
     const { action } = actionFor(teachers);
     expect(await action({ name: '' })).toMatchObject({ error: { code: 'not-signed-in' } });

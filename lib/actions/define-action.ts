@@ -66,7 +66,7 @@ export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) =>
   };
 }
 
-/** A student's commands all find the profile themselves, inside their transaction, so that it is not read twice. */
+/** A student's commands all find the profile themselves, inside their transaction, which saves reading it twice. */
 export async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
   if (authorize === unseen) return null;
   return authorize === students ? getClaimedViewer() : getViewer();

@@ -64,7 +64,7 @@ const told = async (response: Promise<Response>) => [(await response).status, aw
 const bodyOf = (bytes: number) => JSON.stringify({ words: 'x'.repeat(bytes - '{"words":""}'.length) });
 
 describe('a route that takes an answer', () => {
-  it('hands it to its command, with who asks and without what nobody named', async () => {
+  it('hands it to its command, with who asks and without what no one named', async () => {
     const { run, response } = post(JSON.stringify({ words: 'two words', role: 'teacher' }));
     expect(await told(response)).toEqual([200, { ok: true, data: 9 }]);
     expect(run.mock.calls).toEqual([[{ viewer: kim, input: { words: 'two words' } }]]);
@@ -113,7 +113,7 @@ describe('a route that takes an answer', () => {
     expect((await post(body).response).status).toBe(401);
   });
 
-  it('reports what nobody expected, with the message of the catalogue', async () => {
+  it('reports what no one expected, with the message of the catalog', async () => {
     const failure = new Error('broken');
     const { run, response } = post(bodyOf(20));
     run.mockRejectedValueOnce(failure);
@@ -147,7 +147,7 @@ it('of a body no more is read than is allowed, in as many parts as it comes', as
 
 describe('a download', () => {
   const file = { contentType: 'text/csv; charset=utf-8', fileName: 'grid.csv' } as const;
-  it('is a file to keep, stored by nobody on the way', async () => {
+  it('is a file to keep, stored by no one on the way', async () => {
     const response = await respondWithDownload(async () => ({
       ...file,
       body: new Response('a,b\n').body as ReadableStream<Uint8Array>,

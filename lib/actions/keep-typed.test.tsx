@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const name of ['secret', 'newPassword', 'password', 'shown']) put(`[name=${name}]`, 'seven green kites');
 });
 
-it('what stands in the fields of a page is kept with its address, and of a password nothing', () => {
+it('what is in the fields of a page is kept with its address, except passwords', () => {
   keepTyped();
   expect(kept()).toEqual([
     'http://localhost/student/create-team?x=1',

@@ -2,7 +2,7 @@
 export const TYPED_KEY = 'typed-before-reload';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What tells a field from others, and what stood in it. */
+/** What tells a field from others, and what was in it. */
 export type TypedField = [key: string, value: string | boolean];
 
 /** The fields of the page whose content may be kept: no password, also not one that is being shown. */

@@ -41,7 +41,7 @@ beforeEach(() => {
   }
 });
 
-it('what was typed stands in the same fields again, and each that changes is told twice: before, and as if somebody typed', () => {
+it('what was typed is in the same fields again, and each that changes is told twice: before, and as if someone typed', () => {
   restoreTyped(keptOn(PAGE));
   expect(content()).toEqual(['Cosmic Otters', 'Two\nlines', 'Red', true, false, true, 'one', 'two']);
   expect(told.filter((each) => !each.includes('mascot'))).toEqual([

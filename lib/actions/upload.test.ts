@@ -126,7 +126,7 @@ it('does not wait for what is still on its way of a refused body', async () => {
   expect([response.status, response.headers.get('connection')]).toEqual([403, 'close']);
 });
 
-it('asks who may before it reads anything, and for everybody a session', async () => {
+it('asks who may before it reads anything, and asks everyone for a session', async () => {
   const endless = () =>
     new Request(ORIGIN, {
       method: 'POST',
@@ -157,7 +157,7 @@ it('is for whom the page was made', async () => {
   expect(await told(send('lee'))).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
 });
 
-it('reports what nobody expected, with the message of the catalogue', async () => {
+it('reports what no one expected, with the message of the catalog', async () => {
   const { run, route } = routeOf();
   const failure = new Error('broken');
   run.mockRejectedValueOnce(failure);

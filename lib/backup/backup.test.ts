@@ -147,7 +147,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('into an empty folder gives the same content, and nobody is signed in', async () => {
+  it('into an empty folder gives the same content, and no one is signed in', async () => {
     const { store } = await fillSome();
     await store.create(sessions, { id: 's1', accountId: 'a', email: 'ada@school.example', createdAt: at, expiresAt: at });
     const made = await backUp();

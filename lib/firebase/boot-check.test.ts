@@ -55,7 +55,7 @@ const withCode = (code: unknown) => Object.assign(new Error('canary'), { code })
 const NOBODY_THERE = withCode('auth/user-not-found');
 const unavailable = (code: string) => new IdentityUnavailableError(`Firebase cannot be used for accounts now (${code}).`);
 
-test('accounts that know nobody of that name, and let nobody in, are good enough', async () => {
+test('accounts that know no one of that name, and let no one in, are good enough', async () => {
   expect(await saidOfAccounts(NOBODY_THERE, null)).toBeNull();
 });
 

@@ -27,7 +27,7 @@ function openStore() {
 
 const copyFile = () => join(folder, 'backups', `before-schema-${SCHEMA_VERSION}.db`);
 
-it('numbers the steps without a gap, so that every older file has one way to the newest schema', () => {
+it('numbers the steps without a gap: every older file has one way to the newest schema', () => {
   expect(MIGRATIONS.map(({ to }) => to)).toEqual(MIGRATIONS.map((_, index) => index + 2));
 });
 

@@ -138,7 +138,7 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
 
 /**
  * A copy of everything that was committed when the call began, in one file that only its owner can read, safe on the disk. Takes no lock
- * that a writer would wait for. What stood at `path` is replaced.
+ * that a writer would wait for. What was at `path` is replaced.
  */
 export function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
   // SQLite writes into an empty file, and so into one whose permissions are right from the beginning.

@@ -40,7 +40,7 @@ it('finds nothing in a sound file that a server is writing to, and remembers whe
   expect(logged).toEqual([]);
 });
 
-it('finds two damaged pages that nobody reads, and says so in the log', async () => {
+it('finds two damaged pages that no one reads, and says so in the log', async () => {
   fill().close();
   const handle = openSync(location, 'r+');
   for (const page of [8, 9]) writeSync(handle, Buffer.alloc(PAGE, 0xa5), 0, PAGE, page * PAGE);

@@ -74,7 +74,7 @@ it('says what could not be got, gives the kind of the error, and passes the erro
   ]);
 });
 
-it('names a document that cannot be read once, in a line without what stands in it, and leaves its neighbors', async () => {
+it('names a document that cannot be read once, in a line without its content, and leaves its neighbors alone', async () => {
   const broken = { id: 'p2', studentId: 's2', leagueId: 'l1', season: 2023, mvpPoints: 'Kim L. was here' };
   const createdAt = { seconds: 1, nanoseconds: 0 };
   await plain.set(asStored(studentProfiles), broken);

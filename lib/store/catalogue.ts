@@ -43,7 +43,7 @@ const MOST_NAMED = 500;
 
 /**
  * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's
- * profile or a student's team is looked up and is not there. Ids are random and stand for no one outside; an error gives its kind only. A
+ * profile or a student's team is looked up and is not there. Ids are random and mean nothing to outsiders; an error gives its kind only. A
  * document that cannot be read is named once in the life of the process, however often it is asked for.
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {

@@ -47,7 +47,7 @@ export function ofAnyDocument<T extends StoredDocument>(collection: Collection<T
 const anyDocument = z.looseObject({ id: z.string() });
 
 /**
- * The same collection with each document as it stands, fit for its schema or not: for copying, exporting and deleting, which must neither
+ * The same collection with each document as it is, whether it fits its schema or not: for copying, exporting and deleting, which must neither
  * lose nor stumble over what the app cannot read.
  */
 export function asStored<T extends StoredDocument>({ definition, path }: Collection<T>): Collection<AnyStored> {
@@ -88,13 +88,13 @@ export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 /** A document that does not fit its schema. */
 export type Unreadable = {
   readonly id: string;
-  /** Which fields are not as they should be, and how: never what stands in them. */
+  /** Which fields are not as they should be, and how: never their content. */
   readonly why: string;
 };
 
 export type Listed<T> = {
   readonly documents: T[];
-  /** With what stands there: for whoever has to find out whose it is. */
+  /** With the document itself: for whoever has to find out whose it is. */
   readonly unreadable: readonly (Unreadable & { readonly stored: AnyStored })[];
 };
 
@@ -119,7 +119,7 @@ export interface ReadOperations {
 export type WriteOperations = {
   /** Writes a new document; {@link AlreadyExistsError} when the id is taken. */
   create<T extends StoredDocument>(collection: Collection<T>, document: T): void;
-  /** Writes the whole document, replacing what stood there. */
+  /** Writes the whole document, replacing what was there. */
   set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**
    * Changes the named top-level fields and keeps the others; creates the document when there is none. What results must satisfy
@@ -208,7 +208,7 @@ export class AlreadyExistsError extends Error {
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
 }
-/** There is a document, and it does not fit its collection's schema. Names the place and the fields, never what stands in them. */
+/** There is a document, and it does not fit its collection's schema. Names the place and the fields, never their content. */
 export class UnreadableDocumentError extends Error {
   override readonly name = 'UnreadableDocumentError';
   constructor(

@@ -11,7 +11,7 @@ import {
   UnreadableDocumentError,
 } from './port';
 
-/** What every adapter refuses alike: the limits are Firestore's, so that nothing works on one backend that fails on the other. */
+/** What every adapter refuses alike: the limits are Firestore's, and nothing works on one backend that fails on the other. */
 
 export const MOST_WRITES = 500;
 const MOST_IDS = 500;
@@ -27,7 +27,7 @@ export function isPossibleId(id: string): boolean {
 
 type Fields = Record<string, unknown>;
 
-/** Once more without what stands there as null though it must be something: other programs write it for what they do not know. */
+/** Once more without the fields that are null and must not be: other programs write it for what they do not know. */
 function parsed<T extends StoredDocument>({ definition }: Collection<T>, document: Fields) {
   const { schema, complete = (stored: Fields) => stored } = definition;
   const result = schema.safeParse(complete(document));
@@ -94,7 +94,7 @@ export function namedFields<T extends StoredDocument>(patch: Patch<T>): Record<s
   return Object.fromEntries(Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined));
 }
 
-/** A moment is recognised by its shape, wherever it stands in a document. */
+/** A moment is recognized by its shape, anywhere in a document. */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== 'object' || value === null) return false;
   const { seconds, nanoseconds } = value as Partial<Timestamp>;

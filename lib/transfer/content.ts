@@ -22,7 +22,7 @@ export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimi
 
 /**
  * Where the documents of a definition lie: one place, or for a subcollection one below each league, in the order of the leagues. They are
- * taken as they stand: what the app cannot read, and fields that it does not know, come along.
+ * taken as they are: what the app cannot read, and fields that it does not know, come along.
  */
 export async function* placesOf(
   store: DocumentStore,

@@ -79,7 +79,7 @@ test('R11: there and back again gives equal documents, accounts and files, and e
   expect(await back.identity.verifyPassword('ada@school.example', 'three yards')).not.toBeNull();
 });
 
-test('sign-ins do not move: everybody signs in again', async () => {
+test('sign-ins do not move: everyone signs in again', async () => {
   const [from, to] = [await filled(), empty()];
   await from.store.set(sessions, { id: 's', accountId: 'a', email: 'ada@school.example', createdAt, expiresAt: createdAt });
   await copy(from, to);
@@ -149,7 +149,7 @@ test('R11: broken off after any step it goes on where it was, until everything i
   expect((await compareBackends(from, to)).every(isEqual)).toBe(true);
 });
 
-test('a resumed copy is refused when somebody has signed in to the target meanwhile', async () => {
+test('a resumed copy is refused when someone has signed in to the target meanwhile', async () => {
   const [from, to] = [await filled(), empty()];
   const progress = keeper();
   const onStep = () => {

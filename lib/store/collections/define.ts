@@ -28,11 +28,11 @@ export const longAgo = timestamp.default(THE_BEGINNING);
 /** Any value is one of the levels; what is written is one of them. */
 export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
 
-/** 0 when no player stands in the slot. PlayerID and TeamID are whole numbers as in the season files. */
+/** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
 export const playerId = z.number().int();
 export const nobody = playerId.default(0);
 
-/** A mixed number as stored; the sign stands on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
+/** A mixed number as stored; the sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
 export const mixedNumber = z.object({
   wholeNumber: z.number().int(),
   numerator: z.number().int(),

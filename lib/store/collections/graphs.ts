@@ -3,7 +3,7 @@ import { define, id, season, timestamp, week } from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-/** The picture lies in `user_graphs` under the same id, and its small copy under the id with `_s`. */
+/** The picture is in `user_graphs` under the same id, and its small copy under the id with `_s`. */
 export const studentGraphs = define(
   'studentGraphs',
   z.object({

@@ -20,10 +20,10 @@ const step = z.object({
   playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
-  /** The newest wrong answer and how the hints stood before it, from which its hint is made again. Missing where there is none to show. */
+  /** The newest wrong answer and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
   lastWrong: z.object({ answer: mixedNumber, hints: hintState }).optional(),
   /**
-   * Set when the NFL corrected the game after this step had been right: how the step stood then, so that nothing that was earned with it is
+   * Set when the NFL corrected the game after this step had been right: the step as it was then, because nothing that was earned with it may be
    * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
    */
   correction: z
@@ -110,7 +110,7 @@ const lessonStep = z.object({
   choice: z.string().nullable(),
   simplified: z.boolean(),
   hints: hintState,
-  /** The newest wrong answer, a number or the key of a choice, and how the hints stood before it. Missing where there is none to show. */
+  /** The newest wrong answer, a number or the key of a choice, and how far the hints were before it. Missing where there is none to show. */
   lastWrong: z.object({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
   /** What the wrong answers looked like, oldest first, where it is known. */
   mistakes: z.array(z.string()),

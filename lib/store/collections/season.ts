@@ -19,7 +19,7 @@ export const appData = define(
     currentSeason: season,
     seasonActive: z.boolean(),
     ...standing,
-    /** Where each season stood when another one was made the current one, by its year: coming back, it goes on there. */
+    /** How far each season was when another one was made the current one, by its year: coming back, it goes on there. */
     leftSeasons: z.record(z.string(), z.object(standing)).optional(),
   }),
 );
@@ -59,7 +59,7 @@ export const statCorrections = define(
 );
 export type StatCorrection = z.infer<typeof statCorrections.definition.schema>;
 
-/** One document, `clock`: how the season that runs by itself stands. Shared by all processes of a store. */
+/** One document, `clock`: the state of the season that runs by itself. Shared by all processes of a store. */
 export const seasonClock = define(
   'seasonClock',
   z.object({

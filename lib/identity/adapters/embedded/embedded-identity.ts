@@ -23,7 +23,7 @@ const DEFAULT_PATIENCE_MS = 5_000;
 
 /** Accounts of one page of a copy. */
 const PAGE = 500;
-/** Stands where a hash would for an account that came without a password. */
+/** In place of a hash, for an account that came without a password. */
 const NO_PASSWORD = '';
 const ARGON2ID = /^\$argon2id\$/;
 

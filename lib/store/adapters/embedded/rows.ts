@@ -7,7 +7,7 @@ import type { createTables } from './tables';
 
 type Row = { id: string; version: number; json: string };
 
-/** What a read found, put so that two reads are equal exactly when nothing they cover has changed in between. */
+/** Two reads have the same one exactly when nothing they cover has changed in between. */
 export type Signature = string;
 export type Found<R> = { readonly value: R; readonly signature: Signature };
 
@@ -57,7 +57,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return database.all<{ total: number }>(`SELECT count(*) AS total FROM (SELECT 1 ${text})`, parameters)[0]?.total ?? 0;
   }
 
-  /** What stands there afterwards, also in fields that a merge does not name: what a newer version of the app wrote stays. */
+  /** The document after the write. Fields that a merge does not name stay, also those that only a newer version of the app knows. */
   function resultOf(write: Exclude<Write, { kind: 'delete' }>): object {
     const { kind, collection, id, fields } = write;
     if (kind === 'set') return fields;
@@ -102,7 +102,7 @@ function tick(database: SqliteDatabase): number {
   return row.value;
 }
 
-/** The key is the id, whatever stands in a field of that name. */
+/** The key is the id, whatever a field of that name says. */
 function decodeDocument({ id, json }: Row): StoredDocument & Record<string, unknown> {
   return { ...JSON.parse(json), id };
 }

@@ -71,7 +71,7 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
     ...table.indexes.map((fields) => {
       const name = `"${bare}:${fields.join(',')},+id"`;
       const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
-      // The id stands at the end, so that a page of a long list is read where it begins. The index of an older release had no id.
+      // The id comes last: a page of a long list is then read from where it begins. The index of an older release had no id.
       const sql =
         `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
         `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')}, id)`;

@@ -7,8 +7,8 @@ const NOT_BROUGHT_BACK = ['reset_tokens'];
 const SESSIONS = 'doc/sessions';
 
 /**
- * Replaces everything in an open database by the content of another file of the same schema, in one commit: whoever reads meanwhile, in
- * whatever process, sees all of the old or all of the new. Sessions are not brought back, lest one that was ended is open again; those that
+ * Replaces everything in an open database by the content of another file of the same schema, in one commit: a reader in
+ * any process sees all of the old or all of the new. Sessions are not brought back, because one that was ended would be open again; those that
  * are open now and were open then stay.
  *
  * Documents get new versions, above all that were ever given here, so that no transaction takes a restored document for the one it has read.

@@ -1,11 +1,6 @@
 import { codeOf, GRPC, messageOf, race } from '@/lib/firebase/errors';
 import { AlreadyExistsError, ContentionError, InvalidDocumentError, StoreUnavailableError } from '@/lib/store/port';
 
-/** A write with the condition that the document is there found none. */
-export function isMissingDocument(error: unknown): boolean {
-  return codeOf(error) === GRPC.NOT_FOUND;
-}
-
 /** Another transaction was faster, or this one was held so long that the server gave its locks away. */
 export function isLostRace(error: unknown): boolean {
   const code = codeOf(error);

@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { codeOf, GRPC } from '@/lib/firebase/errors';
 import { createStore, type Write } from '../../frame';
 import type { DocumentStore } from '../../port';
 import { findsNothing } from '../../rules';
-import { createPatience, isMissingDocument, isStumble, portError } from './errors';
+import { createPatience, isStumble, portError } from './errors';
 import { createReads, decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers } from './watchers';
@@ -68,7 +69,7 @@ export function createFirestoreStore({
           return;
         } catch (error) {
           // A merge found no document. Whether its patch makes a whole one is decided below.
-          if (!isMissingDocument(error) || unknownTargets(writes).length === 0) throw error;
+          if (codeOf(error) !== GRPC.NOT_FOUND || unknownTargets(writes).length === 0) throw error;
         }
       }
       await transactions.commit(writes);

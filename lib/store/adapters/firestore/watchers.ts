@@ -17,7 +17,7 @@ const NOTHING: Source<null> = {
   },
 };
 
-/** What a listener heard of, put so that two are equal exactly when nothing has changed in between. */
+/** The same for two snapshots exactly when nothing has changed in between. */
 function sign(snapshot: Snapshot | null): string {
   if (snapshot === null) return 'nothing';
   if ('docs' in snapshot) return JSON.stringify(snapshot.docs.map(sign));

@@ -14,7 +14,7 @@ type Writer = {
 };
 type Merge = Write & { kind: 'merge' };
 
-/** What is known to stand at a path when the writes begin; null when nothing does. */
+/** What is known of the documents, by path, before the writes. */
 export type Known = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
@@ -64,7 +64,7 @@ export function apply(firestore: Firestore, writes: readonly Write[], writer: Wr
   }
 }
 
-/** What stands there afterwards, as far as it is known. */
+/** The document afterwards, as far as it is known. */
 function merge(writer: Writer, reference: DocumentReference, write: Merge, stored: Fields | null | undefined) {
   const { collection, id, fields } = write;
   if (stored === undefined) {
