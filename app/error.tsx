@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * What anybody sees when a page fails outside every area. Only the event's code is shown; the cause stays on the server. This file is part
+ * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause stays on the server. This file is part
  * of every page's first load: plain markup, and no style sheet of its own beside the one that the page has brought.
  */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
@@ -11,7 +11,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
       <div aria-hidden="true" className="field-lines mt-3 max-w-[18rem]" />
       <p className="mt-4 text-lg">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        {/* The size is the markup's own: this page may stand without any sheet, and the button must still be easy to hit. */}
+        {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}
         <button
           type="button"
           onClick={reset}

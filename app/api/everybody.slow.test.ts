@@ -41,7 +41,7 @@ import { POST as postPicture } from './profile-picture/route';
 import { POST as postScouting } from './scouting/route';
 
 /**
- * Every action and every route that writes, asked by everybody: who may not, changes not one row of the whole store; who may, changes
+ * Every action and every route that writes, asked by everyone: whoever may not changes not one row of the whole store; whoever may changes
  * nothing of a neighbor's. A new action without a row here does not compile.
  */
 
@@ -83,15 +83,15 @@ type Input = Readonly<Record<string, unknown>>;
 type Row = {
   /** What the first of `may` sends, with good reason to be told yes. Undefined for an action that takes nothing. */
   input?: (school: School) => Input;
-  /** Everybody who is told yes by it. */
+  /** Everyone who is told yes by it. */
   may: readonly Person[];
   /** Whose rows may change when the first of `may` does it, beside the actor's: people, or ids. */
   about?: (school: School) => readonly string[];
-  /** Ids that are there and belong to somebody else: each in the place of the input's makes it refused. */
+  /** Ids that are there and belong to someone else: each in the place of the input's makes it refused. */
   foreign?: (school: School) => readonly Input[];
   /** What the audit log then says. */
   audit?: AuditAction;
-  /** Done also while the season stands still: it is about the person, not about the game. */
+  /** Done also while the season is paused: it is about the person, not about the game. */
   always?: true;
 };
 
@@ -154,7 +154,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
   },
   sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
   inviteTeacherAction: { input: () => ({ email: 'teach@school.org' }), may: ['root'], audit: 'teacher.invite' },
-  // Nobody was invited yet: for an admin that is done already.
+  // No one was invited yet: for an admin that is done already.
   takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
   requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
   // Needs a link from a letter, and is told no here; `account.test.ts` has both.
@@ -225,7 +225,7 @@ const DEEDS: Readonly<Record<Deed, Row>> = {
     about: (school) => [school.id('bo'), 'bo@school.org'],
     audit: 'allowance.set',
   },
-  // Nobody was given one yet: for an admin that is done already.
+  // No one was given one yet: for an admin that is done already.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // A second profile is never made: for a student it is done already.
   // A second profile is never made: for a student it is done already.
@@ -317,7 +317,7 @@ async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResul
 
 const inputOf = (name: Deed, school: School) => DEEDS[name].input?.(school);
 
-/** Counters of guesses count whoever asks; and that somebody was refused is itself written down. */
+/** Counters of guesses count whoever asks, and that someone was refused is itself written down. */
 const isBookkeeping = (row: string) =>
   /^(?:store_clock|doc\/rateLimits)/.test(row) || /^doc\/audit(Repeats|Log\b.*denied)/.test(row);
 const kept = async (school: School) => (await school.everything()).filter((row) => !isBookkeeping(row));
@@ -353,7 +353,7 @@ describe('who may not', () => {
   });
   afterAll(() => school.dispose());
 
-  it.each(NAMES)('%s: everybody else changes nothing at all (S1, S2)', async (name) => {
+  it.each(NAMES)('%s: everyone else changes nothing at all (S1, S2)', async (name) => {
     const others = PEOPLE.filter((person) => !DEEDS[name].may.includes(person));
     await expectRefused(
       school,
@@ -361,7 +361,7 @@ describe('who may not', () => {
     );
   });
 
-  it.each(NAMES.filter((name) => DEEDS[name].foreign))('%s: what belongs to somebody else stays as it is (S2)', async (name) => {
+  it.each(NAMES.filter((name) => DEEDS[name].foreign))('%s: what belongs to someone else stays as it is (S2)', async (name) => {
     const as = school.who[DEEDS[name].may[0] ?? 'ada'];
     const foreign = DEEDS[name].foreign?.(school) ?? [];
     await expectRefused(
@@ -427,7 +427,7 @@ describe('who may', () => {
 
   const allowed = NAMES.flatMap((name) => (DEEDS[name].may[0] ? [[name, DEEDS[name].may[0]] as const] : []));
 
-  it.each(allowed)('%s by %s: nothing of anybody else changes, and the log says it where it has to', async (name, person) => {
+  it.each(allowed)('%s by %s: nothing of anyone else changes, and the log says it where it has to', async (name, person) => {
     const { audit, about } = DEEDS[name];
     const as = school.who[person];
     await plantDecoys(school.store, NEIGHBOURS);

@@ -7,7 +7,7 @@ import { EmailField } from './email-field';
 import { type OpenSession, openSession, prepareSession } from './open-session';
 import { NewPasswordField } from './password-fields';
 
-/** The same words whether or not the address had an account before, so that signing up tells nobody who has one. */
+/** The same words whether or not the address had an account before, so signing up doesn't tell anyone who has one. */
 const NOT_SIGNED_IN =
   'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
 
@@ -30,7 +30,7 @@ export function NewAccountForm(form: NewAccountFormProps) {
   return <EntryForm {...form} onFocus={prepareSession} button="Create my account" working="Creating your account…" />;
 }
 
-/** Email and a new password, the same for everybody who signs up. */
+/** Email and a new password, the same for everyone who signs up. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
   return (
     <>

@@ -10,7 +10,7 @@ const request = jest.mocked(requestPasswordResetAction);
 const refuseWith = (message: string) =>
   request.mockResolvedValue({ ok: false, error: { code: 'invalid-input', message, fieldErrors: { email: message } } });
 
-it('says at once, and once only after a refusal, what somebody without an email can do', async () => {
+it('says at once what someone without an email can do, and only once after a refusal', async () => {
   render(<ForgotPasswordForm mail={{ way: 'mailed', operator: null }} />);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(HELP);
   refuseWith(`Please type an email address. ${HELP}`);

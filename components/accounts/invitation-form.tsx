@@ -6,7 +6,7 @@ import { NewAccountForm, openNewSession, TeacherFields, teacherOf } from './acco
 import { leaveFor } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
 
-/** An invited teacher: the address stands already, and is proven by the link. */
+/** An invited teacher: the address is known already, and the link proves it. */
 export function InvitationForm({ token, email }: { token: string; email: string }) {
   async function accept(data: FormData): Promise<FormAnswer> {
     const password = textOf(data, 'password');

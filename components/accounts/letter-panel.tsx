@@ -59,7 +59,7 @@ const SENT = {
   shown: 'A new letter is written.',
 } as const;
 
-/** The demo runs for this computer only, so that nobody but its user sees the letter here. */
+/** The demo runs for this computer only, so no one but its user sees the letter here. */
 function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) {
   return (
     <>

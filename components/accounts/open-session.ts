@@ -9,7 +9,7 @@ type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
-/** Fetches the sign-in code while somebody is still typing. */
+/** Fetches the sign-in code while someone is still typing. */
 export function prepareSession(): void {
   loadSignIn().catch(() => undefined);
 }
@@ -37,7 +37,7 @@ function errorOf(said: string): { code: 'needs-proof' | 'not-allowed'; message: 
   return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
 }
 
-/** The email of whoever signed in last on this device; empty when nobody did or storage is closed to us. */
+/** The email of whoever signed in last on this device; empty when no one did or storage is closed to us. */
 export function readLastUser(): string {
   try {
     return window.localStorage.getItem(LAST_USER) ?? '';

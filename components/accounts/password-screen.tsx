@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/shell/wordmark';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 
-/** The frame of the page on which somebody signed in chooses a new password: nothing else to do there but sign out. */
+/** The frame of the page on which someone signed in chooses a new password. The only other thing to do there is to sign out. */
 export function PasswordScreen({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

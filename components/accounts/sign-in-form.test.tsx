@@ -82,7 +82,7 @@ describe('the sign-in form', () => {
     expect(password()).toHaveValue('correct horse');
   });
 
-  it('offers the last email of this device and forgets it for somebody else', async () => {
+  it('offers the last email of this device and forgets it for someone else', async () => {
     window.localStorage.setItem('fraction-league.last-user', 'ben@school.org');
     render(<SignInForm />);
     expect(email()).toHaveValue('ben@school.org');

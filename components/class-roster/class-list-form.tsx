@@ -176,7 +176,7 @@ function ClassListPreview({ list, present }: { list: ClassList; present: readonl
   );
 }
 
-/** Two children may well have one name; it may also be the same child twice. */
+/** Two children may have the same name, or the same child may be listed twice. */
 function noteOn(name: string, index: number, names: readonly string[], known: ReadonlySet<string>): string | null {
   if (known.has(name)) return 'already in the league?';
   return names.indexOf(name) < index ? 'on the list twice?' : null;

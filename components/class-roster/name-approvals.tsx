@@ -11,7 +11,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from './student-name';
 
-/** The typed team names that wait for the teacher's yes. Nothing where none waits. */
+/** The typed team names that wait for the teacher's yes. Nothing when none is waiting. */
 export function NameApprovals({ leagueId, students }: { leagueId: string; students: readonly ClassStudentDto[] }) {
   const router = useRouter();
   const { pending, run } = useAction();

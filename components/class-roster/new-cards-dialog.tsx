@@ -10,7 +10,7 @@ import { useNewCards } from './use-new-cards';
 
 type NewCardsDialogProps = { leagueId: string; students: readonly ClassStudentDto[]; onClose: () => void };
 
-/** Asks once more, for the old passwords stop working; then leads to the new cards. */
+/** Asks once more, because the old passwords stop working, then leads to the new cards. */
 export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
   const { make, isWorking, done, problem } = useNewCards(leagueId);
   const [only] = students;

@@ -9,7 +9,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { keepCards } from './card-memory';
 
-/** Ten passwords take well below a second, so that the bar moves on. */
+/** Ten passwords take well under a second, so the bar keeps moving. */
 const PART = 10;
 
 /** Each part is an operation of its own that can be sent again. */

@@ -13,7 +13,7 @@ it('remembers for each account which screens were put away, on a computer that t
   expect([...readSeenHelp(third, 'ffffffffffffffffffffffffffffffff')]).toEqual([]);
 });
 
-it('passes over anything else that stands in the cookie', () => {
+it('ignores anything else in the cookie', () => {
   expect([...readSeenHelp('draft.dashboard.nonsense.<script>', KIM)]).toEqual([]);
   expect([...readSeenHelp('1f0a3c9e-05x9_<script>-1', KIM)]).toEqual(['dashboard', 'draft']);
   expect(readSeenHelp(undefined, KIM).size).toBe(0);

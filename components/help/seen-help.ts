@@ -1,4 +1,4 @@
-/** A cookie rather than the browser's own storage, so that the server knows at once whether to send the help open. */
+/** A cookie rather than the browser's own storage, so the server knows at once whether to send the help open. */
 export const SEEN_HELP_COOKIE = 'seen-help';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -19,7 +19,7 @@ export function readSeenHelp(value: string | undefined, account: string): Readon
 
 type Seen = { account: string; screen: HelpScreen; secure: boolean };
 
-/** What to hand to `document.cookie` once `screen` has been seen too. `cookies` is what stands in it now. */
+/** What to hand to `document.cookie` once `screen` has been seen too. `cookies` is what is in it now. */
 export function seenHelpCookie(cookies: string, { account, screen, secure }: Seen): string {
   const now = cookies
     .split('; ')
@@ -48,7 +48,7 @@ export type HelpScreen = (typeof HELP_SCREENS)[number];
 /** The help of one screen, and whether this student has put it away before. */
 export type ScreenHelp = { screen: HelpScreen; seen: boolean; sentences: readonly string[] };
 
-/** Three short sentences for somebody who has never seen the screen: what it is, what to do, what comes of it. */
+/** Three short sentences for someone who has never seen the screen: what it is, what to do, and what comes of it. */
 export const HELP_TEXTS: Readonly<Record<HelpScreen, readonly [string, string, string]>> = {
   dashboard: [
     'Each week has five tasks.',

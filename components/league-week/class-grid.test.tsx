@@ -98,7 +98,7 @@ describe('the grid', () => {
     expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute('title', 'Running Back 1');
   });
 
-  it('says under the name how far somebody is who has not begun, and above how many could', () => {
+  it('says under the name how far someone who hasn’t begun is, and above the grid how many could begin', () => {
     show(
       leagueWeek([
         ANA,
@@ -141,14 +141,14 @@ describe('the grid', () => {
     expect(screen.getByText('1 of 2 have finished. 1 may need help.')).toBeInTheDocument();
   });
 
-  it('tells by the server’s clock that somebody has stopped in mid-card, whatever the device’s clock says', async () => {
+  it('tells by the server’s clock that someone has stopped in mid-card, whatever the device’s clock says', async () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: NOW })]));
     expect(screen.getByText('No one is stuck right now.')).toBeVisible();
     await news({ now: '2023-10-18T15:12:30.000Z' });
     expect(screen.getByText('No answer for 12 minutes. Next: Kicker.')).toBeVisible();
   });
 
-  it('lets nobody idle in a week that is over', () => {
+  it('calls no one idle in a week that is over', () => {
     show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: '2023-10-01T15:00:00.000Z' })], { isCurrent: false }));
     expect(screen.getByText('No one is stuck right now.')).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('the grid', () => {
     expect(rowOf(/^Ben C\./)).toBeVisible();
   });
 
-  it('offers a newly opened week instead of changing what somebody is looking at', async () => {
+  it('offers a newly opened week instead of changing what someone is looking at', async () => {
     show();
     await news({ latestWeek: 7 });
     expect(screen.getByRole('link', { name: 'Go to week 7' })).toHaveAttribute('href', '/teacher/leagues/l1');

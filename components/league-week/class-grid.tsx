@@ -18,7 +18,7 @@ import { useLiveGrid } from './use-live-grid';
 type ClassGridProps = {
   page: LeagueWeekDto;
   view: GridView;
-  /** What stands here until the first student has joined. */
+  /** What is shown until the first student has joined. */
   children: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   function change(part: Partial<Pick<GridView, 'sort' | 'show'>>): void {
     const look = { sort, show, ...part };
     setChosen({ address, look });
-    // Only how the same rows are looked at: the address keeps it, and nothing is fetched anew. The link of the file beside the grid follows
+    // Only how the same rows are looked at: the address keeps it, and nothing is fetched again. The link of the file beside the grid follows
     // the router, so it is told; no part of this page refreshes it (see useOwnAddress).
     window.history.replaceState(null, '', gridHref(leagueId, { ...asked, ...look }));
   }
@@ -59,7 +59,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
         weeks={weeksUntil(latestWeek)}
         hrefOf={(number) => gridHref(leagueId, { ...view, week: number === latestWeek ? null : number })}
       />
-      {/* A connection of its own for each week; what stands above keeps the keyboard's place. */}
+      {/* A connection of its own for each week; what is above keeps the keyboard's place. */}
       <LiveClass key={`${week} ${view.projector}`} page={page} view={view} onChange={change}>
         {children}
       </LiveClass>
@@ -124,7 +124,7 @@ type ClassSummaryProps = {
   deadline: LeagueWeekDto['deadline'];
   rows: readonly GridRowDto[];
   counts: ReturnType<typeof countRows>;
-  /** Null where it is not for everybody's eyes. */
+  /** Null where not everyone may see it. */
   stuck: number | null;
 };
 

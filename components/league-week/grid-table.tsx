@@ -225,7 +225,7 @@ export function stepWords(step: GridStepDto): CellWords {
   return { icon: 'pencil', text: attempts === 1 ? '1 try' : `${attempts} tries`, look: LOOKS.working };
 }
 
-/** One step for everybody's eyes: done, begun or open, and never how often. */
+/** One step for everyone to see: done, begun, or open, and never how many tries. */
 function publicStepWords({ attempts, correct }: GridStepDto): CellWords {
   if (correct) return { icon: 'check', text: 'right', look: LOOKS.right };
   if (attempts > 0) return { icon: 'pencil', text: 'at it', look: LOOKS.working };

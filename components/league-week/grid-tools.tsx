@@ -27,7 +27,7 @@ type GridToolsProps = {
   onChange: (change: Partial<Pick<GridView, 'sort' | 'show'>>) => void;
 };
 
-/** Who to show and in which order. The filters are links, so that each has an address; with script nothing is fetched anew. */
+/** Who to show and in which order. The filters are links, so each has an address; with script nothing is fetched again. */
 export function GridTools({ leagueId, view, counts, onChange }: GridToolsProps) {
   const id = useId();
   const filters = view.projector ? FILTERS.filter((filter) => filter !== 'stuck') : FILTERS;

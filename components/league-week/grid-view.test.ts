@@ -26,7 +26,7 @@ describe('the address', () => {
     expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(`/teacher/leagues/l1${kept}`);
   });
 
-  it('leaves behind on the way to the projector what is not for everybody’s eyes', () => {
+  it('leaves out on a projector what not everyone may see', () => {
     const href = gridHref('l1', { week: 2, projector: true, sort: 'attempts', show: 'stuck' });
     expect(href).toBe('/teacher/leagues/l1?week=2&projector=1');
   });

@@ -1,7 +1,7 @@
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid';
 
-/** How the grid is looked at. All of it stands in the address, so that it survives a reload and can be opened in a second window. */
+/** How the grid is looked at. All of it is in the address, so it survives a reload and can be opened in a second window. */
 export type GridView = Arrangement & {
   /** Null for whatever week is the latest. */
   week: number | null;

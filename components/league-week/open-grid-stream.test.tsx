@@ -76,7 +76,7 @@ it('ends when it is told to', async () => {
   expect(FakeSource.all).toHaveLength(1);
 });
 
-it('is closed while the tab is out of sight, and tells everything anew afterwards', () => {
+it('is closed while the tab is out of sight, and tells everything again afterward', () => {
   const see = (state: 'visible' | 'hidden') => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

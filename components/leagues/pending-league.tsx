@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 
-/** Reminds somebody on the way to an account which league comes after it. */
+/** Reminds someone on the way to an account which league comes after it. */
 export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {
   return (
     <div className="mb-5">

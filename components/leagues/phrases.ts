@@ -19,7 +19,7 @@ function pick(words: readonly string[], random: () => number): string {
   return words[Math.floor(random() * words.length)] ?? '';
 }
 
-/** Chance from the system's own source, so that a league's words cannot be foretold. */
+/** Chance from the system's own source: no one can predict a league's words. */
 export function secureRandom(): number {
   return (globalThis.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

@@ -7,7 +7,7 @@ type WeekBoardProps = Pick<
   'season' | 'week' | 'seasonActive' | 'deadlineText' | 'seasonOver' | 'nextOpeningText' | 'opensByItself'
 >;
 
-/** Where the season stands: the week that is calculated now, and the week whose lineups are being set. */
+/** Where the season is: the week that is calculated now, and the week whose lineups are being set. */
 export function WeekBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } = board;
   return (

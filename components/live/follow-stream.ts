@@ -14,8 +14,8 @@ type Stream<News> = {
 };
 
 /**
- * A live connection for server-sent events. It is open while the tab is looked at, so that forgotten tabs take no connection from the one
- * in use; coming back tells everything anew. Gives a function that ends it.
+ * A live connection for server-sent events. It is open while the tab is looked at, so forgotten tabs take no connection from the one in
+ * use; coming back tells everything again. Gives a function that ends it.
  */
 export function followStream<News>({ url, event, onNews, onEnd, onLost, onClose, pauseMs }: Stream<News>): () => void {
   let source: EventSource | null = null;

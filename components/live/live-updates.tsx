@@ -20,8 +20,8 @@ type LiveUpdatesProps = {
 };
 
 /**
- * Keeps an open page up to date: it is fetched anew when a week opens, the season is paused, or the own team changes elsewhere. While
- * somebody is typing it only says so.
+ * Keeps an open page up to date: it is fetched again when a week opens, the season is paused, or the student's team changes elsewhere.
+ * While someone is typing, it only says so.
  */
 export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
@@ -95,7 +95,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
 }
 
 /**
- * Runs now, or as soon as the network is back: fetching a page anew without a network would replace it by the browser's own error page.
+ * Runs now, or as soon as the network is back: fetching a page again without a network would replace it with the browser's own error page.
  * Gives a function that calls it off.
  */
 export function whenOnline(run: () => void): () => void {

@@ -18,8 +18,8 @@ const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
 /**
- * The page's live connection, and with it the courier of unsent answers. A state is told some times more, so that a page that came back as
- * the old one is asked for again. Gives a function that ends it all.
+ * The page's live connection, and with it the courier of unsent answers. A state is told a few more times, because a page that came back as
+ * the old one has to be asked for again. Gives a function that ends it all.
  */
 export function goLive(account: string, { onState, onEnd }: StreamHandlers): () => void {
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
   };
 }
 
-/** Text was typed, or a dialog is open: replacing the page now would take something out of somebody's hands. */
+/** Text was typed, or a dialog is open: replacing the page now would take something out of someone's hands. */
 export function isInUse(): boolean {
   if (document.querySelector('dialog[open]')) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea');

@@ -140,7 +140,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   const router = useRouter();
   const [choice, setChoice] = useState<string>(STICKER_KIND_IDS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
-  // The same sticker keeps its id until it is given, so that a second click after lost Wi-Fi gives no second one.
+  // The same sticker keeps its id until it is given: a second click after lost Wi-Fi doesn't give a second one.
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
@@ -195,7 +195,7 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   );
 }
 
-/** Sends one change of a student's record and shows the page anew. Whatever happened is said in `news`, for a live region. */
+/** Sends one change of a student's record and refreshes the page. Whatever happened is said in `news`, for a live region. */
 function useChange() {
   const router = useRouter();
   const { pending, run } = useAction();

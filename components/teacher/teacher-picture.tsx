@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A round picture, or a plain figure where there is none. The name always stands beside it, so it says nothing by itself. */
+/** A round picture, or a plain figure where there is none. The name is always beside it, so it says nothing by itself. */
 export function TeacherPicture({ url, className = 'size-8' }: { url: string | null; className?: string }) {
   if (!url) {
     return (

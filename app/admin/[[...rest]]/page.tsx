@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { requireSomebody } from '@/lib/auth/guards';
 
-/** There is no separate place for admins: what they may do stands on their own dashboard. */
+/** There is no separate place for admins: what they may do is on their own dashboard. */
 export default async function AdminPage() {
   await requireSomebody();
   redirect('/dashboard');

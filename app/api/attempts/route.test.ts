@@ -87,7 +87,7 @@ it('leaves fields that are not its own out of it (S3)', async () => {
   expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'wrong', award: { given: 0 } } });
 });
 
-it('leaves an answer on its device when somebody else is signed in by now (R13)', async () => {
+it('leaves an answer on its device when someone else is signed in by now (R13)', async () => {
   const [typist, classmate] = [viewer, await test.student('lee@school.org')];
   if (!typist) throw new Error('No student');
   const teacher = await test.teacher('ada@school.org');
@@ -102,7 +102,7 @@ it('leaves an answer on its device when somebody else is signed in by now (R13)'
   expect((await post(request, fromTypist)).status).toBe(200);
 });
 
-it('says of an answer from last season’s page that a new season has begun, and keeps nobody waiting with it', async () => {
+it('says of an answer from last season’s page that a new season has begun, and keeps no one waiting with it', async () => {
   const typist = viewer;
   if (!typist) throw new Error('No student');
   const fromLastSeason = { origin: OWN_ORIGIN, [ACCOUNT_HEADER]: accountKey(typist) };

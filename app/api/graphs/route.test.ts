@@ -167,7 +167,7 @@ it('reads nothing of a body of a student without a league (S26)', async () => {
 });
 
 describe('a picture', () => {
-  it('is sent sandboxed, with a fixed name, and kept by nobody (S18)', async () => {
+  it('is sent sandboxed, with a fixed name, and kept by no one (S18)', async () => {
     const { data } = await (await post(formOf(picture))).json();
     for (const query of ['', '?w=480']) {
       const response = await get(data.graphId, query);

@@ -5,7 +5,7 @@ import { resolveViewer } from '@/lib/data/session/queries';
 
 /**
  * Where a page sends a browser whose cookie disagrees with the store: after a session was ended elsewhere the cookie is cleared, after a
- * change of role it is written anew. Nobody gains anything by being sent here.
+ * change of role it is written again. No one gains anything by being sent here.
  */
 export async function GET(): Promise<Response> {
   const jar = await cookies();

@@ -19,14 +19,14 @@ export const HEARTBEAT_MS = 25_000;
 /** What a browser waits before it comes back after a lost connection. */
 const RECONNECT_MS = 3_000;
 
-/** Open pages of one account: more than a browser opens to one site, so that only connections that are dead or made on purpose are too many. */
+/** Open pages of one account: more than a browser opens to one site, so only connections that are dead or made on purpose are too many. */
 const MOST_STREAMS = 8;
 /** What a browser waits whose connection gave way to a newer one. */
 const GAVE_WAY_MS = 60_000;
 
 const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Set<() => void>>());
 
-/** The oldest gives way: the newest is the page in front of somebody. */
+/** The oldest gives way: the newest is the page in front of someone. */
 function makeRoom(accountId: string, giveWay: () => void): () => void {
   const own = streams.get(accountId) ?? new Set();
   streams.set(accountId, own);

@@ -33,7 +33,7 @@ function readerOf(response: Response) {
   };
 }
 
-it('sends the state at once, uncompressed and stored by nobody', async () => {
+it('sends the state at once, uncompressed and stored by no one', async () => {
   const response = await connect();
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('cache-control')).toBe('private, no-store, no-transform');
@@ -81,7 +81,7 @@ it('answers 401 to a visitor and 403 to a teacher', async () => {
   expect((await connect()).status).toBe(403);
 });
 
-it('lets the oldest of nine streams of one account give way, for a minute, and nobody else’s', async () => {
+it('lets the oldest of nine streams of one account give way, for a minute, and no one else’s', async () => {
   const kim = viewer;
   viewer = await test.student('lee@school.org');
   const other = readerOf(await connect());

@@ -58,7 +58,7 @@ describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
     return get({ leagueId: LEAGUE, studentId: test.kim.accountId, ...place });
   };
 
-  it('is a file with a fixed name that nobody stores on the way', async () => {
+  it('is a file with a fixed name that no one stores on the way', async () => {
     const response = await ask(test.teacher);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 
-  it('is the same 404 for everybody else, whether it exists or not', async () => {
+  it('is the same 404 for everyone else, whether it exists or not', async () => {
     const missing = await ask(test.teacher, { leagueId: 'no-such-league', studentId: 'nobody' });
     const body = await missing.text();
     for (const [who, viewer] of test.refused()) {

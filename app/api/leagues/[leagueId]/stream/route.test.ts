@@ -45,7 +45,7 @@ function readerOf(response: Response) {
   };
 }
 
-it('sends every row at once, uncompressed and stored by nobody', async () => {
+it('sends every row at once, uncompressed and stored by no one', async () => {
   const response = await connect();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -57,7 +57,7 @@ it('sends every row at once, uncompressed and stored by nobody', async () => {
   expect(JSON.parse(data.replace('data: ', ''))).toMatchObject({ isAll: true, latestWeek: 6, rows: [{ name: 'Kim L.' }] });
 });
 
-it('names nobody when it is asked for a projector', async () => {
+it('names no one when it is asked for a projector', async () => {
   const read = readerOf(await connect(leagueId, '?projector=1'));
   await read();
   expect(await read()).not.toContain('Kim');
