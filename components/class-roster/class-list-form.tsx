@@ -11,10 +11,10 @@ import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
 import { addStudentsAction } from '@/lib/actions/class-roster';
+import { studentName } from '@/lib/domain/account/student-name';
 import { CLASS_LIST_MAX, type ClassList, type ListedStudent, type NameOrder, readClassList } from '@/lib/domain/class/class-list';
 import { lineTrouble } from '@/words/class-list';
 import { keepLines, readLines } from './card-memory';
-import { studentName } from './student-name';
 import { useCardRun } from './use-new-cards';
 
 const ORDERS = [

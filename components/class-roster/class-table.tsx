@@ -10,8 +10,8 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { studentName } from '@/lib/domain/account/student-name';
 import { levelName } from '@/lib/domain/football/formulas';
-import { studentName } from './student-name';
 
 // What is not needed to read the list comes when it is asked for.
 const StudentDialog = dynamic(() => import('./student-dialog').then((module) => module.StudentDialog));

@@ -9,9 +9,9 @@ import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import { studentName } from '@/lib/domain/account/student-name';
 import { forgetCards, peekCards } from './card-memory';
 import styles from './login-card.module.css';
-import { studentName } from './student-name';
 
 type LoginCardsProps = { leagueId: string /** Where to sign in, without https:// in front. */; address: string };
 

@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { approveTeamNameAction, approveTeamNamesAction, refuseTeamNameAction } from '@/lib/actions/class-roster';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from './student-name';
+import { studentName } from '@/lib/domain/account/student-name';
 
 /** The typed team names that wait for the teacher's yes. Nothing when none is waiting. */
 export function NameApprovals({ leagueId, students }: { leagueId: string; students: readonly ClassStudentDto[] }) {

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from './student-name';
+import { studentName } from '@/lib/domain/account/student-name';
 import { useNewCards } from './use-new-cards';
 
 type NewCardsDialogProps = { leagueId: string; students: readonly ClassStudentDto[]; onClose: () => void };

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { changeTeamNameAction, moveStudentAction, removeStudentAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from './student-name';
+import { studentName } from '@/lib/domain/account/student-name';
 import { useNewCards } from './use-new-cards';
 
 type StudentDialogProps = {

@@ -6,7 +6,7 @@ import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { workingLines } from '@/lib/data/student/work';
-import { studentName } from '@/lib/domain/account/accounts';
+import { studentName } from '@/lib/domain/account/student-name';
 import { briefGroups, type TopMistake, topMistakes, UNEXPLAINED, type WrongAnswer } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';

@@ -6,7 +6,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { playerTile } from '@/lib/data/season/games';
 import { isLate } from '@/lib/data/week/deadline';
 import { taskCompletedAt } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/accounts';
+import { studentName } from '@/lib/domain/account/student-name';
 import { type Arrangement, arrangeRows, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
 import {
   isPositionCode,

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/domain/lists';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
 
@@ -15,9 +16,7 @@ export function versionOf(graph: StudentGraph): number {
 
 /** Each graph's versions from old to new, the graphs in the order of their first appearance. */
 export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
-  const graphs = new Map<string, StudentGraph[]>();
-  for (const document of documents) graphs.set(rootOf(document), [...(graphs.get(rootOf(document)) ?? []), document]);
-  return [...graphs.values()].map((versions) => versions.toSorted((a, b) => versionOf(a) - versionOf(b)));
+  return [...groupBy(documents, rootOf).values()].map((versions) => versions.toSorted((a, b) => versionOf(a) - versionOf(b)));
 }
 
 /** All versions of all graphs of a student's week. */

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { studentName } from '@/lib/domain/account/accounts';
+import { studentName } from '@/lib/domain/account/student-name';
 import { isAssessed } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';

@@ -17,7 +17,7 @@ import { listTriesAt, type ScoreAttempt, scoutedGames, shownNumbers, workSteps }
 import { teamLook } from '@/lib/data/team/dto';
 import { isLate } from '@/lib/data/week/deadline';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
-import { studentName } from '@/lib/domain/account/accounts';
+import { studentName } from '@/lib/domain/account/student-name';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { isUsedUp } from '@/lib/domain/answers/tries';
 import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment';

@@ -104,11 +104,6 @@ export function animalOf(username: string): CardAnimal | null {
   return CARD_ANIMALS.find((animal) => animal === word) ?? null;
 }
 
-/** "Kim L." */
-export function studentName({ firstName, lastInitial }: { firstName: string; lastInitial: string }): string {
-  return lastInitial === '' ? firstName : `${firstName} ${lastInitial}.`;
-}
-
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
-import { studentName } from '@/components/class-roster/student-name';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { studentName } from '@/lib/domain/account/student-name';
 import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: 'Roster' };
