@@ -1,16 +1,10 @@
-import {
-  changeOwnStudent,
-  type OwnStudent,
-  requireOpenLeagueIn,
-  requireOwnLeague,
-  requireRunningLeagueIn,
-} from '@/lib/data/access/league';
+import { changeOwnStudent, requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
 import { findTeamIn } from '@/lib/data/access/student';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { readPlacement, writePlacement } from '@/lib/data/league/placement';
+import { placeStudent } from '@/lib/data/league/placement';
 import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -42,7 +36,7 @@ export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagu
     isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
     async write(transaction, { profile }) {
       await requireOpenLeagueIn(transaction, viewer, toLeagueId);
-      if (toLeagueId !== leagueId) await place(transaction, profile, toLeagueId);
+      if (toLeagueId !== leagueId) await placeStudent(transaction, profile, { to: toLeagueId, isSameTeacher: true });
     },
   });
 }
@@ -61,16 +55,9 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
     async write(transaction, { viewer: teacher, profile }) {
       // The same press of the button, sent twice with a return to the league in between.
       if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
-      await place(transaction, profile, '');
+      await placeStudent(transaction, profile, { to: '', isSameTeacher: true });
       keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
     },
-  });
-}
-
-async function place(transaction: Transaction, profile: OwnStudent['profile'], to: string): Promise<void> {
-  writePlacement(transaction, profile, await readPlacement(transaction, profile, { to, isSameTeacher: true }), {
-    to,
-    now: getServices().now(),
   });
 }
 

@@ -16,7 +16,7 @@ import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import { ALREADY_IN_A_LEAGUE, allowanceUsed, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
 import { findAllowanceIn, findByCodeIn, forgetLeagueName, freeCodeIn } from './find';
-import { readPlacement, writePlacement } from './placement';
+import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };
 
@@ -51,20 +51,6 @@ export async function createLeague(viewer: Viewer, input: { name: string; passwo
   });
 }
 
-/**
- * The league that code and password open; 'not-found' otherwise, in the same words for a wrong code and a wrong password, after counting the
- * guess against client and code.
- */
-async function guessLeague({ code, password }: JoinGuess, client: string, asking: Asking): Promise<League> {
-  const { currentSeason } = await readMeta();
-  const opened = await tryOnce({ purpose: 'join', client, subject: String(code), ...asking }, async () => {
-    const league = await findByCodeIn(getServices().store, code, currentSeason);
-    return league && samePhrase(league.password, password) ? league : null;
-  });
-  if (!opened) throw new DomainError('not-found', JOIN_REFUSED);
-  return opened;
-}
-
 /** The phrase is read from a board and typed by children: case and doubled spaces do not matter. */
 function samePhrase(stored: string, typed: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -77,15 +63,21 @@ function ticketKey({ id, password }: League): string {
 }
 
 /**
- * For a visitor on the way to an account: which league the code opens. `key` is good for as long as the league's password stays.
- * 'not-allowed' for a league that has ended, told only to someone who knows its password.
+ * For a visitor on the way to an account: which league code and password open. `key` is good for as long as the league's password stays.
+ * Each guess counts against client and code. 'not-found' in the same words for a wrong code and a wrong password; 'not-allowed' for a league
+ * that has ended, told only to someone who knows its password.
  */
 export async function checkJoin(
-  guess: JoinGuess,
+  { code, password }: JoinGuess,
   client: string,
   asking: Asking = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
-  const league = await guessLeague(guess, client, asking);
+  const { currentSeason } = await readMeta();
+  const league = await tryOnce({ purpose: 'join', client, subject: String(code), ...asking }, async () => {
+    const found = await findByCodeIn(getServices().store, code, currentSeason);
+    return found && samePhrase(found.password, password) ? found : null;
+  });
+  if (!league) throw new DomainError('not-found', JOIN_REFUSED);
   if (!isOpen(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
@@ -138,8 +130,7 @@ export async function joinLeagueIn(
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
   if (!isOpen(league) || (key !== undefined && key !== ticketKey(league))) throw new DomainError('not-found', JOIN_REFUSED);
-  const placement = await readPlacement(transaction, profile, { to: league.id, isSameTeacher: false });
-  writePlacement(transaction, profile, placement, { to: league.id, now: getServices().now() });
+  await placeStudent(transaction, profile, { to: league.id, isSameTeacher: false });
   return { leagueName: league.name };
 }
 

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { readPlacement, writePlacement } from '@/lib/data/league/placement';
+import { placeStudent } from '@/lib/data/league/placement';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents } from '@/lib/store/collections/leagues';
@@ -63,9 +63,7 @@ describe('moving a student', () => {
 
   async function move(to: string): Promise<void> {
     await test.store.transaction(async (transaction) => {
-      const student = await profile();
-      const placement = await readPlacement(transaction, student, { to, isSameTeacher: true });
-      writePlacement(transaction, student, placement, { to, now: TEST_NOW });
+      await placeStudent(transaction, await profile(), { to, isSameTeacher: true });
     });
   }
 
