@@ -139,7 +139,7 @@ export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly {
   );
 }
 
-/** How high a row of names is, and whether they stand at an angle. */
+/** How high a row of names is, and whether they are at an angle. */
 export function namesLayout(names: readonly string[], { left, right }: Pick<Plot, 'left' | 'right'>) {
   const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_SIZE)));
   const angle = widest > (right - left) / Math.max(1, names.length) - 4;

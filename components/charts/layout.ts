@@ -8,7 +8,7 @@ export const LABEL_SIZE = 16;
 export const TICK_SIZE = 14;
 
 const LETTER_WIDTH = 0.56;
-/** More marks than anybody could read. */
+/** More marks than anyone could read. */
 const MOST_MARKS = 60;
 
 /** About how wide a text is. Server and browser must agree, so nothing is measured. */
@@ -31,11 +31,11 @@ export function wrapText(text: string, width: number, size: number): string[] {
 export function marksOf({ start, step, end }: AxisScale): number[] {
   if (!(step > 0) || !(end > start)) return [start];
   const marks = Math.min(MOST_MARKS, Math.floor((end - start) / step + 1e-9));
-  // Multiplied instead of added up, so that tenths do not drift.
+  // Multiplied instead of added up: tenths would drift.
   return Array.from({ length: marks + 1 }, (_, index) => Number((start + index * step).toFixed(9)));
 }
 
-/** A scale of round numbers that holds all values; from 0 where bars or counts stand on it. */
+/** A scale of round numbers that holds all values; from 0 where bars or counts are drawn on it. */
 export function roundScale(values: readonly number[], { fromZero = false }: { fromZero?: boolean } = {}): AxisScale {
   const low = Math.min(min(values) ?? 0, fromZero ? 0 : Number.POSITIVE_INFINITY);
   const high = Math.max(max(values) ?? 0, fromZero ? 0 : Number.NEGATIVE_INFINITY, low + 1);

@@ -1,7 +1,7 @@
 import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 
 /**
- * Six colors that stay apart for every kind of color vision (tested) and stand out on white at 3 to 1. Each comes with a pattern, a dash
+ * Six colors that stay apart for every kind of color vision (tested) and have a contrast of 3 to 1 on white. Each comes with a pattern, a dash,
  * and a marker of its own, because color is never the only sign.
  */
 export const SERIES_COLORS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
@@ -23,7 +23,7 @@ export function seriesMarker(index: number): SymbolType {
   return MARKERS[index % MOST_SERIES] as SymbolType;
 }
 
-/** Written out instead of taken from the page's tokens, so that a saved picture looks the same. */
+/** Written out instead of taken from the page's tokens: a saved picture looks the same. */
 export const INK = '#12231b';
 export const SOFT_INK = '#3c5046';
 export const AXIS = '#64786c';

@@ -13,7 +13,7 @@ type CropPictureProps = {
   onCancel: () => void;
 };
 
-/** Most of the picture, so that there is something to drag from the start. */
+/** Most of the picture: there is something to drag from the start. */
 const START: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 };
 /** Less than this is a slip of the finger. */
 const LEAST_PERCENT = 5;

@@ -39,7 +39,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  // The same graph sent again keeps its operation and its bytes, so that it is stored once; any change makes another graph of it.
+  // The same graph sent again keeps its operation and its bytes, so it is stored once; any change makes another graph of it.
   const attempt = useRef<{ key: string; chosen: ChosenPicture; operationId: string; file: Blob } | null>(null);
 
   // Chosen on the same page: the words of the version before are where the new one begins.

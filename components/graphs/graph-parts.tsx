@@ -29,7 +29,7 @@ export type GraphParts<Figure = never> = {
   /** The math of the type: the student works the numbers out and types them. Nothing is filled in. Null where there is none. */
   NumbersPart: ((props: PartProps) => ReactNode) | null;
   /**
-   * The picture of a lesson's step, drawn on the server. Its numbers stand in the table beside it; words are given only where a step reads
+   * The picture of a lesson's step, drawn on the server. Its numbers are in the table next to it; words are given only where a step reads
    * something off the picture that the table does not say as plainly. Nothing in it tells what is still to be worked out.
    */
   Figure: (props: { figure: Figure; title: string }) => ReactNode;

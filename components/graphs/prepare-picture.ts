@@ -20,7 +20,7 @@ export function whyNotTaken(file: File): string | null {
 }
 
 /**
- * What is sent: the chosen part, and never more pixels than are kept, so that a photo of 8 MB does not have to pass a slow Wi-Fi. A file
+ * What is sent: the chosen part, and never more pixels than are kept: a photo of 8 MB would have to pass a slow Wi-Fi. A file
  * that the browser cannot draw is sent as it is; the server says what is wrong with it.
  */
 export async function preparePicture(file: File, part: PicturePart | null): Promise<Blob> {

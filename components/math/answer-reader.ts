@@ -1,7 +1,7 @@
 import { laterModule } from '@/components/ui/later-module';
 
 /**
- * The rule by which the server reads an answer, fetched when somebody begins to write one. Until it is there, what is typed is sent as it
+ * The rule by which the server reads an answer, fetched when someone begins to write one. Until it is there, what is typed is sent as it
  * is, and the server says what is wrong with it.
  */
 export const answerReader = laterModule(async () => ({

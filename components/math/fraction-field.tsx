@@ -87,7 +87,7 @@ export function FractionField(props: FractionFieldProps) {
       return;
     }
     const { typed } = pasted;
-    // Only what is put into the whole number stands for the whole answer: 3/4 below a 2 is 2 3/4.
+    // Only what is put into the whole number replaces the whole answer: 3/4 below a 2 is 2 3/4.
     const whole = typed.whole === '' && box !== 'whole' ? value.whole : typed.whole;
     apply({ value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' }, box);
   }
@@ -166,7 +166,7 @@ function splitAtSeparator(text: string): { before: string; separator: ' ' | '/';
 }
 
 /**
- * What the three boxes hold, and which one has the cursor, once `text` stands in `box`.
+ * What the three boxes hold, and which one has the cursor, once `text` is in `box`.
  *
  * A space or a slash moves on. A slash in the whole-number box, with no numerator yet, says that the number before it was the
  * numerator: a student who types 7/4 means seven fourths. A second slash stays in the denominator, where it is refused later with

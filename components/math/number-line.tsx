@@ -31,7 +31,7 @@ function across(share: number): string {
 
 /**
  * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration; the list
- * under it says the same in words. Positions are percentages, so that the text keeps its size on a narrow screen.
+ * under it says the same in words. Positions are percentages: the text keeps its size on a narrow screen.
  */
 export function NumberLine(props: NumberLineProps) {
   const { points, min, max, renderMark, markWidth = 24, markHeight = 30, hideList = false, bare = false } = props;
@@ -121,7 +121,7 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
   );
 }
 
-/** Where a number stands between `min` and `max`, as a share of the way. For drawing only: a score is never computed from it. */
+/** Where a number is between `min` and `max`, as a share of the way. For drawing only: a score is never computed from it. */
 export function shareOfLine(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
@@ -133,7 +133,7 @@ export function partsPerWhole(denominators: readonly number[], wholes: number): 
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 
-/** Every how many wholes a number is written, so that at most about a dozen are. */
+/** Every how many wholes a number is written: about a dozen at most. */
 export function labelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
 }

@@ -23,11 +23,11 @@ type GraphBuilderProps = {
   replacesId?: string;
 };
 
-/** Data, words, numbers, scale and look on the left; the graph as it stands on the right; then the checks and the way to hand it in. */
+/** Data, words, numbers, scale, and look on the left; the graph so far on the right; then the checks and the way to hand it in. */
 export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
-  /** Counts the graphs made on this page, so that each begins with clean checks. */
+  /** Counts the graphs made on this page: each begins with clean checks. */
   const [round, setRound] = useState(0);
   const { draft } = work;
   const players = chosenPlayers(draft, data);

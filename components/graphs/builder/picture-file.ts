@@ -1,4 +1,4 @@
-/** The saved picture is at least this wide, so that it can be read when a class looks at it. */
+/** The saved picture is at least this wide: a whole class looks at it. */
 const LEAST_WIDTH = 1280;
 
 /**

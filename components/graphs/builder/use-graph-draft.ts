@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
@@ -9,24 +9,12 @@ const SHELF = 'graph-draft:';
 
 type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
 
-export type GraphWork = {
-  draft: GraphDraft;
-  /** Under which exactly this graph is handed in: sent twice, it is stored once. */
-  operationId: string;
-  /** It would survive a reload. */
-  onDevice: boolean;
-  change: (changes: Partial<GraphDraft>) => void;
-  /** It is handed in: the device need not keep it, while the page still shows it. */
-  forget: () => void;
-  /** An empty graph again; nothing stays on the device. */
-  startAgain: () => void;
-};
-
 /**
- * The graph somebody works on. It is kept on this device under the account and the type, so that a reload or a sign-out gives it back to
- * the same student and to nobody else.
+ * The graph a student works on. It is kept on this device under the account and the type: a reload or a sign-out gives it back to the same
+ * student and to no one else. `operationId` is that of exactly this graph: handed in twice, it is stored once. `onDevice`: it would survive
+ * a reload.
  */
-export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan, source: GraphSource): GraphWork {
+export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan, source: GraphSource) {
   const name = `${SHELF}${account}:${type}`;
   const [work, setWork] = useState(() => ({ draft: emptyDraft(plan, source), operationId: '', onDevice: false }));
 
@@ -39,9 +27,9 @@ export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan,
     else setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
   }, [name]);
 
-  const change = useCallback((changes: Partial<GraphDraft>) => {
+  function change(changes: Partial<GraphDraft>) {
     setWork((before) => ({ draft: { ...before.draft, ...changes }, operationId: newOperationId(), onDevice: before.onDevice }));
-  }, []);
+  }
 
   const { draft, operationId } = work;
   useEffect(() => {
@@ -52,15 +40,17 @@ export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan,
     setWork((before) => (before.onDevice === onDevice ? before : { ...before, onDevice }));
   }, [name, draft, operationId, plan, source]);
 
-  const forget = useCallback(() => {
+  /** It is handed in: the device need not keep it, while the page still shows it. */
+  function forget() {
     deviceStorage().remove(name);
     setWork((before) => ({ ...before, onDevice: false }));
-  }, [name]);
+  }
 
-  const startAgain = useCallback(() => {
+  /** An empty graph again; nothing stays on the device. */
+  function startAgain() {
     deviceStorage().remove(name);
     setWork({ draft: emptyDraft(plan, source), operationId: newOperationId(), onDevice: false });
-  }, [name, plan, source]);
+  }
 
   return { ...work, change, forget, startAgain };
 }

@@ -13,7 +13,7 @@ import { graphParts, type PartProps } from '../graph-parts';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 310 };
 
-/** Bars of pieces that stand on each other. Pieces below zero hang below the axis. */
+/** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
 export function StackedBarChart(data: StackedBarData & FigureOptions) {
   const { bars, pieces } = data;
   const stacked = stack<number, number>()

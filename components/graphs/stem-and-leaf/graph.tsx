@@ -14,7 +14,7 @@ const HEAD = 34;
 const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
-/** Stems left of the line, leaves right of it in columns of one width, so that the rows show a shape. A row without leaves stays. */
+/** Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row without leaves stays. */
 export function StemAndLeafPlot(data: StemAndLeafData & FigureOptions) {
   const { rows, keyText } = data;
   const longest = Math.max(1, ...rows.map(({ leaves }) => leaves.length));

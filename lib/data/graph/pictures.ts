@@ -14,7 +14,7 @@ export function graphIdOfFile(fileId: string): string {
   return fileId.endsWith('_s') ? fileId.slice(0, -2) : fileId;
 }
 
-/** 128 random bits, so that it cannot be guessed. */
+/** 128 random bits: it can't be guessed. */
 export function newGraphId(): string {
   return randomBytes(16).toString('hex');
 }
@@ -31,7 +31,7 @@ export async function findGraphPicture(graphId: string, small: boolean) {
   return (small ? await files.get(FOLDER, smallId(graphId)) : null) ?? files.get(FOLDER, graphId);
 }
 
-/** For whoever removes graphs: after their documents are gone, so that no document is ever without its picture. */
+/** For whoever removes graphs: after their documents are gone, because a document must never be without its picture. */
 export async function deleteGraphPictures(graphIds: readonly string[]): Promise<void> {
   const { files } = getServices();
   for (const id of graphIds) {

@@ -7,7 +7,7 @@ import { again, type CheckId, type CheckItem, right, waiting } from './check-ite
 
 const FEWEST_STEPS = 2;
 
-/** Equal steps that meet the end. Where bars stand on the scale their length is read, so 0 has to be one of its marks. */
+/** Equal steps that meet the end. Where bars are drawn on the scale, their length is read, and 0 has to be one of its marks. */
 export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;

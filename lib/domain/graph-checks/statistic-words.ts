@@ -58,7 +58,7 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
   );
 }
 
-/** The text without names and people, so that what is left is about what they did. */
+/** The text without names and people: what is left is about what they did. */
 function deeds(text: string, players: readonly GraphPlayer[]): string {
   const names = nameWords(players);
   const words = plainWords(text).split(' ');

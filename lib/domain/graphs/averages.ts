@@ -30,7 +30,7 @@ export function mean(values: readonly Rational[]): Rational {
 }
 
 /**
- * The values that stand most often, smallest first: more than one where they tie. Empty when no value stands twice, because then there is
+ * The most frequent values, smallest first: more than one where they tie. Empty when no value comes twice, because then there is
  * no mode; empty for an empty list.
  */
 export function mode(values: readonly Rational[]): Rational[] {

@@ -3,7 +3,7 @@ import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { AxisScale } from './chart-data';
 import type { GraphDraft, TypedScale } from './graph-draft';
 
-/** More steps than anybody could read from an axis. */
+/** More steps than anyone could read from an axis. */
 export const MOST_STEPS = 15;
 
 /** A typed number: whole, decimal or fraction, with or without a sign for degrees. Null when it cannot be read. */

@@ -24,7 +24,7 @@ export const boxAndWhiskerLesson: LessonMaker<BoxAndWhiskerFigure, BoxAndWhisker
   },
   draft(rows, random) {
     const all = gamesOf(rows, () => true);
-    // Where the smallest game is 0, the range is the largest one, and nobody can tell the two apart. Below zero is harder to order.
+    // Where the smallest game is 0, the range is the largest one, and no one can tell the two apart. Below zero is harder to order.
     const pool = [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(canBeBox) ?? all;
     const smallest = bySize(pool)[0]?.value ?? 0;
     const games = sampleOf(pool, random, {

@@ -91,7 +91,7 @@ const namesOf = (rows: readonly { player: GraphPlayer }[]) => rows.map(({ player
 
 type Angle = { angle: Rational | null; exact: Rational | null };
 
-/** Less than one degree away, so that whole degrees are the two on either side. Nothing has no angle, or 0. */
+/** Less than one degree away: of whole degrees, the two on either side. Nothing has no angle, or 0. */
 function isNear({ angle, exact }: Angle): boolean {
   if (exact === null || exact.equals(0)) return angle === null || angle.equals(0);
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
@@ -120,7 +120,7 @@ type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational 
 
 /**
  * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0 degrees. A negative part is no slice: it is
- * left out and does not count to the whole, so that the sectors always add up to 360 degrees. When nothing is above zero there is no whole
+ * left out and does not count to the whole, and the sectors always add up to 360 degrees. When nothing is above zero there is no whole
  * and no sector: the list is empty.
  */
 export function sectors(parts: readonly Part[]): Sector[] {

@@ -118,7 +118,7 @@ export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
 }
 
 /**
- * How many values fall into each bin. A value on a border belongs to the bin on its right, so that each value counts once; one that equals
+ * How many values fall into each bin. A value on a border belongs to the bin on its right, so each value counts once; one that equals
  * the end of the last bin counts as above. @throws RangeError when the width is not above 0 or the count not a whole number of at least 1.
  */
 export function binCounts(values: readonly Rational[], plan: BinPlan): BinCounts {

@@ -60,7 +60,7 @@ function widthsFor(values: readonly number[]): number[] {
   });
 }
 
-/** The first bin has the smallest value in it, the last one the largest: below its upper edge, so that no value is on the outer edge. */
+/** The first bin has the smallest value in it, the last one the largest: below its upper edge, so no value is on the outer edge. */
 function binsOf(values: readonly number[], width: number): { start: number; count: number } {
   const binOf = (value: number) => Math.floor(value / width);
   const first = binOf(Math.min(...values));

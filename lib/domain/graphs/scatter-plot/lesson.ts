@@ -33,7 +33,7 @@ const TRENDS: readonly Trend[] = ['up', 'up', 'up', 'down', 'down', 'down', 'lev
 const CLEAR = 0.3;
 /** So many lines of one trend are looked at. */
 const MOST_LINES = 60;
-/** One of the lines that fit best, so that another seed can choose another one. */
+/** One of so many that fit best: another seed can choose another one. */
 const BEST_LINES = 5;
 
 /** Catches and receiving yards of single games, with a line that fits them. */
@@ -94,7 +94,7 @@ function linesThrough(points: readonly Point[]): Line[] {
 
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
-/** The line never says that somebody loses yards. Beyond the second point where it can be, else between the two. */
+/** The line never says that someone loses yards. Beyond the second point where possible, else between the two. */
 function aheadOf(from: Point, to: Point): number[] {
   const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(
     (x) => (to.y - from.y) * (x - from.x) + from.y * (to.x - from.x) >= 0,

@@ -35,7 +35,7 @@ export const stemAndLeafLesson: LessonMaker<StemAndLeafFigure, StemAndLeafFacts,
     return hasTwoStems(valuesOf(games)) ? null : { code: 'one-stem' };
   },
   draft(rows, random) {
-    // Where the smallest game is 0, the range is the largest one, and nobody can tell the two apart.
+    // Where the smallest game is 0, the range is the largest one, and no one can tell the two apart.
     const above = eligible(rows).filter(({ value }) => value > 0);
     const pool = above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
     const [smallest, largest] = [bySize(pool)[0], bySize(pool).at(-1)];
@@ -57,7 +57,7 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
   const values = valuesOf(games);
   const plot = stemsAndLeaves(values).map(({ tens, leaves }) => ({ stem: tens, leaves }));
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  // Two different digits, so that a mixed-up answer can be told from a right one.
+  // Two different digits: a mixed-up answer can be told from a right one.
   const hasTwoDigits = (value: number) => stemOf(value) !== value % 10;
   const split = drawPreferred(
     values.filter((value) => value >= 10),
