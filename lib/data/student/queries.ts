@@ -13,7 +13,7 @@ import type {
   TaskTimeDto,
   UsedUpDto,
 } from '@/lib/data/student/dto';
-import { listTriesAt, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
+import { listTriesAt, momentText, type ScoreAttempt, scoutedGames, shownNumbers, workSteps } from '@/lib/data/student/work';
 import { teamLook } from '@/lib/data/team/dto';
 import { isLate } from '@/lib/data/week/deadline';
 import { findTasksIn, type TaskTimes, taskCompletedAt } from '@/lib/data/week/student-week';
@@ -24,8 +24,7 @@ import { ASSESSMENT_QUESTIONS, isAssessed } from '@/lib/domain/class/assessment'
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { latestWeekOf } from '@/lib/domain/football/schedule';
-import { formatMoment } from '@/lib/domain/time/calendar';
-import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -60,7 +59,7 @@ export async function getStudentWork(
   choice: TriesChoice | null = null,
 ): Promise<StudentWorkDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
-  const { store, seasons, timeZone } = getServices();
+  const { store, seasons } = getServices();
   const { season } = own.league;
   const { week: asked, latestWeek, deadline } = askedWeek(own.league, own.meta, week);
   const [team, stickers, progress, snapshot] = await Promise.all([
@@ -85,9 +84,9 @@ export async function getStudentWork(
     weeks: weekChoices(progress, latestWeek),
     weekLevel: ofWeek?.formulaLevel ?? null,
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
-    tasks: asked === 0 ? [] : taskTimes(tasks, deadline, timeZone),
-    steps: workSteps({ snapshot, week: asked, level, steps, attempts, choice, timeZone }),
-    scouting: scoutedGames(snapshot, scouting, timeZone),
+    tasks: asked === 0 ? [] : taskTimes(tasks, deadline),
+    steps: workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
+    scouting: scoutedGames(snapshot, scouting),
     usedUp: usedUpDtos(own, progress),
   };
 }
@@ -169,7 +168,7 @@ const MOST_TRIES_READ = 120;
 /** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
 export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
-  const { store, seasons, timeZone } = getServices();
+  const { store, seasons } = getServices();
   const { season } = own.league;
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
     findTeamIn(store, studentId, season),
@@ -180,17 +179,16 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
     store.query(mvpEvents, ofStudent(studentId, season)),
     seasons.load(season),
   ]);
-  const time = (moment: Timestamp) => formatMoment(dateFromTimestamp(moment), timeZone);
   return {
     head: headDto(own, team, stickers.length),
-    lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup, time)),
+    lineups: lineups.toSorted((a, b) => a.week - b.week).map((lineup) => lineupDto(snapshot, lineup)),
     tasks: tasks
       .filter(({ year, week }) => year === season && week > 0)
       .toSorted((a, b) => a.week - b.week)
-      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own.league, own.meta, each.week), timeZone) })),
+      .map((each) => ({ week: each.week, tasks: taskTimes(each, deadlineIn(own.league, own.meta, each.week)) })),
     assessment: assessmentDto(own.profile),
-    stickers: stickers.map((sticker) => stickerDto(sticker, time)).toSorted((a, b) => a.week - b.week),
-    scouting: scoutedGames(snapshot, scouting, timeZone),
+    stickers: stickers.map(stickerDto).toSorted((a, b) => a.week - b.week),
+    scouting: scoutedGames(snapshot, scouting),
     ledger: events
       .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
       .map(({ id, week, reason, points, createdAt }) => ({
@@ -198,7 +196,7 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
         week,
         reason: mvpReasonText(reason),
         points,
-        time: time(createdAt),
+        time: momentText(createdAt),
       })),
   };
 }
@@ -233,29 +231,24 @@ function weekChoices(progress: readonly StudentWeeklyProgress[], latest: number)
   });
 }
 
-function taskTimes(tasks: TaskTimes | null, deadline: Date | null, timeZone: string): TaskTimeDto[] {
+function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskTimeDto[] {
   return TASKS.map(({ number }) => {
     const stored = tasks && taskCompletedAt(tasks, number);
-    const moment = stored && dateFromTimestamp(stored);
     return {
       task: number,
       title: taskTitle(number),
-      time: moment && formatMoment(moment, timeZone),
-      late: moment !== null && deadline !== null && isLate(moment, deadline),
+      time: stored && momentText(stored),
+      late: stored !== null && deadline !== null && isLate(dateFromTimestamp(stored), deadline),
     };
   });
 }
 
-function lineupDto(
-  snapshot: SeasonSnapshot,
-  lineup: StudentLineup,
-  time: (moment: Timestamp) => string,
-): StudentSeasonDto['lineups'][number] {
+function lineupDto(snapshot: SeasonSnapshot, lineup: StudentLineup): StudentSeasonDto['lineups'][number] {
   const ids = lineupFromFields(lineup);
   return {
     week: lineup.week,
     setByStudent: lineup.userUpdated,
-    time: time(lineup.updatedAt),
+    time: momentText(lineup.updatedAt),
     players: LINEUP_SLOTS.map((slot) => {
       const { name, team } = playerTile(snapshot, positionOfSlot(slot), ids[slot], lineup.week);
       return { slot, name, team };
@@ -275,13 +268,13 @@ function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] 
   };
 }
 
-function stickerDto(sticker: HelmetSticker, time: (moment: Timestamp) => string): StudentStickerDto {
+function stickerDto(sticker: HelmetSticker): StudentStickerDto {
   const byHand = sticker.awardedBy !== undefined;
   return {
     id: sticker.id,
     week: sticker.week,
     reason: stickerReasonText(sticker.reason, byHand),
-    time: time(sticker.createdAt),
+    time: momentText(sticker.createdAt),
     byHand,
   };
 }

@@ -17,7 +17,7 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import {
@@ -51,7 +51,6 @@ type WorkOfWeek = Card & {
   readonly attempts: readonly ScoreAttempt[];
   /** The step whose tries are looked at up to an earlier one than the newest. */
   readonly choice: TriesChoice | null;
-  readonly timeZone: string;
 };
 
 /** The nine steps for a teacher: what was typed next to the real statistics and the right working. */
@@ -66,7 +65,7 @@ function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): StudentSt
   const tries = {
     correct: step.correct,
     tries: step.attempts,
-    ...shownTries(triesAt(work, key), until, context, work.timeZone),
+    ...shownTries(triesAt(work, key), until, context),
     limit: isUsedUp(step) ? ('used-up' as const) : hasPauses(step) ? ('pauses' as const) : null,
   };
   const right = {
@@ -108,9 +107,9 @@ export function shownNumbers(until: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function shownTries(tries: readonly Try[], until: number, context: StepContext | null, timeZone: string) {
+function shownTries(tries: readonly Try[], until: number, context: StepContext | null) {
   const shown = new Set(shownNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
-  const attempts = attemptDtos(tries, context, timeZone).filter(({ attempt }) => shown.has(attempt));
+  const attempts = attemptDtos(tries, context).filter(({ attempt }) => shown.has(attempt));
   return {
     attempts,
     hasEarlier: (attempts[0]?.attempt ?? 1) > 1,
@@ -122,7 +121,7 @@ function shownTries(tries: readonly Try[], until: number, context: StepContext |
  * The hints are given again by the same rule that gave them to the student. Where the first tries were not read, the title of a hint is the
  * one that was answered then, as far as it was kept.
  */
-function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZone: string): AttemptDto[] {
+function attemptDtos(tries: readonly Try[], context: StepContext | null): AttemptDto[] {
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt) => {
@@ -134,7 +133,7 @@ function attemptDtos(tries: readonly Try[], context: StepContext | null, timeZon
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
       hint: given ? { title: hintWords(given.hint).title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
-      time: formatMoment(dateFromTimestamp(attempt.createdAt), timeZone),
+      time: momentText(attempt.createdAt),
     };
   });
 }
@@ -151,17 +150,13 @@ function keptHint({ correct, result }: Try): AttemptDto['hint'] {
 const GAMES_SHOWN = 12;
 
 /** The games a student has tried to work out in the draft, the first one first, each with its tries and the right working. */
-export function scoutedGames(
-  snapshot: SeasonSnapshot,
-  attempts: readonly DraftScoreAttempt[],
-  timeZone: string,
-): ScoutedGameDto[] {
+export function scoutedGames(snapshot: SeasonSnapshot, attempts: readonly DraftScoreAttempt[]): ScoutedGameDto[] {
   const inOrder = attempts.toSorted((a, b) => timeOf(a) - timeOf(b) || a.attempt - b.attempt);
   const games = groupBy(inOrder, ({ position, playerId, week }) => `scouting-${position}-${playerId}-${week}`);
   return [...games].slice(-GAMES_SHOWN).flatMap(([key, tries]) => {
     const [first] = tries;
     return first && isPositionCode(first.position)
-      ? [scoutedGame(snapshot, key, { ...first, position: first.position }, tries, timeZone)]
+      ? [scoutedGame(snapshot, key, { ...first, position: first.position }, tries)]
       : [];
   });
 }
@@ -173,7 +168,6 @@ function scoutedGame(
   key: string,
   { position, playerId, week, formulaLevel }: DraftScoreAttempt & { position: PositionCode },
   tries: readonly DraftScoreAttempt[],
-  timeZone: string,
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
   const context = playerContext({ position, level: formulaLevel, stats });
@@ -185,10 +179,13 @@ function scoutedGame(
     answer: toMixed(context.total),
     correct: tries.some(({ correct }) => correct),
     tries: tries.at(-1)?.attempt ?? 0,
-    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context, timeZone),
+    ...shownTries(tries, Number.MAX_SAFE_INTEGER, context),
     limit: null,
   };
 }
+
+/** On the school's clock. */
+export const momentText = (moment: Timestamp): string => formatMoment(dateFromTimestamp(moment), getServices().timeZone);
 
 /** The three boxes as one text, exactly as they were filled. */
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
