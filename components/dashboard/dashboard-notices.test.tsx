@@ -12,7 +12,7 @@ it('promises the points for all tasks only while they can be earned, four tasks 
   expect(text({ allTasks: 'earned' })).toMatch(/You earned/);
 });
 
-it('says after the lock what can still be earned, and nothing that cannot', () => {
+it('says after the lock what can still be earned, and nothing that can’t', () => {
   expect(text({ allTasks: 'missed', scoreCard: 4, graphs: 3 })).toBe(
     'You can still earn up to 4 MVP points with your score card and 2 MVP points with each of 3 graphs this week. ' +
       'Your next chance for the 2 points for all tasks is week 7.',

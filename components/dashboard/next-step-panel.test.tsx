@@ -45,12 +45,12 @@ it('leads to the draft before anything else while the team lacks players', () =>
   expect(screen.getByRole('link')).toHaveAttribute('href', '/student/draft');
 });
 
-it('leads nowhere when only a locked line-up is left', () => {
+it('leads nowhere when only a locked lineup is left', () => {
   expect(show({}).title).toBe('You’re all set for this week');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('praises nobody for a week in which nothing could be done', () => {
+it('praises no one for a week in which nothing could be done', () => {
   const waiting = ([1, 2, 3, 4, 5] as const).map((number) => task(number, 'waiting'));
   expect(show({ week: 0, nextWeek: 1, tasks: waiting }).title).toBe('Nothing to do right now');
 });

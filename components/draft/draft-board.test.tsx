@@ -40,7 +40,7 @@ const changed = (part: Partial<DraftChangeDto>): ActionResult<DraftChangeDto> =>
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const countText = () => screen.getByRole('navigation', { name: 'Positions' }).textContent;
 
-it('leads from a complete team to the line-up while that is open, and to the tasks when it is locked', () => {
+it('leads from a complete team to the lineup while that is open, and to the tasks when it is locked', () => {
   const { rerender } = render(<DraftBoard board={board()} />);
   expect(screen.getByRole('link', { name: 'Go to my lineup' })).toHaveAttribute('href', '/student/lineup');
   rerender(<DraftBoard board={board({ lineupOpen: false })} />);

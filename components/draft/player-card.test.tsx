@@ -61,7 +61,7 @@ const show = (content: PlayerCardDto) => (
   </PlayerCard>
 );
 
-it('begins anew with the newer game when a week opens on the open page', () => {
+it('starts over with the newer game when a week opens on the open page', () => {
   const { rerender } = render(show(card(6)));
   fireEvent.click(screen.getByRole('button', { name: '0 tries' }));
   rerender(show(card(6)));

@@ -35,7 +35,7 @@ describe('Helmet', () => {
     expect(container.querySelector('[fill="#F5C245"]')).not.toBeNull();
   });
 
-  it('uses no ids, so that many helmets can stand on one page', () => {
+  it('uses no ids, so many helmets fit on one page', () => {
     const { container } = render(<Helmet look={LOOK} stickers={3} />);
     expect(container.querySelectorAll('[id]')).toHaveLength(0);
   });

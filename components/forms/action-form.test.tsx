@@ -58,7 +58,7 @@ it('puts each sentence beside its field, goes to the first wrong one and keeps w
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('goes to the message when no field of the form is to blame, until somebody types again', async () => {
+it('goes to the message when no field of the form is to blame, until someone types again', async () => {
   send.mockResolvedValue(refused({ other: 'Elsewhere.' }));
   show('keeps');
   await submit();
@@ -67,7 +67,7 @@ it('goes to the message when no field of the form is to blame, until somebody ty
   expect(screen.queryByText('Please look again.')).toBeNull();
 });
 
-it('says that the app cannot be reached, and can be sent again', async () => {
+it('says that the app can’t be reached, and can be sent again', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: true, data: 'Saved' });
   show('keeps');
   await submit();

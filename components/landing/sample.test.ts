@@ -10,7 +10,7 @@ const games = read('player-games.csv');
 const players = read('players.csv');
 
 describe('the landing page shows real games', () => {
-  it.each(Object.values(SAMPLE_GAMES))('$name, week $week: every number stands in the season file', (game) => {
+  it.each(Object.values(SAMPLE_GAMES))('$name, week $week: every number is in the season file', (game) => {
     const row = games.find((one) => one.PlayerID === String(game.playerId) && one.Week === String(game.week));
     expect(row).toMatchObject(Object.fromEntries(Object.entries(game.stats).map(([field, value]) => [field, String(value)])));
     expect(players.find((one) => one.PlayerID === String(game.playerId))?.Name).toBe(game.name);

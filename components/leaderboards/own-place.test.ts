@@ -10,7 +10,7 @@ const row = (rank: number, name: string, wholeNumber: number, isOwn = false): Le
   isOwn,
 });
 
-it('puts teams with equal points on one spot, which shows the own helmet and is drawn last', () => {
+it('puts teams with equal points on one spot, which shows the student’s helmet and is drawn last', () => {
   const groups = pointGroups([row(1, 'A', 20), row(2, 'B', 10), row(2, 'Mine', 10, true), row(4, 'C', 0)]);
   expect(groups.map(({ label }) => label)).toEqual(['Rank 1, A', 'Rank 4, C', 'Rank 2, B, Mine']);
   expect(groups.at(-1)?.look.name).toBe('Mine');

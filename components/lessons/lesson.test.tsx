@@ -220,7 +220,7 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
   expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
 });
 
-it('ends with what came out and how many were right at the first try', async () => {
+it('ends with what came out and how many were right on the first try', async () => {
   const steps = Array.from({ length: 9 }, (_, index) => step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }));
   await act(async () => show(lessonOf(steps)));
   const summary = screen.getByRole('region', { name: 'You worked it all out!' });

@@ -95,7 +95,7 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('tells somebody who came after the lock where the locked line-up is from', () => {
+it('tells someone who came after the lock where the locked lineup is from', () => {
   const deadline = { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: true };
   render(<NextLineup initial={lineup({ userUpdated: false, locked: true, lockReason: 'It was locked.', deadline })} />);
   expect(screen.getByText('We made it for you. It was locked.')).toBeVisible();
@@ -153,7 +153,7 @@ it('keeps what was saved when a page fetched a moment before arrives after it, a
   expect(screen.getByText('One player has a bye')).toBeVisible();
 });
 
-it('says so when nobody on the bench can fill in', () => {
+it('says so when no one on the bench can fill in', () => {
   const content = withBye();
   render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);
   expect(screen.getByText('No one on your bench can fill in.')).toBeVisible();

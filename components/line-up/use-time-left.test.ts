@@ -51,7 +51,7 @@ describe('the server’s clock on a device', () => {
     expect(now()).toBe(made + HOUR);
   });
 
-  it('goes on when somebody sets the device back, and when the device slept', () => {
+  it('keeps going when someone sets the device back, and after the device has slept', () => {
     const { clocks, read } = device(made);
     const now = startServerClock(MADE, read);
     clocks.wall -= 5 * HOUR;

@@ -77,7 +77,7 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
   expect(box()).toHaveValue('7');
 });
 
-it('says where a choice still stands, and what was tried where the task remembers it', () => {
+it('says where a choice still is, and what was tried where the task remembers it', () => {
   const last: LastTry = { message: 'Not yet.', attempts: 1, hint: null };
   const { rerender } = render(form({ last, kept: 'marked' }));
   expect(screen.getByText('1 try so far. Your answer is still marked.')).toBeVisible();
@@ -264,7 +264,7 @@ it('calls an optional answer by another name, and sends it the same way', async 
   expect(sent).toHaveLength(1);
 });
 
-it('is posted where its code has not arrived, so that nothing of it comes into an address', () => {
+it('is posted where its code has not arrived, so nothing in it ends up in an address', () => {
   const { container } = render(form());
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   expect(container.querySelector('form')).toHaveAttribute('novalidate');

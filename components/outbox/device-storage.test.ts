@@ -43,7 +43,7 @@ describe('a notebook on this device', () => {
     expect(contents(storage)).toEqual({ 'fraction-league:two': '2' });
   });
 
-  it('reads what somebody has edited into nonsense as nothing', () => {
+  it('reads what someone has edited into nonsense as nothing', () => {
     const storage = fakeStorage();
     storage.setItem('fraction-league:draft', '{"whole":');
     expect(createDeviceStorage(storage).read('draft')).toBeNull();
@@ -105,7 +105,7 @@ describe('the notebook of the browser', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
   });
 
-  it('is one and the same for everybody who asks', () => {
+  it('is one and the same for everyone who asks', () => {
     expect(deviceStorage()).toBe(deviceStorage());
     deviceStorage().write('draft', 1);
     expect(contents(storage)).toEqual({ 'fraction-league:draft': '1' });
@@ -126,7 +126,7 @@ describe('the notebook of the browser', () => {
     expect(deviceStorage().names('')).toEqual(['draft:today', 'draft:sixty days', 'outbox:longer']);
   });
 
-  it('forgets what is not what lies there today', () => {
+  it('forgets what is not what is kept there today', () => {
     deviceStorage().write('draft:one', { savedAt: NOW, version: 1 });
     deviceStorage().write('draft:two', { savedAt: NOW, version: 2 });
     deviceStorage().write('draft:old', { savedAt: 0, version: 2 });

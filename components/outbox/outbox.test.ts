@@ -105,7 +105,7 @@ describe('an outbox', () => {
     expect(outbox.state().waiting).toEqual([]);
   });
 
-  it('waits longer after each failure, at most a minute, and begins anew after a success', async () => {
+  it('waits longer after each failure, at most a minute, and starts over after a success', async () => {
     let delivery: Delivery = LOST;
     const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => delivery });
     outbox.add(answerTo('first-one'));
@@ -123,7 +123,7 @@ describe('an outbox', () => {
     expect(Math.round(retries[0]?.pause ?? 0)).toBe(1_000);
   });
 
-  it('lets an answer that the server cannot take now not hold up the next one', async () => {
+  it('doesn’t let an answer that the server can’t take now hold up the next one', async () => {
     const send = async ({ input }: Sending): Promise<Delivery> =>
       input.operationId === 'first-one' ? { kind: 'later', why: 'busy' } : DONE;
     const { outbox } = openOutbox({ storage: keepAll(), send });
@@ -239,7 +239,7 @@ describe('an outbox', () => {
     expect([sent, storage.names('')]).toEqual([[scouting], []]);
   });
 
-  it('tells an answer that came while nobody listened to all who come with the next page, once', async () => {
+  it('tells an answer that came while no one was listening to everyone who comes with the next page, once', async () => {
     const { outbox } = openOutbox({ storage: keepAll() });
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
@@ -357,7 +357,7 @@ describe('an outbox', () => {
     expect(retries).toEqual([]);
   });
 
-  it('overlooks what somebody else wrote into its place', async () => {
+  it('ignores what someone else wrote in its place', async () => {
     const storage: DeviceStorage = keepAll();
     const whole = { savedAt: 1, to: 'attempts', input: { week: 6, step: 'QB', typed: typed('1'), operationId: 'whole' } };
     for (const [index, nonsense] of [
@@ -454,7 +454,7 @@ describe('an outbox', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('tells nobody of an answer, or of another tab, who has left', async () => {
+  it('tells no one who has left of an answer or of another tab', async () => {
     const storage = keepAll();
     let delivery: Delivery = DONE;
     const { outbox } = openOutbox({ storage, send: async () => delivery });
@@ -471,7 +471,7 @@ describe('an outbox', () => {
     expect([heard.mock.calls, told.mock.calls]).toEqual([[], []]);
   });
 
-  it('keeps an answer that was given back for the form it was typed in, and a verdict for nobody a second time', async () => {
+  it('keeps an answer that was given back for the form it was typed in, and tells no verdict twice', async () => {
     const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
     const { outbox } = openOutbox({
       storage: keepAll(),

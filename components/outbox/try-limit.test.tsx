@@ -14,7 +14,7 @@ it.each([
   expect(screen.getByText('What you typed stays here. Read the hint again, or try it on paper.')).toBeVisible();
 });
 
-it('tells ears the beginning of a break and its end, and nothing between or without one', () => {
+it('reads out the beginning of a break and its end, and nothing between or without one', () => {
   const hold = { seconds: 15 };
   const begun = 'Time for a short break of 15 seconds. What you typed stays here.';
   expect([15, 9, 1, 0].map((left) => breakWords(hold, left))).toEqual([
@@ -82,7 +82,7 @@ it('goes on by its own clock, whatever the clock of the device is set to', () =>
   expect(result.current).toBe(8);
 });
 
-it('begins anew with a new break, also with one that is as long as the one before', () => {
+it('starts over with a new break, even one that is as long as the one before', () => {
   const { result, rerender } = open({ seconds: 5 });
   pass(4_000);
   expect(result.current).toBe(1);
@@ -102,7 +102,7 @@ it('goes on where the page is drawn again with the same break', () => {
   expect(result.current).toBe(3);
 });
 
-it('ends at once when there is no break any more, and with the page', () => {
+it('ends at once when there is no longer a break, and with the page', () => {
   const { result, rerender, unmount } = open({ seconds: 5 });
   rerender({ hold: null });
   expect(result.current).toBe(0);

@@ -96,7 +96,7 @@ it('tries again by itself after a lost connection, after half a second to a seco
   expect(sent).toHaveLength(2);
 });
 
-it('calls an own new try off when it is told to send before', async () => {
+it('calls off its own new try when it is told to send before that', async () => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const sent = serve(() => new Error('Failed to fetch'));
@@ -150,7 +150,7 @@ describe('the courier', () => {
     expect(calls(outbox)).toEqual([3, 2]);
   });
 
-  it('stands on a page for one account, sends what waited from before, and goes with the page', async () => {
+  it('works on a page for one account, sends what was waiting from before, and goes with the page', async () => {
     const sent = serve(() => WRONG);
     const sending = sendingOf('from before');
     deviceStorage().write(`outbox:${owner}:from before`, { ...sending, savedAt: 1 });

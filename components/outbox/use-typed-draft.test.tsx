@@ -71,7 +71,7 @@ it.each([
   ['with a number for a text', { typed: { ...HALF, whole: 1 }, savedAt: NOW }],
   ['without a numerator', { typed: { whole: '1', denominator: '2' }, savedAt: NOW }],
   ['without a denominator', { typed: { whole: '1', numerator: '2' }, savedAt: NOW }],
-])('overlooks what somebody else wrote into its place: %s', (_, kept) => {
+])('ignores what someone else wrote in its place: %s', (_, kept) => {
   deviceStorage().write(KIM, kept);
   expect(shown(open().result.current)).toEqual({ typed: EMPTY, onDevice: false });
 });

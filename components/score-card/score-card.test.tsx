@@ -354,7 +354,7 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
 });
 
-it('says that a counted answer is saved, and only while it is what stands in the boxes', async () => {
+it('says that a counted answer is saved, and only while it is what is in the boxes', async () => {
   const user = userEvent.setup();
   serveVerdicts({ outcome: 'wrong' });
   show();
@@ -471,7 +471,7 @@ describe('a right answer that can be shortened', () => {
   const LONG = { ...RIGHT, simplified: false };
   const checkShort = () => screen.getByRole('button', { name: 'Check the simplest form' });
 
-  it('may be written once more where it stands, at no cost, and is shown once it is short', async () => {
+  it('may be written once more in its place, at no cost, and is shown once it is short', async () => {
     const user = userEvent.setup();
     const sent = serveVerdicts(
       { outcome: 'right', message: 'Correct. Can you simplify it?', own: RIGHT.own, simplified: false },

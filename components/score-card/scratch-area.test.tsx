@@ -45,7 +45,7 @@ it('keeps what is noted for a reload, for this student and step only, and sends 
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
-it('keeps notes when the tab is closed, and clears away those nobody came back to', async () => {
+it('keeps notes when the tab is closed, and clears away those no one came back to', async () => {
   const day = 24 * 60 * 60 * 1000;
   const shelf = 'fraction-league:scratch:';
   localStorage.setItem(`${shelf}kim:3:QB`, JSON.stringify({ notes: ['', '', '7/8'], savedAt: Date.now() - 59 * day }));
@@ -96,7 +96,7 @@ it('has no strip where every line gives whole points', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-it('takes the rates of a player, and the own answers for the team', () => {
+it('takes the rates of a player, and the student’s own answers for the team', () => {
   const term = {
     field: 'RushingYards',
     label: 'Rushing yards',

@@ -16,7 +16,7 @@ function Page() {
 /** What React writes about an error that a boundary has caught. */
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('a page that fails leaves its frame standing, says how to ask for help, and takes the keyboard along', () => {
+it('a page that fails leaves its frame in place, says how to ask for help, and takes the keyboard along', () => {
   fails = true;
   render(
     <div>

@@ -18,7 +18,7 @@ it('draws a part as soon as its module has come', async () => {
   expect(await screen.findByText('Well done')).toBeVisible();
 });
 
-it('says so where a module cannot be had, and what can', async () => {
+it('says so where a module isn’t available, and shows what is', async () => {
   const away = laterModule<typeof parts>(() => Promise.reject(new TypeError('Failed to fetch')));
   const Note = away.part(({ Note }) => Note);
   await act(async () => away.fetch());
