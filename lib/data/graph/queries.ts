@@ -37,8 +37,9 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
       ? []
       : await store.query(studentWeeklyProgress, {
           where: [
-            ...equal({ studentId: profile.studentId, season: meta.currentSeason }),
+            ...equal({ studentId: profile.studentId }),
             { field: 'week', op: 'in', value: graphWeeks },
+            ...equal({ season: meta.currentSeason }),
           ],
         });
   const earned = new Map(progress.map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
